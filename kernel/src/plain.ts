@@ -1,0 +1,75 @@
+/** What can be done with plain data whatever it means: compare, copy, hash, and tell the difference. */
+
+/** JSON with sorted keys and without `undefined`: equal data, equal text. */
+export function canonical(value: unknown): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  const record = value as Record<string, unknown>
+  const parts: string[] = []
+  for (const key of Object.keys(record).sort())
+    if (record[key] !== undefined) parts.push(`${JSON.stringify(key)}:${canonical(record[key])}`)
+  return `{${parts.join(',')}}`
+}
+
+/** A 64-bit FNV-1a fingerprint of plain data as 16 hex digits. It tells states apart; it is no proof against forgery. */
+export function fingerprint(value: unknown): string {
+  const text = canonical(value)
+  let high = 0xcbf29ce4
+  let low = 0x84222325
+  for (let i = 0; i < text.length; i++) {
+    low = (low ^ text.charCodeAt(i)) >>> 0
+    // times 2^40 + 0x1b3, modulo 2^64
+    const product = low * 0x1b3
+    high = (Math.imul(high, 0x1b3) + ((low << 8) >>> 0) + Math.floor(product / 0x1_0000_0000)) >>> 0
+    low = product >>> 0
+  }
+  return high.toString(16).padStart(8, '0') + low.toString(16).padStart(8, '0')
+}
+
+export function copyPlain<T>(value: T): T {
+  if (value === null || typeof value !== 'object') return value
+  if (Array.isArray(value)) return value.map(copyPlain) as T
+  const copy: Record<string, unknown> = {}
+  for (const key of Object.keys(value)) copy[key] = copyPlain((value as Record<string, unknown>)[key])
+  return copy as T
+}
+
+/** One difference: the way to a value and the value there now; no value means that it is gone. */
+export type Change = [path: (string | number)[], value?: unknown]
+
+/** The changes that turn `before` into `after`. */
+export function difference(before: unknown, after: unknown, path: (string | number)[] = [], into: Change[] = []): Change[] {
+  if (before === after) return into
+  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
+    for (let i = 0; i < after.length; i++) difference(before[i], after[i], [...path, i], into)
+  } else if (isRecord(before) && isRecord(after)) {
+    for (const key of Object.keys(before)) if (after[key] === undefined && before[key] !== undefined) into.push([[...path, key]])
+    for (const key of Object.keys(after))
+      if (after[key] !== undefined) difference(before[key], after[key], [...path, key], into)
+  } else {
+    into.push([path, after])
+  }
+  return into
+}
+
+/** Carries out changes on a copy of `before`. */
+export function changed<T>(before: T, changes: readonly Change[]): T {
+  let root: unknown = copyPlain(before)
+  for (const change of changes) {
+    const [path, value] = change
+    if (path.length === 0) {
+      root = copyPlain(value)
+      continue
+    }
+    let at = root as Record<string | number, unknown>
+    for (const key of path.slice(0, -1)) at = at[key] as Record<string | number, unknown>
+    const last = path[path.length - 1]
+    if (change.length === 1) delete at[last]
+    else at[last] = copyPlain(value)
+  }
+  return root as T
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value)
+}

@@ -1,0 +1,131 @@
+/**
+ * The contract between a game and everything above it. A game is data and functions over data: it owns its state,
+ * its moves and its happenings; the kernel only knows that all three are plain JSON.
+ */
+
+/** A place at the table, counted clockwise from 0. */
+export type Seat = number
+
+/** Whose eyes: a seat, or `null` for an onlooker who may see only what is public. */
+export type Viewer = Seat | null
+
+/** Stands in a view wherever the viewer may not know an id. */
+export const UNKNOWN = -1
+
+/** What may lie in a state, a move or a happening. */
+export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain | undefined }
+
+/** Something still to do. It lives in the state, so a game can be saved in the middle of anything. */
+export interface Task {
+  readonly do: string
+}
+
+/** What a seat decides. */
+export interface AnyMove {
+  readonly do: string
+}
+
+/** Something that came about, as a code and its parameters; the page turns it into a sentence. */
+export interface AnyHappening {
+  readonly what: string
+  readonly seat?: Seat
+  /** Told to this seat alone. */
+  readonly only?: Seat
+  /** Someone learnt something that was hidden before, so nobody may undo past this. */
+  readonly reveals?: true
+}
+
+/** Why a move may not be made: the rule that forbids it, and a code for the words. */
+export interface Refusal {
+  readonly rule: string
+  readonly why: string
+  readonly [param: string]: Plain | undefined
+}
+
+/** One sourced line of a score; the lines of a seat add up to its points. */
+export interface ScoreLine {
+  readonly rule: string
+  readonly line: string
+  readonly points: number
+  readonly [param: string]: Plain | undefined
+}
+
+/** Where the unknown comes from. The value returned is one of `among`; `what` names the question, for scripts and barriers. */
+export interface Chance {
+  pick(what: string, among: readonly number[]): number
+}
+
+export type Tell<H> = (happening: H) => void
+
+/** One choice a table makes before the game; `values[0]` is the default. */
+export interface OptionSpec {
+  readonly id: string
+  readonly values: readonly (string | number | boolean)[]
+}
+
+export interface Rules<S = unknown, M extends AnyMove = AnyMove, H extends AnyHappening = AnyHappening, O = unknown> {
+  readonly id: string
+  /** Raised whenever an old record would play differently. */
+  readonly version: number
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: readonly OptionSpec[]
+  /** Checks options that come from outside and fills in defaults; throws `BadOptions` with one clear line. */
+  readOptions(given: unknown): O
+
+  setup(options: O, seats: number, chance: Chance, tell: Tell<H>): S
+  /** Who must decide now; several where the rulebook says "simultaneously"; none when the game is over. */
+  pending(state: S): Seat[]
+  /** Every move open to the seat, also what it may do off turn. */
+  legal(state: S, seat: Seat): M[]
+  /** The same game for bots: only the sensible payments, conversions and placements. Never empty for a pending seat. */
+  shaped(state: S, seat: Seat): M[]
+  check(state: S, seat: Seat, move: M): Refusal | undefined
+  /** Carries out a checked move and every forced step up to the next decision. Mutates. */
+  apply(state: S, seat: Seat, move: M, chance: Chance, tell: Tell<H>): void
+
+  clone(state: S): S
+  /** The same shape, with what the viewer may not know replaced by `UNKNOWN`. */
+  view(state: S, viewer: Viewer): S
+  /** A full state that agrees with the view. */
+  determinize(view: S, viewer: Viewer, chance: Chance): S
+
+  /** The seat's score lines as of now; once the game is over, the final ones. */
+  score(state: S, seat: Seat): ScoreLine[]
+  /** Seats from best to worst; those that share a place stand together. */
+  standing(state: S): Seat[][]
+}
+
+/** How people write moves, chance and positions of a game: for scenarios, the terminal and logs. */
+export interface Notation<S, M> {
+  /** A move from one line such as `place smokehouse`; throws an `Error` that says what was expected. */
+  read(text: string, state: S, seat: Seat): M
+  /** The line that `read` understands. */
+  write(move: M): string
+  /** The value that a scripted outcome such as `hit2` or `kraken` stands for. */
+  outcome(what: string, name: string, state: S | undefined): number
+  /** The position by the names of the rulebook; `names` are the seats'. */
+  observe(state: S, names: readonly string[]): Plain
+  /** Changes a fresh position into a given one, in the vocabulary of `observe`. */
+  arrange(state: S, given: Record<string, unknown>, names: readonly string[]): void
+}
+
+export interface Game<S = unknown, M extends AnyMove = AnyMove, H extends AnyHappening = AnyHappening, O = unknown> {
+  readonly rules: Rules<S, M, H, O>
+  readonly notation: Notation<S, M>
+}
+
+/** Options that a game cannot be set up with. The message is one line for a person. */
+export class BadOptions extends Error {}
+
+export const silent = (): void => {}
+
+/** Whether a happening may be told to the viewer. */
+export function mayHear(happening: AnyHappening, viewer: Viewer): boolean {
+  return happening.only === undefined || happening.only === viewer
+}
+
+export function total(lines: readonly ScoreLine[]): number {
+  let sum = 0
+  for (const line of lines) sum += line.points
+  return sum
+}
