@@ -240,7 +240,7 @@ describe('a scenario', () => {
     expect(result.failures).toEqual([
       'step 1: Ada.bid: expected 4, is 5',
       'step 2: bid 9 is refused by SP-2 (cardNotInHand)',
-      'step 3: bid 2 should be refused by SP-2, but is allowed',
+      'step 3: bid 2 should be refused by "SP-2", but is allowed',
       'step 4: score of Ada, total: expected 9, is 4',
       'step 4: winners: the game is not over',
       'step 4: winners: expected ["Bo"], but ["Ada"] won',
