@@ -1,0 +1,4 @@
+#!/usr/bin/env node
+import './register.js'
+
+await import('../src/main.ts')

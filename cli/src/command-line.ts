@@ -1,0 +1,41 @@
+import { commands } from './commands.ts'
+import { UsageError } from './usage.ts'
+
+/** Runs one command line and returns its exit code: 0 done, 1 failed, 2 wrongly called. */
+export async function commandLine(args: readonly string[]): Promise<number> {
+  const [name = '--help', ...rest] = args
+  if (name === '--help' || name === '-h' || name === 'help') {
+    console.log(help())
+    return 0
+  }
+  try {
+    return await run(name === '--version' || name === '-v' ? 'version' : name, rest)
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    console.error(`meadhall: ${error.message}`)
+    return 2
+  }
+}
+
+async function run(name: string, args: readonly string[]): Promise<number> {
+  if (!Object.hasOwn(commands, name)) {
+    throw new UsageError(`unknown command '${name}'; 'meadhall --help' lists the commands`)
+  }
+  const command = await commands[name].load()
+  return command.run(args)
+}
+
+function help(): string {
+  const calls = Object.entries(commands).map(([name, { usage, summary }]) => ({
+    call: `${name} ${usage}`.trimEnd(),
+    summary,
+  }))
+  const width = Math.max(...calls.map(({ call }) => call.length))
+  return [
+    'Usage: meadhall COMMAND [ARGUMENTS]',
+    '',
+    ...calls.map(({ call, summary }) => `  ${call.padEnd(width)}  ${summary}`),
+    '',
+    'Also: --help, --version.',
+  ].join('\n')
+}

@@ -1,0 +1,3 @@
+import { commandLine } from './command-line.ts'
+
+process.exitCode = await commandLine(process.argv.slice(2))
