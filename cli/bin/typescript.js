@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { transform } from 'esbuild'
 
+/** @public Node calls this for every file that is imported. */
 export async function load(url, context, nextLoad) {
   const kind = /^file:.*\.(ts|json)$/.exec(url)?.[1]
   if (kind === undefined || context.importAttributes?.type === 'json') return nextLoad(url, context)
