@@ -508,7 +508,8 @@ export const en: Rulebook<RuleId> = {
   'CM-14.9': {
     title: 'Reaction',
     text: 'After a roll in combat or hunt, each shield also counts as one hit and stays a shield. On Svanhildr’s swordsmen it counts as two hits.',
-    ruling: 'It holds for the whole round of combat or the whole hunt, also for dice rolled again afterwards.',
+    ruling:
+      'It holds for the whole round of combat or the whole hunt, also for dice rolled again afterwards.',
   },
   'CM-14.10': {
     title: 'Success',
@@ -530,9 +531,18 @@ export const en: Rulebook<RuleId> = {
     title: 'Scoring a Destiny',
     text: 'Only its owner scores a Destiny. Alone with the most: the larger Glory. Tied for the most: the smaller. At least one of what it asks is needed. Others who have as much or more score nothing for it, they only spoil it.',
   },
-  'CM-15.2': { title: 'Crusher of Ice (6 / 3)', text: 'The most blue enemies, Draugr and Monsters together.' },
-  'CM-15.3': { title: 'Earth Smasher (6 / 3)', text: 'The most yellow enemies, Draugr and Monsters together.' },
-  'CM-15.4': { title: 'Master of Flames (6 / 3)', text: 'The most red enemies, Draugr and Monsters together.' },
+  'CM-15.2': {
+    title: 'Crusher of Ice (6 / 3)',
+    text: 'The most blue enemies, Draugr and Monsters together.',
+  },
+  'CM-15.3': {
+    title: 'Earth Smasher (6 / 3)',
+    text: 'The most yellow enemies, Draugr and Monsters together.',
+  },
+  'CM-15.4': {
+    title: 'Master of Flames (6 / 3)',
+    text: 'The most red enemies, Draugr and Monsters together.',
+  },
   'CM-15.5': { title: 'Craftsman (5 / 2)', text: 'The most Wood.' },
   'CM-15.6': { title: 'Leader of Armies (7 / 3)', text: 'The most warrior dice of all kinds.' },
   'CM-15.7': { title: 'Odin’s Favored (4 / 2)', text: 'The most Favor.' },
