@@ -130,7 +130,7 @@ describe('a table', () => {
     const again = redo(table, 0, quickChance(1))
     expect(again && !isRefusal(again) && again.entry.move).toEqual({ do: 'bid', card: 3 })
     play(table, 1, { do: 'bid', card: 4 }, quickChance(1)) // the next prize is shown: a barrier
-    const stop = undoable(table.record, 1)
+    const stop = undoable(table, 1)
     expect(stop && isBarrier(stop) && stop.what).toBe('prize')
     undoWithConsent(table, 1, 1)
     expect(fingerprint(table.state)).toBe(start)

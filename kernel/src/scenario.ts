@@ -114,7 +114,8 @@ export function runScenario<S, M extends AnyMove, H extends AnyHappening, O>(
       const move = readMove(step[movers[0]], seat)
       const refusal = rules.check(now, seat, move)
       if (step.refused !== undefined) {
-        if (!refusal) fail(`${notation.write(move)} should be refused by ${say(step.refused)}, but is allowed`)
+        if (!refusal)
+          fail(`${notation.write(move)} should be refused by ${say(step.refused)}, but is allowed`)
         else if (refusal.rule !== step.refused)
           fail(
             `${notation.write(move)} should be refused by ${say(step.refused)}, but is by ${refusal.rule} (${refusal.why})`,
@@ -169,7 +170,7 @@ export function runScenario<S, M extends AnyMove, H extends AnyHappening, O>(
 
   function readMove(given: unknown, seat: Seat): M {
     try {
-      if (typeof given === 'string') return notation.read(given, state!, seat)
+      if (typeof given === 'string') return notation.read(seatWords(given, names), state!, seat)
       if (isRecord(given) && typeof given.do === 'string') return given as unknown as M
     } catch (error) {
       throw new BadScenario(`cannot read the move ${say(given)}: ${(error as Error).message}`)
@@ -237,6 +238,14 @@ function compare(
 function matches(pattern: unknown, value: unknown): boolean {
   if (!isRecord(pattern)) return canonical(pattern) === canonical(value)
   return isRecord(value) && Object.keys(pattern).every((key) => matches(pattern[key], value[key]))
+}
+
+/** A player's name in a move stands for the seat: `blame Bo` is read as `blame seat2`. */
+function seatWords(move: string, names: readonly string[]): string {
+  return move
+    .split(' ')
+    .map((word) => (names.includes(word) ? `seat${names.indexOf(word) + 1}` : word))
+    .join(' ')
 }
 
 function ascending(a: number, b: number): number {
