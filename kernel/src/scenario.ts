@@ -114,7 +114,8 @@ export function runScenario<S, M extends AnyMove, H extends AnyHappening, O>(
       const move = readMove(step[movers[0]], seat)
       const refusal = rules.check(now, seat, move)
       if (step.refused !== undefined) {
-        if (!refusal) fail(`${notation.write(move)} should be refused by ${say(step.refused)}, but is allowed`)
+        if (!refusal)
+          fail(`${notation.write(move)} should be refused by ${say(step.refused)}, but is allowed`)
         else if (refusal.rule !== step.refused)
           fail(
             `${notation.write(move)} should be refused by ${say(step.refused)}, but is by ${refusal.rule} (${refusal.why})`,
