@@ -1,0 +1,22 @@
+import { groundPicture } from '../art/midgard/Board.tsx'
+import { useSettings } from '../store/settings.ts'
+import { SeatPiece } from './SeatPiece.tsx'
+
+/** The real board on a table by the fire, with whoever will sit there. */
+export function TableScene({ seats }: { seats: readonly boolean[] }) {
+  const { theme } = useSettings()
+  return (
+    <div className="table-scene" aria-hidden="true">
+      <div className="table-wall" />
+      <div className="table-floor" />
+      <div className="table-top">
+        <img src={groundPicture(theme)} alt="" draggable={false} />
+      </div>
+      {seats.map((taken, seat) => (
+        <div key={seat} className={`sitter at${seat}`}>
+          {taken ? <SeatPiece seat={seat} size={seat === 0 ? 88 : 66} /> : <span className="nobody">?</span>}
+        </div>
+      ))}
+    </div>
+  )
+}
