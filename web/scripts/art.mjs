@@ -15,11 +15,9 @@ const JOBS = [
   ['board', 1000, 492, 'language=ja'],
   ['pieces', 1280, 1400],
   ['enemies', 1280, 1500],
-  ['own', 1280, 900],
   ['hall', 1280, 720],
   ['hall', 1920, 1080],
   ['fight', 1280, 720],
-  ['score', 1280, 720],
 ]
 
 const root = fileURLToPath(new URL('..', import.meta.url))

@@ -59,9 +59,9 @@ function engraved(warrior: Warrior, face: Face) {
   const weapon = (transform: string) =>
     `<g transform="${transform}">${fill(WEAPONS[warrior], light, 'opacity=".75" transform="translate(0 .8)"')}${fill(WEAPONS[warrior], ink)}</g>`
   switch (face) {
-    case 'hit':
+    case 'hit1':
       return weapon('translate(2.2 2.2) scale(.82)')
-    case 'doubleHit':
+    case 'hit2':
       return (
         weapon('translate(12 12) rotate(-38) scale(.8) translate(-12 -12)') +
         weapon(
@@ -111,7 +111,7 @@ const FADED = { here: undefined, lost: undefined, ghost: 0.55, away: 0.3 } as co
 
 export const Die = memo(function Die({
   warrior,
-  face = 'hit',
+  face = 'hit1',
   turn = 0,
   state = 'here',
   size = 24,

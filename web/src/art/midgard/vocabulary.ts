@@ -6,7 +6,7 @@ export type Clan = (typeof CLANS)[number]
 export const WARRIORS = ['swordsman', 'spearman', 'axeman'] as const
 export type Warrior = (typeof WARRIORS)[number]
 
-export const FACES = ['blank', 'hit', 'doubleHit', 'shield'] as const
+export const FACES = ['blank', 'hit1', 'hit2', 'shield'] as const
 export type Face = (typeof FACES)[number]
 
 export const TOKENS = [

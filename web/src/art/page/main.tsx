@@ -8,10 +8,16 @@ import { ArtDefs } from '../pieces/Defs.tsx'
 import { type ThemeName, wearTheme } from '../theme.ts'
 import { BoardSheet } from './BoardSheet.tsx'
 import { EnemiesSheet } from './EnemiesSheet.tsx'
+import { FightSheet } from './FightSheet.tsx'
+import { HallSheet } from './HallSheet.tsx'
+import { PiecesSheet } from './PiecesSheet.tsx'
 
 const SHEETS: Record<string, ComponentType<{ theme: ThemeName }>> = {
   board: BoardSheet,
+  pieces: PiecesSheet,
   enemies: EnemiesSheet,
+  fight: FightSheet,
+  hall: HallSheet,
 }
 
 const asked = new URLSearchParams(location.search)

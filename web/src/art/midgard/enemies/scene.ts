@@ -65,4 +65,4 @@ export const portraitScene = (art: EnemyArt, set: EnemySet) =>
 
 /** Tall, for the fight: the figure fills the width and stands high. */
 export const fightFigure = (art: EnemyArt, set: EnemySet) => paint(FIGURES[art], set)
-export const fightBackdrop = (art: EnemyArt, set: EnemySet) => backdrop(set, FIGURES[art].moon)
+export const moonOf = (art: EnemyArt) => FIGURES[art].moon

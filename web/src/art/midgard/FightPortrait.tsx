@@ -1,0 +1,196 @@
+// The enemy large, for the left third of a fight: sky and moon, the figure, and what stands between it and you.
+import { memo } from 'react'
+import { bundle, disc, fill, gradient, mix, n, place, scatter } from '../ink.ts'
+import { spruce } from '../nature.ts'
+import { picture } from '../picture.ts'
+import { Sheet } from '../pieces/Sheet.tsx'
+import { scenery } from '../theme.ts'
+import { SET_LOOKS } from './enemies/paint.ts'
+import { type EnemyArt, fightFigure, moonOf } from './enemies/scene.ts'
+import { Token } from './Token.tsx'
+import type { EnemySet, TokenName } from './vocabulary.ts'
+
+export const PORTRAIT = { width: 360, height: 600 } as const
+
+/** Where the fight is: at the gate, among the barrows, on a shore or on the open sea. */
+export type FightGround = 'gate' | 'barrow' | 'shore' | 'sea'
+
+const NIGHT = scenery.dark
+
+function sky(set: EnemySet, art: EnemyArt) {
+  const { colour, deep, ground } = SET_LOOKS[set]
+  const random = scatter(9)
+  const stars = bundle()
+  for (let i = 0; i < 60; i++)
+    stars.add(
+      `M${n(random() * 360)} ${n(random() * 220)}h.1`,
+      `stroke="#fff" stroke-linecap="round" stroke-width="${n(0.8 + Math.round(random() * 3) * 0.5)}" opacity="${n(0.3 + Math.round(random() * 3) * 0.2)}"`,
+    )
+  const [mx] = moonOf(art)
+  return (
+    `<defs>${gradient('fsky', [
+      [0, mix('#0e1c33', deep, 0.25)],
+      [0.6, mix('#1d4a52', colour, 0.34)],
+      [1, mix('#0f2a24', ground, 0.6)],
+    ])}${gradient('ffade', [
+      [0, '#0b0d0c', 0],
+      [1, '#0b0d0c', 1],
+    ])}</defs><rect width="360" height="600" fill="url(#fsky)"/>` +
+    stars.draw() +
+    disc(mx * 3, 208, 128, mix(colour, '#fff6dc', 0.6), 'opacity=".22"') +
+    disc(mx * 3, 208, 98, mix(colour, '#fff6dc', 0.72), 'opacity=".9"') +
+    fill('M0 330L60 262 104 304 170 238 240 312 300 256 360 320V480H0Z', mix(deep, '#10202c', 0.45))
+  )
+}
+
+function foreground(where: FightGround, set: EnemySet) {
+  const { deep } = SET_LOOKS[set]
+  const fade = '<rect y="450" width="360" height="150" fill="url(#ffade)" opacity=".9"/>'
+  if (where === 'gate') {
+    let posts = ''
+    for (let i = 0; i < 17; i++) {
+      const top = 540 + (i % 2) * 5
+      posts +=
+        fill(`M${i * 22 - 6} 620V${top}l11-18 11 18V620Z`, '#4a3324', 'stroke="#150d08" stroke-width="2"') +
+        fill(`M${i * 22 + 5} ${top - 17}l11 18V620h-10z`, '#2a1b12')
+    }
+    return posts + fade
+  }
+  if (where === 'barrow')
+    return (
+      fill(
+        'M-10 600V540C40 508 90 520 130 546 170 510 250 500 300 534 330 520 350 520 370 530V600Z',
+        '#0e1a14',
+      ) +
+      fill(
+        'M22 590l6-52 20-4 6 56zM300 590l4-60 22 6 2 54z',
+        '#4a5250',
+        'stroke="#0a0f0d" stroke-width="2"',
+      ) +
+      fade
+    )
+  const wave = (y: number, colour: string) =>
+    fill(
+      `M-20 ${y}q20-16 40 0${'t40 0'.repeat(9)}V620H-20Z`,
+      colour,
+      `stroke="${mix(deep, '#bfe6ea', 0.55)}" stroke-width="3"`,
+    )
+  return wave(506, mix(deep, '#06121c', 0.45)) + wave(536, mix(deep, '#06121c', 0.65)) + fade
+}
+
+function scene(art: EnemyArt, set: EnemySet, where: FightGround) {
+  const trees =
+    where === 'gate' || where === 'barrow'
+      ? [16, 44, 70, 300, 326, 350]
+          .map((x, i) => spruce(NIGHT, x, 392 + (i % 3) * 10, 96 - (i % 2) * 22, 0.4))
+          .join('')
+      : ''
+  return (
+    sky(set, art) +
+    trees +
+    place(0, 176, fightFigure(art, set), 3) +
+    foreground(where, set) +
+    fill('M0 0H360V96H0Z', '#000', 'opacity=".12"')
+  )
+}
+
+export interface FightPortraitProps {
+  art: EnemyArt
+  set: EnemySet
+  where: FightGround
+  name: string
+  attack: number
+  defence: number
+  glory: number
+  reward?: { token: TokenName; count: number } | undefined
+  /** Words under star and shield, and one line about what its fall brings. */
+  words: { attack: string; defence: string; note?: string | undefined }
+  height?: number
+}
+
+export const FightPortrait = memo(function FightPortrait(props: FightPortraitProps) {
+  const { art, set, where, name, attack, defence, glory, reward, words, height = 588 } = props
+  const src = picture(`fight ${art} ${set} ${where}`, PORTRAIT.width, PORTRAIT.height, () =>
+    scene(art, set, where),
+  )
+  return (
+    <Sheet width={(height * 360) / 600} height={height} viewBox="0 0 360 600" style={{ overflow: 'hidden' }}>
+      <image href={src} width="360" height="600" />
+      <path d="M24 22H336L348 43 336 64H24L12 43Z" fill="#1a110aee" stroke="#d8a648" strokeWidth="1.4" />
+      <text
+        x="180"
+        y="54"
+        fontSize={name.length > 20 ? 24 : 31}
+        className="title middle"
+        style={{ fontWeight: 600 }}
+        fill="#f7ead0"
+      >
+        {name}
+      </text>
+      <Strength token="attack" x={18} value={attack} word={words.attack} />
+      <Strength token="defence" x={272} value={defence} word={words.defence} />
+      <Token name="glory" x={reward ? 122 : 152} y={520} size={34} />
+      <text x={reward ? 160 : 190} y="547" fontSize="26" className="count start" fill="#ffd76a">
+        {glory}
+      </text>
+      {reward && (
+        <>
+          <Token name={reward.token} x={192} y={522} size={32} />
+          <text x="228" y="547" fontSize="26" className="count start" fill="#f7ead0">
+            {reward.count}
+          </text>
+        </>
+      )}
+      {words.note && (
+        <text x="180" y="580" fontSize="13.5" className="plain middle" fill="#e7d9b8">
+          {words.note}
+        </text>
+      )}
+    </Sheet>
+  )
+})
+
+function Strength({
+  token,
+  x,
+  value,
+  word,
+}: {
+  token: 'attack' | 'defence'
+  x: number
+  value: number
+  word: string
+}) {
+  return (
+    <>
+      <Token name={token} x={x} y={500} size={70} />
+      <text x={x + 36} y="546" fontSize="34" className="count" fill="#fff">
+        {value}
+      </text>
+      <text x={x + 36} y="588" fontSize="16" className="world middle" fill="#f7ead0">
+        {word}
+      </text>
+    </>
+  )
+}
+
+/** Hits against a defence: one small shield for each point, cracked where it was hit. */
+export function Defences({ hits, of, size = 39 }: { hits: number; of: number; size?: number }) {
+  return (
+    <Sheet width={(of * 30 * size) / 30} height={size} viewBox={`0 0 ${of * 30} 30`}>
+      {Array.from({ length: of }, (_, i) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <g key={i} transform={`translate(${i * 30} 0)`}>
+          <path
+            d="M13 1L24 5V14C24 21 19 25 13 28 7 25 2 21 2 14V5Z"
+            fill={i < hits ? '#e0573a' : 'var(--track)'}
+            stroke={i < hits ? 'var(--bone)' : 'var(--faint)'}
+            strokeWidth="1.5"
+            strokeDasharray={i < hits ? undefined : '3 2.4'}
+          />
+          {i < hits && <path d="M7 7L12 13 9 17 15 24" stroke="#3a0d05" strokeWidth="2.4" fill="none" />}
+        </g>
+      ))}
+    </Sheet>
+  )
+}
