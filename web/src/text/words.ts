@@ -13,7 +13,10 @@ export type Say = (key: WordKey, params?: Readonly<Record<string, string | numbe
 const catalogs: Record<Locale, () => Promise<Words>> = {
   en: async () => (await import('./en.ts')).en,
   de: async () => (await import('./de.ts')).de,
-  ja: async () => (await import('./ja.ts')).ja,
+  ja: async () => {
+    void import('../art/fonts-ja.ts')
+    return (await import('./ja.ts')).ja
+  },
 }
 
 export interface Voice {

@@ -45,11 +45,11 @@ function sky(set: EnemySet, art: EnemyArt) {
 
 function foreground(where: FightGround, set: EnemySet) {
   const { deep } = SET_LOOKS[set]
-  const fade = '<rect y="450" width="360" height="150" fill="url(#ffade)" opacity=".9"/>'
+  const fade = '<rect y="470" width="360" height="130" fill="url(#ffade)" opacity=".9"/>'
   if (where === 'gate') {
     let posts = ''
     for (let i = 0; i < 17; i++) {
-      const top = 540 + (i % 2) * 5
+      const top = 506 + (i % 2) * 6
       posts +=
         fill(`M${i * 22 - 6} 620V${top}l11-18 11 18V620Z`, '#4a3324', 'stroke="#150d08" stroke-width="2"') +
         fill(`M${i * 22 + 5} ${top - 17}l11 18V620h-10z`, '#2a1b12')
@@ -59,14 +59,10 @@ function foreground(where: FightGround, set: EnemySet) {
   if (where === 'barrow')
     return (
       fill(
-        'M-10 600V540C40 508 90 520 130 546 170 510 250 500 300 534 330 520 350 520 370 530V600Z',
+        'M-10 600V496C40 470 90 480 130 504 170 476 250 468 300 496 330 484 350 484 370 492V600Z',
         '#0e1a14',
       ) +
-      fill(
-        'M22 590l6-52 20-4 6 56zM300 590l4-60 22 6 2 54z',
-        '#4a5250',
-        'stroke="#0a0f0d" stroke-width="2"',
-      ) +
+      fill('M8 590l8-84 26-6 8 90zM308 590l4-88 28 8 4 80z', '#4a5250', 'stroke="#0a0f0d" stroke-width="2"') +
       fade
     )
   const wave = (y: number, colour: string) =>
@@ -75,7 +71,7 @@ function foreground(where: FightGround, set: EnemySet) {
       colour,
       `stroke="${mix(deep, '#bfe6ea', 0.55)}" stroke-width="3"`,
     )
-  return wave(506, mix(deep, '#06121c', 0.45)) + wave(536, mix(deep, '#06121c', 0.65)) + fade
+  return wave(482, mix(deep, '#06121c', 0.45)) + wave(516, mix(deep, '#06121c', 0.65)) + fade
 }
 
 function scene(art: EnemyArt, set: EnemySet, where: FightGround) {
@@ -85,13 +81,7 @@ function scene(art: EnemyArt, set: EnemySet, where: FightGround) {
           .map((x, i) => spruce(NIGHT, x, 392 + (i % 3) * 10, 96 - (i % 2) * 22, 0.4))
           .join('')
       : ''
-  return (
-    sky(set, art) +
-    trees +
-    place(0, 176, fightFigure(art, set), 3) +
-    foreground(where, set) +
-    fill('M0 0H360V96H0Z', '#000', 'opacity=".12"')
-  )
+  return sky(set, art) + trees + place(0, 176, fightFigure(art, set), 3) + foreground(where, set)
 }
 
 export interface FightPortraitProps {

@@ -24,6 +24,7 @@ const asked = new URLSearchParams(location.search)
 const theme: ThemeName = asked.get('theme') === 'light' ? 'light' : 'dark'
 const sheet = asked.get('sheet') ?? ''
 wearTheme(theme)
+if (asked.get('language') === 'ja') void import('../fonts-ja.ts')
 
 function Contents() {
   return (

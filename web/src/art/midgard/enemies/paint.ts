@@ -35,10 +35,11 @@ function wedges({ from, to, reach: [dx, dy], count, width }: Cuts) {
   return d
 }
 
-export function paint(figure: Figure, set: EnemySet) {
+/** `large`: in a fight, where the body needs more light than on a card. */
+export function paint(figure: Figure, set: EnemySet, large = false) {
   const { colour, deep, ground } = SET_LOOKS[set]
-  const body = mix(ground, '#05090c', 0.35)
-  const mid = mix(deep, colour, 0.22)
+  const body = large ? mix(deep, '#0b1412', 0.42) : mix(ground, '#05090c', 0.35)
+  const mid = mix(deep, colour, large ? 0.34 : 0.22)
   const light = mix(colour, '#fff1d6', 0.42)
   const rim = mix(colour, '#fff8e6', 0.78)
   const iron = mix(deep, '#7d8890', 0.55)

@@ -63,6 +63,6 @@ export const portraitScene = (art: EnemyArt, set: EnemySet) =>
     '4 -10 112 112',
   )
 
-/** Tall, for the fight: the figure fills the width and stands high. */
-export const fightFigure = (art: EnemyArt, set: EnemySet) => paint(FIGURES[art], set)
+/** For the fight: the figure alone, in more light. */
+export const fightFigure = (art: EnemyArt, set: EnemySet) => paint(FIGURES[art], set, true)
 export const moonOf = (art: EnemyArt) => FIGURES[art].moon
