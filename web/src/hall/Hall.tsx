@@ -1,5 +1,5 @@
 import { gameOf } from '@meadhall/hall/games'
-import { useEffect, useState } from 'react'
+import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react'
 import { Segments } from '../app/controls.tsx'
 import { dialogIsOpen, openDialog } from '../app/dialogs.ts'
 import { Band, Mark } from '../app/Mark.tsx'
@@ -13,7 +13,7 @@ import { hasTable } from '../table/registry.ts'
 import { LOCALE_NAMES, LOCALES } from '../text/locales.ts'
 import { useWords } from '../text/words.ts'
 import { SHELF, type Shelf, WEIGHTS, titleOf } from './catalog.ts'
-import { DoorPicture, HallScene, Hourglass, Stones } from './HallScene.tsx'
+import { DoorPicture, FloorTop, HallScene, Hourglass, Stones } from './HallScene.tsx'
 import { SeatPiece } from './SeatPiece.tsx'
 import { playNow } from './start.ts'
 import { useStanding } from './standing.ts'
@@ -46,8 +46,9 @@ export function Hall() {
   })
 
   const floor = kept.slice(0, ON_THE_FLOOR)
+  const scale = useHallScale()
   return (
-    <div className="hall">
+    <div className="hall" style={{ '--hall': scale } as CSSProperties}>
       <HallScene />
       <div className="hall-inner">
         <Beam kept={kept} />
@@ -70,6 +71,18 @@ export function Hall() {
         </section>
       </div>
     </div>
+  )
+}
+
+function watchWindow(changed: () => void) {
+  addEventListener('resize', changed)
+  return () => removeEventListener('resize', changed)
+}
+
+/** The scene of 1280 × 720 grows as a whole with the window; on narrow ones it stays and the doors stand in a row. */
+function useHallScale(): number {
+  return useSyncExternalStore(watchWindow, () =>
+    innerWidth <= 1100 ? 1 : Math.min(innerWidth / 1280, Math.max(innerHeight / 720, 0.8)),
   )
 }
 
@@ -208,6 +221,7 @@ function FloorTable({ row }: { row: KeptGame }) {
           </span>
         ))}
       </span>
+      <FloorTop game={row.game} />
       <span className="front">
         <span className="row spread">
           <b className="world">{t(titleOf(row.game))}</b>
@@ -224,7 +238,7 @@ function EmptyTable({ game }: { game: string }) {
   const t = useWords()
   return (
     <a className="floor-table empty" href={address({ at: 'setup', game })}>
-      <span className="sitters" aria-hidden="true" />
+      <FloorTop />
       <span className="front">
         <span className="row spread">
           <b className="world">{t('emptyTable')}</b>

@@ -1,9 +1,29 @@
+import { GAMES, type GameName } from '../art/hall/door.ts'
+import { DoorArt, HallBackdrop, TableTop } from '../art/hall/HallArt.tsx'
+import { useSettings } from '../store/settings.ts'
+
+const named = (game: string): GameName | undefined => GAMES.find((name) => name === game)
+
+/** Wall, pillars, torches and hearth, drawn once. */
 export function HallScene() {
-  return <div className="hall-scene" aria-hidden="true" />
+  const { theme } = useSettings()
+  return (
+    <div className="hall-scene" aria-hidden="true">
+      <HallBackdrop theme={theme} />
+    </div>
+  )
 }
 
-export function DoorPicture({ game }: { game: string; chosen: boolean }) {
-  return <span className={`door-paint ${game}`} />
+export function DoorPicture({ game, chosen }: { game: string; chosen: boolean }) {
+  const { theme } = useSettings()
+  return <DoorArt theme={theme} game={named(game) ?? 'midgard'} chosen={chosen} />
+}
+
+/** The top of a table on the floor; without a game, horns and a candle. */
+export function FloorTop({ game }: { game?: string }) {
+  const { theme } = useSettings()
+  const of = game === undefined ? undefined : named(game)
+  return <TableTop theme={theme} className="floor-top" {...(of && { game: of })} />
 }
 
 export function Hourglass() {

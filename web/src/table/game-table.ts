@@ -137,7 +137,7 @@ export interface GameTable<
   readonly Actions?: ComponentType
   /**
    * Lies over everything below the top bar while it returns something: a fight, assigning. Its wrapper lets clicks
-   * through, so it may cover a part only: CSS has --top, --side, --prompt and --own, the sizes of what stands around
+   * through, so it may cover a part only: CSS has --top-h, --side-w, --prompt-h and --own-h, the sizes of what stands around
    * the board.
    */
   readonly Overlay?: ComponentType
