@@ -4,6 +4,7 @@ import { Segments } from '../app/controls.tsx'
 import { dialogIsOpen, openDialog } from '../app/dialogs.ts'
 import { Band, Mark } from '../app/Mark.tsx'
 import { address, go } from '../app/route.ts'
+import { EnterKey } from '../app/Sign.tsx'
 import { isTyping } from '../app/typing.ts'
 import { Glyph } from '../art/pieces/Glyph.tsx'
 import { THEMES } from '../art/theme.ts'
@@ -186,7 +187,7 @@ function Door({
               {t('playNow')}
               {chosen && (
                 <>
-                  <small> · {t('threeBots')}</small> <kbd>⏎</kbd>
+                  <small> · {t('threeBots')}</small> <EnterKey />
                 </>
               )}
             </button>

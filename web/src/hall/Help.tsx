@@ -3,7 +3,7 @@ import { useWords, type WordKey } from '../text/words.ts'
 /** The keys of the page and what they do. The table listens to them in table/keys.ts. */
 const KEYS: readonly { readonly keys: readonly string[]; readonly does: WordKey }[] = [
   { keys: ['Tab'], does: 'key.tab' },
-  { keys: ['⏎'], does: 'key.enter' },
+  { keys: ['Enter'], does: 'key.enter' },
   { keys: ['Esc'], does: 'key.escape' },
   { keys: ['L'], does: 'key.moves' },
   { keys: ['Z'], does: 'key.undo' },
@@ -11,9 +11,9 @@ const KEYS: readonly { readonly keys: readonly string[]; readonly does: WordKey 
   { keys: ['S'], does: 'key.score' },
   { keys: ['G'], does: 'key.saga' },
   { keys: ['P'], does: 'key.replay' },
-  { keys: ['←', '→'], does: 'key.step' },
-  { keys: ['+', '−', '0'], does: 'key.zoom' },
-  { keys: ['Shift + ←↑→↓'], does: 'key.pan' },
+  { keys: ['Left', 'Right'], does: 'key.step' },
+  { keys: ['+', '-', '0'], does: 'key.zoom' },
+  { keys: ['Shift + arrows'], does: 'key.pan' },
   { keys: ['H'], does: 'key.hurry' },
   { keys: ['?'], does: 'key.help' },
 ]

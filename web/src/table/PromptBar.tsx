@@ -1,6 +1,7 @@
 import type { UndoState } from '@meadhall/hall/update'
 import type { AnyMove } from '@meadhall/kernel/rules'
 import { Band } from '../app/Mark.tsx'
+import { EnterKey, Sign } from '../app/Sign.tsx'
 import { useWords } from '../text/words.ts'
 import type { GameTable, TableHold } from './game-table.ts'
 
@@ -85,7 +86,7 @@ export function PromptBar({
               {t('sure.no')} <kbd>Esc</kbd>
             </button>
             <button type="button" className="button main" onClick={() => onSure(true)}>
-              {t('sure.yes')} <kbd>⏎</kbd>
+              {t('sure.yes')} <EnterKey />
             </button>
           </>
         ) : (
@@ -104,7 +105,7 @@ export function PromptBar({
             )}
             {doings.pass && (
               <button type="button" className="button main" onClick={doings.pass}>
-                {t('pass', { name: doings.passTo ?? '' })} <kbd>⏎</kbd>
+                {t('pass', { name: doings.passTo ?? '' })} <EnterKey />
               </button>
             )}
             {chosen && chosen.moves.length > 1 && chosen.moves.length <= MOST_BUTTONS
@@ -122,7 +123,7 @@ export function PromptBar({
             {only && (
               <button type="button" className="button main" onClick={() => hold.send(only, true)}>
                 {say.move(only)}
-                {hold.isFinal(only) && <span className="final"> · {t('final')}</span>} <kbd>⏎</kbd>
+                {hold.isFinal(only) && <span className="final"> · {t('final')}</span>} <EnterKey />
               </button>
             )}
           </>
@@ -142,7 +143,7 @@ function UndoButtons({ undo, live, doings }: { undo: UndoState; live: boolean; d
       {undo.undo && (
         <>
           <button type="button" className="button" onClick={doings.undo}>
-            <span aria-hidden="true">↶</span> {t('undo')} <kbd>Z</kbd>
+            <Sign name="undo" /> {t('undo')} <kbd>Z</kbd>
           </button>
           <button type="button" className="button less" onClick={doings.restart}>
             {t('restart')}
@@ -151,17 +152,15 @@ function UndoButtons({ undo, live, doings }: { undo: UndoState; live: boolean; d
       )}
       {undo.redo && (
         <button type="button" className="button less" onClick={doings.redo}>
-          <span aria-hidden="true">↷</span> {t('redo')} <kbd>Y</kbd>
+          <Sign name="redo" /> {t('redo')} <kbd>Y</kbd>
         </button>
       )}
-      {!undo.undo && barrier && (
+      {!undo.undo && barrier && ask !== undefined && (
         <span className="barrier" title={t('barrier.about')}>
-          <span aria-hidden="true">⛊</span> {t(barrierKey(barrier.what))}
-          {ask !== undefined && (
-            <button type="button" className="rule-link" onClick={doings.ask}>
-              {t('barrier.ask')}
-            </button>
-          )}
+          <Sign name="barrier" /> {t(barrierKey(barrier.what))}
+          <button type="button" className="rule-link" onClick={doings.ask}>
+            {t('barrier.ask')}
+          </button>
         </span>
       )}
     </>

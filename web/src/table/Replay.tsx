@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { Sign } from '../app/Sign.tsx'
 import { useWords } from '../text/words.ts'
 import type { Mark } from '../worker/review.ts'
 import type { GameTable } from './game-table.ts'
@@ -98,10 +99,10 @@ export function ReplayBar({
           {t('replay.where', { round: mark?.round ?? 0, at: index, of: marks.length - 1 })}
         </b>
         <button type="button" className="button" onClick={() => show(roundStart(-1))}>
-          <span aria-hidden="true">◀◀</span> {t('replay.round')}
+          <Sign name="first" /> {t('replay.round')}
         </button>
         <button type="button" className="button" onClick={() => show(index - 1)}>
-          <span aria-hidden="true">◀</span> {t('replay.back')} <kbd>←</kbd>
+          <Sign name="back" /> {t('replay.back')}
         </button>
         <button
           type="button"
@@ -109,7 +110,7 @@ export function ReplayBar({
           aria-pressed={playing === -1}
           onClick={() => setPlaying(playing === -1 ? 0 : -1)}
         >
-          <span aria-hidden="true">{playing === -1 ? '❚❚' : '◁'}</span> {t('replay.backward')}
+          <Sign name={playing === -1 ? 'pause' : 'back'} /> {t('replay.backward')}
         </button>
         <button
           type="button"
@@ -117,13 +118,13 @@ export function ReplayBar({
           aria-pressed={playing === 1}
           onClick={() => setPlaying(playing === 1 ? 0 : 1)}
         >
-          <span aria-hidden="true">{playing === 1 ? '❚❚' : '▷'}</span> {t('replay.play')}
+          <Sign name={playing === 1 ? 'pause' : 'on'} /> {t('replay.play')}
         </button>
         <button type="button" className="button" onClick={() => show(index + 1)}>
-          {t('replay.on')} <span aria-hidden="true">▶</span> <kbd>→</kbd>
+          {t('replay.on')} <Sign name="on" />
         </button>
         <button type="button" className="button" onClick={() => show(roundStart(1))}>
-          {t('replay.round')} <span aria-hidden="true">▶▶</span>
+          {t('replay.round')} <Sign name="last" />
         </button>
         <fieldset className="segments">
           <legend className="unseen">{t('replay.speed')}</legend>
