@@ -7,6 +7,7 @@ import { CardBack } from '../art/midgard/CardBack.tsx'
 import { CLAN_LOOKS, ClanDisc, Meeple } from '../art/midgard/clans.tsx'
 import { Die } from '../art/midgard/Die.tsx'
 import { RuneSign } from '../art/midgard/effects.tsx'
+import { LeaderPortrait } from '../art/midgard/Leader.tsx'
 import { ShipPicture } from '../art/midgard/shore.tsx'
 import { Token } from '../art/midgard/Token.tsx'
 import { Glyph } from '../art/pieces/Glyph.tsx'
@@ -78,7 +79,11 @@ export function LeaderSection({ seat }: { seat: number }) {
   return (
     <section className="mg-section leader" aria-label={name}>
       <div className="mg-row">
-        <ClanDisc clan={clanOf(seat)} size={52} />
+        {player.leader < 0 ? (
+          <ClanDisc clan={clanOf(seat)} size={56} />
+        ) : (
+          <LeaderPortrait leader={LEADERS[player.leader]} clan={clanOf(seat)} size={56} />
+        )}
         <div className="mg-leader">
           <div className="world">{first}</div>
           <div className="small">{rest.join(' ') || say.player(seat)}</div>

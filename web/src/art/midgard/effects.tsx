@@ -27,8 +27,8 @@ export const PLACE_EFFECTS: Partial<Record<Place, Effect>> = {
   market: [one('food'), 'or', one('wood'), 'or', one('coin')],
   workerHuts: [many(5, 'coin'), 'for', one('worker')],
   shipwright: [one('wood'), one('coin'), 'for', one('ship')],
-  smallLongship: [one('ship'), many(5, 'food')],
-  largeLongship: [one('coin'), 'for', one('ship')],
+  smallLongship: [many(5, 'ship')],
+  largeLongship: [one('coin'), 'for', many(10, 'ship')],
   privateLongship: [one('ship')],
 }
 

@@ -44,7 +44,7 @@ export const SHORE_X = [452, 590, 728, 866] as const
 const stallSpots = Object.fromEntries(
   STALL_SPACES.map((id, i) => {
     const x = STALL_X[i]
-    return [id, spot('town', 'now', [x, 470], [x - 18, 424, 142, 66], [x + 42, 448], 0)]
+    return [id, spot('town', 'now', [x, 470], [x - 18, 420, 142, 70], [x + 42, 443], 0)]
   }),
 ) as Record<StallSpace, Spot>
 
@@ -126,15 +126,15 @@ export const RUNES_AT: readonly Point[] = [
 export const DISTRICT_VIEW: Record<District, Box> = {
   wall: [0, 40, 416, 397],
   town: [147, 95, 416, 397],
-  harbour: [576, 120, 424, 372],
-  shores: [436, 0, 564, 240],
+  harbour: [576, 88, 424, 404],
+  shores: [440, 0, 424, 404],
 }
 
 export const DISTRICTS: readonly District[] = ['wall', 'town', 'harbour', 'shores']
 
 /**
  * Where the shields stand once the plaques of each row have made room for each other: a plaque that would touch its
- * neighbour pushes it to the right. `widths` counts from the shield's middle.
+ * neighbour pushes it to the right; none leaves the board. `widths` counts from the shield's middle.
  */
 export function makeRoom(widths: Partial<Record<Place, number>>): Partial<Record<Place, Point>> {
   const result: Partial<Record<Place, Point>> = {}
@@ -145,11 +145,16 @@ export function makeRoom(widths: Partial<Record<Place, number>>): Partial<Record
     if (row !== undefined) rows.set(row, [...(rows.get(row) ?? []), id])
   }
   const beforeShield = 22
+  const edge = BOARD.width - 6
+  for (const id of Object.keys(result) as Place[]) {
+    const [x, y] = SPOTS[id].shield
+    result[id] = [Math.min(x, edge - (widths[id] ?? 0)), y]
+  }
   for (const ids of rows.values()) {
     ids.sort((a, b) => SPOTS[a].shield[0] - SPOTS[b].shield[0])
     let free = 0
     for (const id of ids) {
-      const [x, y] = SPOTS[id].shield
+      const [x, y] = result[id] ?? SPOTS[id].shield
       const moved = Math.max(x, free + beforeShield)
       result[id] = [moved, y]
       free = moved + (widths[id] ?? 0)

@@ -1,49 +1,20 @@
-import { Die } from '../midgard/Die.tsx'
-import { Defences, FightPortrait } from '../midgard/FightPortrait.tsx'
+import { type FightGround, fightPicture } from '../midgard/enemies/fight.ts'
+import type { EnemyArt } from '../midgard/enemies/scene.ts'
+import type { EnemySet } from '../midgard/vocabulary.ts'
 
-const WORDS = { attack: 'Attack', defence: 'Defence', note: 'slain: cast off 1 blame, hand 1 out' }
+const FIGHTS: [EnemyArt, EnemySet, FightGround][] = [
+  ['hillTroll', 'troll', 'gate'],
+  ['draugrChampion', 'yellow', 'barrow'],
+  ['jotun', 'red', 'shore'],
+  ['kraken', 'blue', 'sea'],
+]
 
 export function FightSheet() {
   return (
-    <div className="sheet row" style={{ alignItems: 'flex-start' }}>
-      <FightPortrait
-        art="hillTroll"
-        set="troll"
-        where="gate"
-        name="Hill Troll"
-        attack={2}
-        defence={4}
-        glory={5}
-        reward={{ token: 'wood', count: 2 }}
-        words={WORDS}
-        height={640}
-      />
-      <FightPortrait
-        art="draugrChampion"
-        set="yellow"
-        where="barrow"
-        name="Draugr Champion"
-        attack={2}
-        defence={4}
-        glory={5}
-        reward={{ token: 'coin', count: 3 }}
-        words={WORDS}
-        height={640}
-      />
-      <FightPortrait
-        art="seaSerpent"
-        set="blue"
-        where="sea"
-        name="Sea Serpent"
-        attack={3}
-        defence={5}
-        glory={13}
-        reward={{ token: 'favor', count: 2 }}
-        words={WORDS}
-        height={640}
-      />
-      <Defences hits={3} of={4} />
-      <Die warrior="swordsman" size={84} turn={-6} />
+    <div className="row" style={{ gap: 2 }}>
+      {FIGHTS.map(([art, set, where]) => (
+        <img key={art} src={fightPicture(art, set, where)} alt="" width={318} height={530} />
+      ))}
     </div>
   )
 }

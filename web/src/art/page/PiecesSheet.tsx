@@ -3,7 +3,6 @@ import { band, roundel } from '../knot.ts'
 import { type BackKind, CardBack } from '../midgard/CardBack.tsx'
 import { ClanDisc, Meeple } from '../midgard/clans.tsx'
 import { Die, Slot } from '../midgard/Die.tsx'
-import { Hull } from '../midgard/Hull.tsx'
 import { JourneyCard } from '../midgard/Journey.tsx'
 import { LeaderPortrait } from '../midgard/Leader.tsx'
 import { PlacePicture } from '../midgard/PlacePicture.tsx'
@@ -99,19 +98,6 @@ export function PiecesSheet({ theme }: { theme: ThemeName }) {
         <ShipPicture kind="large" theme={theme} width={150} />
         <ShipPicture kind="merchant" theme={theme} width={150} />
         <ShipPicture kind="private" clan="stag" theme={theme} width={150} />
-      </div>
-      <div className="row">
-        <Hull theme={theme} places={5}>
-          {[
-            <Die key="a" warrior="spearman" size={34} />,
-            <Token key="b" name="food" size={32} />,
-            <Slot key="c" state="chosen" size={34} />,
-            <Slot key="d" size={34} />,
-          ]}
-        </Hull>
-        <Hull theme={theme} places={8} clan="wolf">
-          {[<Die key="a" warrior="spearman" size={26} />, <Slot key="c" state="legal" size={26} />]}
-        </Hull>
       </div>
       <h2>Knotwork</h2>
       <div className="row">
