@@ -39,12 +39,13 @@ describe.each([
     expect(Object.keys(book)).toEqual(RULE_IDS)
   })
 
-  it('rules on the same questions and refers to rules that exist', () => {
-    for (const id of RULE_IDS) {
-      expect(book[id].ruling === undefined, id).toBe(rulesEn[id].ruling === undefined)
-      const { text, ruling = '' } = book[id]
+  it('rules on the same questions', () => {
+    expect(RULE_IDS.filter((id) => book[id].ruling)).toEqual(RULE_IDS.filter((id) => rulesEn[id].ruling))
+  })
+
+  it('refers to rules that exist', () => {
+    for (const { text, ruling = '' } of Object.values(book))
       for (const [reference] of `${text} ${ruling}`.matchAll(/CM-\d+\.\d+/g))
         expect(RULE_IDS).toContain(reference)
-    }
   })
 })
