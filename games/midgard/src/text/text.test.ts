@@ -1,4 +1,3 @@
-import { parameters } from '@meadhall/kernel/message'
 import { describe, expect, it } from 'vitest'
 import { cardsOf, STANDARD } from '../cards.ts'
 import { de as rulesDe } from '../rulebook/de.ts'
@@ -18,10 +17,6 @@ describe.each([
 ])('the %s messages', (_, catalog) => {
   it('are the same as the English ones', () => {
     expect(Object.keys(catalog)).toEqual(keys)
-  })
-
-  it('ask for the same values', () => {
-    for (const key of keys) expect(parameters(catalog[key]), key).toEqual(parameters(en[key]))
   })
 })
 
@@ -44,12 +39,13 @@ describe.each([
     expect(Object.keys(book)).toEqual(RULE_IDS)
   })
 
-  it('rules on the same questions and refers to rules that exist', () => {
-    for (const id of RULE_IDS) {
-      expect(book[id].ruling === undefined, id).toBe(rulesEn[id].ruling === undefined)
-      const { text, ruling = '' } = book[id]
+  it('rules on the same questions', () => {
+    expect(RULE_IDS.filter((id) => book[id].ruling)).toEqual(RULE_IDS.filter((id) => rulesEn[id].ruling))
+  })
+
+  it('refers to rules that exist', () => {
+    for (const { text, ruling = '' } of Object.values(book))
       for (const [reference] of `${text} ${ruling}`.matchAll(/CM-\d+\.\d+/g))
         expect(RULE_IDS).toContain(reference)
-    }
   })
 })
