@@ -1,35 +1,53 @@
-import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
-import { isRecord } from '@meadhall/kernel/plain'
-import { de as midgardDe } from '@meadhall/midgard/text/de'
-import { en as midgardEn } from '@meadhall/midgard/text/en'
-import { ja as midgardJa } from '@meadhall/midgard/text/ja'
-import { describe, expect, test } from 'vitest'
-import type { Catalog } from './say.ts'
+import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import { describe, expect, it } from 'vitest'
+import { games } from './games.ts'
 
-const catalogs: readonly (readonly [game: string, english: Catalog, others: Record<string, Catalog>])[] = [
-  ['midgard', midgardEn, { German: midgardDe, Japanese: midgardJa }],
-]
+/** Every language of every game says the same things with the same values. */
+describe.each(games.map((game) => [game.title, game] as const))('%s', (_, game) => {
+  const others = Object.keys(game.text).filter((locale) => locale !== 'en')
 
-/** The parameters that a message asks for. */
-function parameters(message: string): string[] {
-  const found = new Set<string>()
-  const collect = (part: unknown) => {
-    if (!Array.isArray(part)) return
-    for (const token of part as unknown[]) {
-      if (!Array.isArray(token)) continue
-      const [param, , cases] = token as [string, string?, unknown?]
-      if (param !== '#') found.add(param)
-      if (isRecord(cases)) Object.values(cases).forEach(collect)
+  it('has messages and rules in English, German and Japanese', () => {
+    expect(Object.keys(game.text)).toEqual(['en', 'de', 'ja'])
+    expect(Object.keys(game.rulebook)).toEqual(['en', 'de', 'ja'])
+  })
+
+  it.each(others)('asks for the same values in %s', async (locale) => {
+    const english = await game.text.en()
+    const other = await game.text[locale]()
+    expect(Object.keys(other)).toEqual(Object.keys(english))
+    const differing = Object.keys(english).filter(
+      (key) => `${values(other[key])}` !== `${values(english[key])}`,
+    )
+    expect(differing).toEqual([])
+  })
+
+  it.each(others)('has the same rules, rulings and references in %s', async (locale) => {
+    const english = await game.rulebook.en()
+    const other = await game.rulebook[locale]()
+    expect(Object.keys(other)).toEqual(Object.keys(english))
+    for (const [id, { text, ruling = '' }] of Object.entries(other)) {
+      if ((ruling === '') !== (english[id].ruling === undefined))
+        throw new Error(`${id} rules in one language only`)
+      for (const [reference] of `${text} ${ruling}`.matchAll(/\b[A-Z]{2}-\d+\.\d+/g))
+        expect(Object.keys(english)).toContain(reference)
     }
-  }
-  collect(compileMessageOrThrow(message))
-  return [...found].sort()
-}
-
-describe.each(catalogs)('%s', (_, english, others) => {
-  test.each(Object.entries(others))('%s asks for the same parameters as English', (_language, catalog) => {
-    expect(Object.keys(catalog)).toEqual(Object.keys(english))
-    for (const [key, message] of Object.entries(catalog))
-      expect({ [key]: parameters(message) }).toEqual({ [key]: parameters(english[key]) })
   })
 })
+
+/** The names of the values that a message asks for. */
+function values(message: string): string[] {
+  const names = new Set<string>()
+  collect(compileMessageOrThrow(message), names)
+  return [...names].sort((a, b) => a.localeCompare(b))
+}
+
+function collect(parts: CompiledMessage, names: Set<string>): void {
+  for (const part of typeof parts === 'string' ? [] : parts) {
+    if (typeof part === 'string') continue
+    const [name, , cases] = part
+    if (name !== '#') names.add(name)
+    if (cases && typeof cases === 'object')
+      for (const inner of Object.values(cases))
+        if (typeof inner === 'object') collect(inner as CompiledMessage, names)
+  }
+}

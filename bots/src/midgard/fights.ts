@@ -108,7 +108,7 @@ function voyageWorth(view: Outlook, crew: readonly number[], food: number, landi
     return win * glory + arrive(0, Math.round(lost[0] + lost[1] + lost[2]))
   }
   const known = (state.journeySeen[shore] & (1 << seat)) !== 0 ? state.journeys[shore] : NONE
-  if (known === JOURNEYS.indexOf('kraken')) return kraken()
+  if (JOURNEYS[known] === 'kraken') return kraken()
   if (known === 0) return arrive(0, 0)
   if (known > 0) return Math.max(arrive(1, 0), arrive(0, 1))
   const spared = Math.max(arrive(1, 0), arrive(0, 1))
