@@ -490,7 +490,7 @@ export const de: Rulebook<RuleId> = {
   },
   'CM-14.7': {
     title: 'Wissen',
-    text: 'Sieh dir allein alle verdeckten Reisekarten auf dem Spielplan an; nicht den Stapel.',
+    text: 'Sieh dir allein alle Reisekarten an, die noch verdeckt auf dem Plan liegen; nicht den Stapel.',
   },
   'CM-14.8': {
     title: 'Potential',
