@@ -479,7 +479,7 @@ export const en: Rulebook<RuleId> = {
     title: 'When a rune may be used',
     text: 'Gifts, Knowledge, Success and Wealth: at any time, in one’s own turn and in those of others. The others at their moment: Potential and Reaction after your roll, Healing once the losses of the round are known, Glory on defeating an enemy, Journey after your Journey is revealed, True Vision at your visit to the Sage’s House.',
     ruling:
-      'At any time means whenever the game waits for anybody’s decision, and once more before final scoring; never in the middle of an effect. After a roll, the owner decides the order of Potential, Reaction and Favor. The books only say “at any time”.',
+      'At any time means whenever the game waits for anybody’s decision, never in the middle of an effect. Besides, the owner of Success is asked after the combat of each round, before clean-up, and so are the owners of Gifts and Wealth in the last round. After a roll, the owner decides the order of Potential, Reaction and Favor. The books only say “at any time”.',
   },
   'CM-14.3': {
     title: 'Gifts',
