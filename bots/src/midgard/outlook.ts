@@ -72,7 +72,7 @@ function falling(count: number, few: number, first: number, rest: number): numbe
 /** What lies in the stores. The last Coins and Favor count at the end (CM-11.6, CM-11.7), the rest only as means. */
 export function storesWorth({ player, use }: Outlook): number {
   const { stores } = player
-  const favorUse = player.leader === ASMUNDR ? 1.6 : 0.5
+  const favorUse = player.leader === ASMUNDR ? 0.7 : 0.5
   return (
     use * falling(stores[FOOD], 5, 0.8, 0.3) +
     use * falling(stores[WOOD], 2, 0.9, 0.3) +
