@@ -63,7 +63,6 @@ export const LOCATIONS = [
   'largeLongship',
   'privateLongship',
 ] as const
-export type Location = (typeof LOCATIONS)[number]
 
 /** Everywhere a worker can be placed. */
 export const SPACES = [...LOCATIONS, ...STALLS] as const
@@ -120,7 +119,6 @@ export const ANYTIME_RUNES = ['gifts', 'knowledge', 'success', 'wealth'] as cons
 
 export const JOURNEYS = ['allQuiet', 'kraken', 'lost', 'noWind', 'storm', 'whirlpool'] as const
 export type Journey = (typeof JOURNEYS)[number]
-export const KRAKEN_JOURNEY = 1
 
 export const DESTINIES = [
   'crusherOfIce',

@@ -2,6 +2,7 @@ import { type Decision, plan } from '@meadhall/kernel/agenda'
 import type { Refusal, Seat } from '@meadhall/kernel/rules'
 import { LOCATION_RULES, type Place, type SpaceRule } from './locations.ts'
 import { no } from './refusal.ts'
+import { shapePlacing } from './shape.ts'
 import { STALL_RULES } from './stalls.ts'
 import { type Happening, type Move, NONE, type State, type Task } from './state.ts'
 import { gain } from './stores.ts'
@@ -17,14 +18,16 @@ export const placeWorker: Decision<State, Extract<Task, { do: 'placeWorker' }>, 
 
   legal(state, seat) {
     const moves: Move[] = []
-    for (const at of LOCATIONS) if (isOpen(state, seat, at)) moves.push(...SPACE_RULES[at].moves(state, seat))
+    for (const at of LOCATIONS) if (isOpen(state, seat, at)) SPACE_RULES[at].offer(state, seat, moves)
     for (const stall of state.stalls) {
       const at = STALLS[stall]
-      if (isOpen(state, seat, at)) moves.push(...SPACE_RULES[at].moves(state, seat))
+      if (isOpen(state, seat, at)) SPACE_RULES[at].offer(state, seat, moves)
     }
     moves.push(BEG) // CM-4.5: always allowed
     return moves
   },
+
+  shaped: (state, seat, task) => shapePlacing(placeWorker.legal(state, seat, task), state, seat),
 
   check(state, seat, move) {
     if (move.do === 'beg') return undefined
@@ -75,7 +78,7 @@ function isOpen(state: State, seat: Seat, at: Space): boolean {
   return state.spaces[SPACE_INDEX[at]] === NONE
 }
 
-export function checkPlace(state: State, seat: Seat, move: Place): Refusal | undefined {
+function checkPlace(state: State, seat: Seat, move: Place): Refusal | undefined {
   const { at } = move
   if (!Object.hasOwn(SPACE_RULES, at)) return no('CM-4.1', 'notThere')
   if (STALLS.includes(at as Stall) && !state.stalls.includes(STALLS.indexOf(at as Stall)))
@@ -84,9 +87,9 @@ export function checkPlace(state: State, seat: Seat, move: Place): Refusal | und
   const refusal = SPACE_RULES[at].check(state, seat, move)
   if (refusal) return refusal
   // A detail that belongs to another space is a mistake, not a wish.
-  return SPACE_RULES[at].moves(state, seat).some((way) => isSame(way, move))
-    ? undefined
-    : no(SPACE_RULES[at].rule, 'notNow')
+  const ways: Move[] = []
+  SPACE_RULES[at].offer(state, seat, ways)
+  return ways.some((way) => isSame(way as Place, move)) ? undefined : no(SPACE_RULES[at].rule, 'notNow')
 }
 
 function isSame(a: Place, b: Place): boolean {
