@@ -2,7 +2,7 @@ import { gameOf } from '@meadhall/hall/games'
 import { quickChance } from '@meadhall/kernel/chance'
 import type { AnyMove, Seat } from '@meadhall/kernel/rules'
 import { answerCalls } from './calls.ts'
-import { levelOf } from './levels.ts'
+import { levelOf, USUAL_LEVEL } from './levels.ts'
 
 interface Thought {
   readonly game: string
@@ -20,7 +20,9 @@ const functions = {
     const [loaded, bots] = await Promise.all([listed.load(), listed.bots()])
     loaded.rules.readOptions(options) // a table's own cards are known from here on
     const { bot: name, budget } = levelOf(bot)
-    return bots[name](loaded, view, seat, quickChance(seed), budget)
+    // A file may name a bot that this game does not have.
+    const think = Object.hasOwn(bots, name) ? bots[name] : bots[levelOf(USUAL_LEVEL).bot]
+    return think(loaded, view, seat, quickChance(seed), budget)
   },
 }
 

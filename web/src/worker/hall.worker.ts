@@ -3,6 +3,7 @@ import { gameOf } from '@meadhall/hall/games'
 import {
   answerUndo,
   askUndo,
+  bot,
   entryNumber,
   exportRecord,
   fromHex,
@@ -177,6 +178,19 @@ function ownSeed(hall: HallTable, n: number, seat: Seat): number {
   return (((a << 24) | (b << 16) | (c << 8) | d) ^ Math.imul(n + 1, 0x9e3779b1) ^ seat) | 0
 }
 
+/** Who sat at an exported table; nothing where the file does not say so clearly. */
+function holdersIn(record: object): Holder[] | undefined {
+  const { holders } = record as { holders?: unknown }
+  if (!Array.isArray(holders)) return undefined
+  const read = holders.map((holder: unknown): Holder | undefined => {
+    if (!isRecord(holder) || typeof holder.name !== 'string') return undefined
+    const name = holder.name.slice(0, 24)
+    if (holder.kind === 'bot' && typeof holder.bot === 'string') return bot(holder.bot, name)
+    return holder.kind === 'person' ? person(name) : undefined
+  })
+  return read.every((holder) => holder !== undefined) ? (read as Holder[]) : undefined
+}
+
 function table(): Open {
   if (!open) throw new Error('no table is open')
   return open
@@ -274,16 +288,17 @@ const functions = {
     const { row, entries } = kept
     const text = JSON.stringify({ ...row.record, entries })
     const hall = importRecord(await load(row.game), text, row.holders, fromHex(row.seed))
-    return exportRecord(hall, 'toPlayOn')
+    // Besides the record: which seats are bots', so that the game goes on as it was.
+    return JSON.stringify({ ...JSON.parse(exportRecord(hall, 'toPlayOn')), holders: row.holders })
   },
 
-  /** A record from a file becomes a kept game; people sit in all its seats. */
+  /** A record from a file becomes a kept game. Where it does not say who sits there, people do. */
   async importGame(text: string): Promise<string> {
     const record = readRecord(text)
     const fresh = crypto.getRandomValues(new Uint8Array(32))
-    const names = record.names ?? Array.from({ length: record.seats }, (_, seat) => `${seat + 1}`)
-    const hall = importRecord(await load(record.game), text, names.map(person), fresh)
-    return keepNew(hall, true)
+    const holders = holdersIn(record) ?? (record.names ?? []).map(person)
+    const known = holders.length === record.seats ? holders : undefined
+    return keepNew(importRecord(await load(record.game), text, known, fresh), true)
   },
 }
 
