@@ -41,8 +41,8 @@ export type Decoration = (on: OnFace, colour: string) => string
 
 export interface Face {
   normal: Point3
-  top(u: number): Point3
-  bottom(u: number): Point3
+  top: (u: number) => Point3
+  bottom: (u: number) => Point3
   colour: string
   decoration?: Decoration | undefined
   /** How many pieces a bent edge is drawn with. */
@@ -60,7 +60,7 @@ export function face(t: Scenery, seen: View, { normal, top, bottom, colour, deco
     lower.push(seen.point(bottom(i / pieces)))
   }
   const on: OnFace = (u, v) => seen.point(between(top(u), bottom(u), v))
-  const outline = `${through([...upper, ...lower.reverse()])}Z`
+  const outline = `${through([...upper, ...lower.toReversed()])}Z`
   return fill(outline, painted, edge(mix(painted, t.shade, 0.45), 0.5)) + (decoration?.(on, painted) ?? '')
 }
 

@@ -1,12 +1,14 @@
-// One tile of wood grain or birch bark per surface, as a CSS background. No filters, no blur, no turbulence.
+// One tile of wood grain or birch bark per surface, as the picture of a CSS background. No filters, no blur, no turbulence.
 import { n, scatter } from './ink.ts'
+import { picture } from './picture.ts'
 
-const tile = (w: number, h: number, base: string, marks: string) =>
-  `url("data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns='http://www.w3.org/2000/svg' width='${w}' height='${h}'><rect width='${w}' height='${h}' fill='${base}'/>${marks}</svg>`,
-  )}")`
+const tile = (kind: string, w: number, h: number, base: string, marks: () => string) =>
+  `url("${picture(`${kind} ${w} ${h} ${base}`, w, h, () => `<rect width="${w}" height="${h}" fill="${base}"/>${marks()}`)}")`
 
-export function wood(w: number, h: number, base: string, seed: number) {
+export const wood = (w: number, h: number, base: string, seed: number) =>
+  tile('wood', w, h, base, () => woodGrain(w, h, seed))
+
+function woodGrain(w: number, h: number, seed: number) {
   const random = scatter(seed)
   let marks = ''
   for (let i = 0; i < h / 5; i++) {
@@ -17,10 +19,13 @@ export function wood(w: number, h: number, base: string, seed: number) {
     const d = `M0 ${n(y)}C${n(w * 0.3)} ${n(y + bend)} ${n(w * 0.6)} ${n(y - bend)} ${w} ${n(y)}`
     marks += `<path d='${d}' stroke='${colour}' stroke-opacity='${opacity}' stroke-width='${n(random() * 2.4 + 0.6)}' fill='none'/>`
   }
-  return tile(w, h, base, marks)
+  return marks
 }
 
-export function birch(w: number, h: number, base: string, seed: number) {
+export const birch = (w: number, h: number, base: string, seed: number) =>
+  tile('birch', w, h, base, () => birchBark(w, h, seed))
+
+function birchBark(w: number, h: number, seed: number) {
   const random = scatter(seed)
   let marks = ''
   for (let i = 0; i < (w * h) / 2600; i++) {
@@ -32,5 +37,5 @@ export function birch(w: number, h: number, base: string, seed: number) {
   }
   for (let i = 0; i < h / 9; i++)
     marks += `<path d='M0 ${n(random() * h)}H${w}' stroke='#a8845a' stroke-opacity='${(random() * 0.1).toFixed(3)}' stroke-width='${n(random() * 1.4 + 0.3)}'/>`
-  return tile(w, h, base, marks)
+  return marks
 }

@@ -1,7 +1,7 @@
 // Knotwork by rule: crossings of the strands are found and drawn over and under in turn (Urnes: thick beast, thin vine).
 import { fill, n, type Point, stroke, through } from './ink.ts'
 
-export interface Strands {
+interface Strands {
   curves: Point[][]
   /** Width of each strand. */
   widths: number[]
@@ -18,7 +18,7 @@ interface Crossing {
   position: number
 }
 
-export function knot({ curves, widths, colour, ground, gap, closed }: Strands) {
+function knot({ curves, widths, colour, ground, gap, closed }: Strands) {
   const close = closed ? 'Z' : ''
   const below = curves
     .map((curve, i) => stroke(through(curve) + close, colour, widths[i], 'stroke-linejoin="round"'))

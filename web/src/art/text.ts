@@ -1,11 +1,5 @@
 // How wide words are. Names come in three languages, so nothing is laid out by counting letters.
 
-/** Every text in a drawing names a Japanese face after the Latin one, or Japanese would be blank. */
-export const WORLD_FONT = "Grenze, 'Zen Antique Soft', serif"
-export const COUNT_FONT = "'Alegreya Sans', 'Zen Kaku Gothic New', sans-serif"
-export const TITLE_FONT = "'Grenze Gotisch', 'Zen Antique Soft', serif"
-export const RUNE_FONT = "'Noto Sans Runic', serif"
-
 const known = new Map<string, number>()
 let brush: CanvasRenderingContext2D | null | undefined
 

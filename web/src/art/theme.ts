@@ -228,7 +228,7 @@ export const scenery: Record<ThemeName, Scenery> = {
 }
 
 /** Tarred wood by night, birch bark by day: the textures as CSS variables, next to the flat ones in theme.css. */
-export function surfaces(name: ThemeName): Record<`--${string}`, string> {
+function surfaces(name: ThemeName): Record<`--${string}`, string> {
   return name === 'dark'
     ? {
         '--grain-top': wood(400, 42, '#2b1e15', 5),

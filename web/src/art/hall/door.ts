@@ -32,8 +32,8 @@ const WASH: Record<GameName, number> = { midgard: 0.2, odin: 0.42, mountain: 0.0
 const arch = (w: number, top: number, r: number) =>
   `M${X - w / 2} ${FOOT}V${top + r}C${X - w / 2} ${n(top + r * 0.36)} ${n(X - w * 0.2)} ${n(top + r * 0.16)} ${X} ${top}C${n(X + w * 0.2)} ${n(top + r * 0.16)} ${X + w / 2} ${n(top + r * 0.36)} ${X + w / 2} ${top + r}V${FOOT}Z`
 
-/** The outline of a door, to light it or to touch it by. */
-export const DOOR_OUTLINE = arch(W - 2, TOP - 3, 101)
+/** The gold edge of the chosen door. */
+const DOOR_OUTLINE = arch(W - 2, TOP - 3, 101)
 
 function jamb(t: Scenery, side: 1 | -1) {
   const x = X + side * (W / 2 + 5.4)

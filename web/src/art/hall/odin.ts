@@ -24,7 +24,7 @@ function cloth() {
   let stitches = ''
   let seams = ''
   rows.forEach((row, j) =>
-    [...row].forEach((good, i) => {
+    row.split('').forEach((good, i) => {
       const [x, y] = [-3 + i * side, 260 + j * side]
       s += `<rect x="${n(x)}" y="${n(y)}" width="20.4" height="20.4" fill="${colours[good]}"/>`
       stitches += `M${n(x + 3)} ${n(y + 14)}l11-11M${n(x + 8)} ${n(y + 17)}l9-9`

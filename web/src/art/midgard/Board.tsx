@@ -8,8 +8,7 @@ import type { Place, Stall } from './vocabulary.ts'
 const { width, height } = BOARD
 const VIEW = `0 0 ${width} ${height}`
 
-/** The address of the landscape alone: for a table seen from afar. */
-export const groundPicture = (theme: ThemeName) =>
+const groundPicture = (theme: ThemeName) =>
   picture(`midgard ground ${theme}`, width, height, () => ground(scenery[theme]))
 
 const townPicture = (theme: ThemeName, stalls: readonly (Stall | undefined)[]) =>

@@ -59,7 +59,7 @@ export const LeaderPortrait = memo(function LeaderPortrait({
     <Sheet {...rest} width={size} height={size} viewBox="0 0 52 52">
       <circle cx="26" cy="26" r="24.6" fill={colour} stroke={ink} strokeWidth="2.4" />
       <circle cx="26" cy="26" r="21.6" fill="none" stroke={ink} strokeWidth="1.4" strokeDasharray="1.4 4" />
-      <g style={{ clipPath: 'circle(23.4px at 26px 26px)' }}>
+      <g style={{ clipPath: 'circle(23.4px at 26px 26px) view-box' }}>
         <path d={bust} fill={ink} />
         <path d={cut} fill={colour} />
         <path d={line} fill="none" stroke={ink} strokeWidth="1.5" strokeLinecap="round" />

@@ -4,7 +4,7 @@ import { textWidth, wrap } from '../text.ts'
 import { useFonts } from '../useFonts.ts'
 import { Meeple } from './clans.tsx'
 import { type Effect, EffectLine, effectWidth } from './effects.tsx'
-import { type ShieldKind, SPOTS } from './places.ts'
+import { SPOTS } from './places.ts'
 import { Shield } from './Shield.tsx'
 import type { Clan, Place } from './vocabulary.ts'
 
@@ -62,7 +62,7 @@ export const Plaque = memo(function Plaque(props: PlaqueProps) {
   return (
     <g transform={`translate(${x} ${y})`} opacity={quiet ? 0.86 : undefined}>
       {name && <Board name={name} effect={effect} state={state} clan={clan} />}
-      <Shield kind={SPOTS[place].kind as ShieldKind} />
+      <Shield kind={SPOTS[place].kind} />
       <Ring state={state} />
       {takenBy.map((owner, i) => (
         <Meeple key={owner} clan={owner} x={-13 + i * 9} y={-19} size={26} />
@@ -117,7 +117,7 @@ function Board({
 }
 
 /** The ring round a shield that says what may be done with it: form as well as colour. */
-export function Ring({ state, radius: r = 12.5 }: { state: PlaceState; radius?: number }) {
+function Ring({ state, radius: r = 12.5 }: { state: PlaceState; radius?: number }) {
   switch (state) {
     case 'resting':
       return null

@@ -60,7 +60,7 @@ export const CLAN_LOOKS: Record<Clan, ClanLook> = {
 }
 
 /** A meeple's markup on a grid of 24. */
-export function meepleMarkup(clan: Clan, flat = false) {
+function meepleMarkup(clan: Clan, flat = false) {
   const { colour, side, ink, outline, mark } = CLAN_LOOKS[clan]
   return (
     (flat ? '' : '<ellipse cx="13" cy="24.4" rx="11" ry="3" opacity=".4"/>') +

@@ -41,7 +41,7 @@ export const TOWN = [
   'workerHuts',
   'shipwright',
 ] as const
-export const THREATS = ['troll', 'draugrLeft', 'draugrRight'] as const
+const THREATS = ['troll', 'draugrLeft', 'draugrRight'] as const
 export const HARBOUR = ['smallLongship', 'largeLongship', 'merchantShip', 'privateLongship'] as const
 export const STALL_SPACES = ['stall0', 'stall1', 'stall2', 'stall3'] as const
 export const SHORES = ['shore0', 'shore1', 'shore2', 'shore3'] as const
@@ -49,8 +49,6 @@ export const SHORES = ['shore0', 'shore1', 'shore2', 'shore3'] as const
 export const PLACES = [...TOWN, ...THREATS, ...HARBOUR, ...STALL_SPACES, ...SHORES] as const
 export type Place = (typeof PLACES)[number]
 export type TownPlace = (typeof TOWN)[number]
-export type Threat = (typeof THREATS)[number]
-export type HarbourPlace = (typeof HARBOUR)[number]
 export type StallSpace = (typeof STALL_SPACES)[number]
 export type Shore = (typeof SHORES)[number]
 
@@ -71,17 +69,3 @@ export type Leader = (typeof LEADERS)[number]
 
 export const JOURNEYS = ['allQuiet', 'kraken', 'lost', 'noWind', 'storm', 'whirlpool'] as const
 export type Journey = (typeof JOURNEYS)[number]
-
-export const RUNES = [
-  'gifts',
-  'glory',
-  'healing',
-  'journey',
-  'knowledge',
-  'potential',
-  'reaction',
-  'success',
-  'trueVision',
-  'wealth',
-] as const
-export type RuneName = (typeof RUNES)[number]

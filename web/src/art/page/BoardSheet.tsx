@@ -36,7 +36,7 @@ const stateOf = (place: Place): PlaceState =>
         ? 'legal'
         : 'resting'
 
-export function SampleBoard({
+function SampleBoard({
   theme,
   language = 'en',
   view,
