@@ -56,6 +56,8 @@ function upperStrands(curves: Point[][], closed: boolean) {
         const apart = Math.abs(p.i - q.i)
         if (apart < 2 || (closed && apart > curves[p.curve].length - 3)) continue
       }
+      if (Math.max(p.a[0], p.b[0]) < Math.min(q.a[0], q.b[0])) continue
+      if (Math.max(q.a[0], q.b[0]) < Math.min(p.a[0], p.b[0])) continue
       const [ax, ay] = [p.b[0] - p.a[0], p.b[1] - p.a[1]]
       const [bx, by] = [q.b[0] - q.a[0], q.b[1] - q.a[1]]
       const d = ax * by - ay * bx
@@ -78,8 +80,22 @@ function upperStrands(curves: Point[][], closed: boolean) {
   return [...upper.values()].filter((crossing) => crossing !== undefined)
 }
 
+const drawn = new Map<string, string>()
+
+/** Crossings are dear to find, and the same band hangs in many places. */
+function once(key: string, draw: () => string) {
+  const known = drawn.get(key)
+  if (known) return known
+  const made = draw()
+  drawn.set(key, made)
+  return made
+}
+
 /** Two serpents and a tendril woven along a strip, heads looking out at both ends. */
-export function band(length: number, height: number, colour: string, ground: string) {
+export const band = (length: number, height: number, colour: string, ground: string) =>
+  once(`${length} ${height} ${colour} ${ground}`, () => weaveBand(length, height, colour, ground))
+
+function weaveBand(length: number, height: number, colour: string, ground: string) {
   const waves = Math.max(2, Math.round(length / (height * 1.5)))
   const swing = height * 0.32
   const margin = height * 0.7
