@@ -15,10 +15,10 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { capacity, enemyAt, isReserved, shoreOf } from '@meadhall/midgard/targets'
 import { huntOdds, planOdds, targetOdds } from '@meadhall/midgard/odds'
 import { fedByOne } from '@meadhall/midgard/shores'
 import { enemyOf, type Move } from '@meadhall/midgard/state'
+import { capacity, enemyAt, isReserved, shoreOf } from '@meadhall/midgard/targets'
 import {
   FIRST_SHIP,
   FOOD,

@@ -11,7 +11,7 @@ import { BoardShip, RuneOnOffer, ShoreWater, SmallLabel, YardShip } from '../art
 import { type Place, SHORES as SHORE_PLACES } from '../art/midgard/vocabulary.ts'
 import type { ThemeName } from '../art/theme.ts'
 import { useFonts } from '../art/useFonts.ts'
-import { Chooser } from './Chooser.tsx'
+import { Chooser, chosenWays } from './Chooser.tsx'
 import { Flights, useArriving } from './Flights.tsx'
 import { Foe } from './Foe.tsx'
 import { type Hold, useMidgard } from './hold.ts'
@@ -54,7 +54,7 @@ export function MidgardBoard() {
             <ShoreButton key={shore} shore={shore} />
           ))}
           {size === 'wide' && <Tips looks={looks} />}
-          <Chooser />
+          {size === 'wide' && <Chooser />}
           <Flights />
         </>
       }
@@ -115,8 +115,9 @@ function PlaceButton({ space, place, open }: PlaceLook) {
   const touch = () => {
     const moves = waysTo(legal, space)
     if (chosen?.target === space && chosen.moves.length === 1) send(chosen.moves[0])
-    else if (moves.length > 0) choose({ target: space, moves })
-    else choose({ target: space, moves: [], refused: attemptAt(view, space) })
+    else if (moves.length === 0) choose({ target: space, moves, refused: attemptAt(view, space) })
+    // Where there are several ways, they lie as objects in the chooser.
+    else choose({ target: space, moves: moves.length === 1 ? moves : [] })
   }
   return (
     <button
@@ -143,22 +144,24 @@ function ShoreButton({ shore }: { shore: number }) {
   const { legal, choose, chosen, point, view, send } = hold
   const target = SHORE_PLACES[shore]
   if (!inPlay(view, shore)) return null
-  const ways = legal.filter((move) => move.do === 'place' && move.shore === shore)
-  const chosenWays = chosen?.moves.filter((move) => move.do === 'place' && move.shore !== undefined) ?? []
-  const bound = chosenWays.filter((move) => move.do === 'place' && move.shore === shore)
+  const bound = chosen ? waysTo(legal, chosen.target as Space).filter((move) => move.shore === shore) : []
+  const picked =
+    bound.length === 1 &&
+    chosen?.moves.length === 1 &&
+    chosen.moves[0].do === 'place' &&
+    chosen.moves[0].shore === shore
   const touch = () => {
-    if (bound.length === 1 && chosen) {
-      if (chosen.moves.length === 1) send(bound[0])
-      else choose({ target: chosen.target, moves: bound })
-    } else choose({ target, moves: ways })
+    if (picked) send(bound[0])
+    else if (bound.length === 1 && chosen) choose({ target: chosen.target, moves: bound })
+    else choose({ target, moves: [] })
   }
   return (
     <button
       type="button"
       className="mg-place mg-shore"
       data-target={target}
-      data-legal={ways.length > 0 || undefined}
-      data-chosen={bound.length === 1 && chosen?.moves.length === 1 ? true : undefined}
+      data-legal={bound.length > 0 || undefined}
+      data-chosen={picked || undefined}
       style={boxStyle(SPOTS[target].box)}
       aria-label={spokenShore(hold, shore)}
       aria-pressed={chosen?.target === target}
@@ -172,8 +175,9 @@ function ShoreButton({ shore }: { shore: number }) {
 }
 
 function Tips({ looks }: { looks: readonly PlaceLook[] }) {
-  const { pointed, chosen } = useMidgard()
+  const { pointed, chosen, legal } = useMidgard()
   const at = pointed ?? chosen?.target
+  if (at === chosen?.target && chosenWays(legal, chosen).length > 1) return null
   const place = looks.find(({ space }) => space === at)
   if (place) return <PlaceTip {...place} />
   const shore = SHORE_PLACES.indexOf(at as never)

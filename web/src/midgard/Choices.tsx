@@ -4,8 +4,9 @@ import { RUNE_GLORY } from '@meadhall/midgard/data/certain'
 import type { Move } from '@meadhall/midgard/state'
 import { DESTINIES, GOODS, LEADERS, LONGHOUSE, RUNES, WARRIORS } from '@meadhall/midgard/vocabulary'
 import { type ReactNode, useState } from 'react'
-import { ClanDisc, Meeple } from '../art/midgard/clans.tsx'
+import { Meeple } from '../art/midgard/clans.tsx'
 import { Die } from '../art/midgard/Die.tsx'
+import { LeaderPortrait } from '../art/midgard/Leader.tsx'
 import { Token } from '../art/midgard/Token.tsx'
 import { warriorsOf } from './changes.ts'
 import { useMidgard } from './hold.ts'
@@ -62,7 +63,7 @@ export function LeaderChoice() {
         const move = legal.find((each) => each.do === 'chooseLeader' && each.leader === leader)
         const body = (
           <>
-            <ClanDisc clan={clanOf(seat ?? 0)} size={54} />
+            <LeaderPortrait leader={leader} clan={clanOf(seat ?? 0)} size={64} />
             <b className="world">{say.name(leader)}</b>
             <span>{word(say, `ui.leader.${leader}`)}</span>
           </>

@@ -2,13 +2,15 @@
 import { RUNE_GLORY, STAVE_CHURCH } from '@meadhall/midgard/data/certain'
 import { fightOdds } from '@meadhall/midgard/odds'
 import { fedByOne } from '@meadhall/midgard/shores'
-import { cardSet, enemyOf } from '@meadhall/midgard/state'
+import { cardSet, enemyOf, type Move } from '@meadhall/midgard/state'
 import { RUNES, type Space } from '@meadhall/midgard/vocabulary'
 import type { ReactNode } from 'react'
 import { CardBack } from '../art/midgard/CardBack.tsx'
 import { BOARD, SPOTS } from '../art/midgard/places.ts'
 import { ShipPicture } from '../art/midgard/shore.tsx'
 import { Token } from '../art/midgard/Token.tsx'
+import { type Place, SHORES as SHORE_PLACES } from '../art/midgard/vocabulary.ts'
+import type { Choice } from '../table/game-table.ts'
 import { Foe } from './Foe.tsx'
 import { useMidgard } from './hold.ts'
 import { useOdds } from './odds-shown.ts'
@@ -18,22 +20,31 @@ import { type PlaceMove, waysTo } from './spaces.ts'
 import { journeyText } from './spoken.ts'
 import { percent, placeName, word } from './words.ts'
 
-/** Opens beside the chosen place while there is more than one way to take it. */
+/** The ways to use what was touched: those to a space, or the ships that could sail to a shore. */
+export function chosenWays(legal: readonly Move[], chosen: Choice<Move> | null): PlaceMove[] {
+  if (!chosen) return []
+  const shore = SHORE_PLACES.indexOf(chosen.target as never)
+  if (shore < 0) return waysTo(legal, chosen.target as Space)
+  return legal.filter((move): move is PlaceMove => move.do === 'place' && move.shore === shore)
+}
+
+/** Opens beside what was touched while there is more than one way to use it. */
 export function Chooser() {
   const { legal, chosen, view, say, size, choose } = useMidgard()
-  if (!chosen || chosen.moves.length === 0) return null
-  const space = chosen.target as Space
-  const place = placeOf(view, space)
-  const ways = waysTo(legal, space)
-  if (!place || !(place in SPOTS) || ways.length < 2) return null
+  const ways = chosenWays(legal, chosen)
+  if (!chosen || ways.length === 0) return null
+  const ofShore = SHORE_PLACES.includes(chosen.target as never)
+  const place = ofShore ? (chosen.target as Place) : placeOf(view, chosen.target as Space)
+  if (!place || !(place in SPOTS) || (ways.length < 2 && !ofShore)) return null
+  const name = ofShore ? say.name(chosen.target) : placeName(say, chosen.target as Space)
   const [x, y, w, h] = SPOTS[place].box
-  const above = y > 230
+  const half = Math.min(ways.length, 4) * 66 + 40
   const style =
     size === 'phone'
       ? {}
       : {
-          left: `clamp(180px, ${((x + w / 2) / BOARD.width) * 100}%, calc(100% - 180px))`,
-          ...(above
+          left: `clamp(${half}px, ${((x + w / 2) / BOARD.width) * 100}%, calc(100% - ${half}px))`,
+          ...(y > 230
             ? { bottom: `calc(${(1 - y / BOARD.height) * 100}% + 8px)` }
             : { top: `calc(${((y + h) / BOARD.height) * 100}% + 8px)` }),
         }
@@ -42,10 +53,10 @@ export function Chooser() {
       className={`mg-chooser ${size}`}
       style={style}
       role="group"
-      aria-label={`${placeName(say, space)}. ${word(say, 'ui.choose')}`}
+      aria-label={`${name}. ${word(say, 'ui.choose')}`}
     >
       <div className="mg-chooser-head">
-        <span className="world">{placeName(say, space)}</span>
+        <span className="world">{name}</span>
         <button
           type="button"
           className="mg-x"
@@ -57,14 +68,14 @@ export function Chooser() {
       </div>
       <div className="mg-objects">
         {ways.map((move) => (
-          <Way key={JSON.stringify(move)} move={move} space={space} />
+          <Way key={JSON.stringify(move)} move={move} target={chosen.target} />
         ))}
       </div>
     </div>
   )
 }
 
-function Way({ move, space }: { move: PlaceMove; space: Space }) {
+function Way({ move, target }: { move: PlaceMove; target: string }) {
   const { chosen, choose, send, say } = useMidgard()
   const picked = chosen?.moves.length === 1 && JSON.stringify(chosen.moves[0]) === JSON.stringify(move)
   return (
@@ -73,14 +84,14 @@ function Way({ move, space }: { move: PlaceMove; space: Space }) {
       className="mg-object"
       aria-pressed={picked}
       aria-label={say.move(move)}
-      onClick={() => (picked ? send(move) : choose({ target: space, moves: [move] }))}
+      onClick={() => (picked ? send(move) : choose({ target, moves: [move] }))}
     >
-      <WayPicture move={move} />
+      <WayPicture move={move} ofShore={target !== move.at} />
     </button>
   )
 }
 
-function WayPicture({ move }: { move: PlaceMove }): ReactNode {
+function WayPicture({ move, ofShore }: { move: PlaceMove; ofShore: boolean }): ReactNode {
   const { view, say, theme, seat } = useMidgard()
   const [odds] = useOdds()
   if (move.rune === 'deck')
@@ -138,6 +149,13 @@ function WayPicture({ move }: { move: PlaceMove }): ReactNode {
         <Count n={move.times} token="favor" />
       </span>
     )
+  if (ofShore)
+    return (
+      <>
+        <ShipPicture kind={SHIP_KINDS[move.at as keyof typeof SHIP_KINDS]} theme={theme} width={90} />
+        <b className="world">{placeName(say, move.at)}</b>
+      </>
+    )
   if (move.shore !== undefined) {
     const card = view.monsters[move.shore]
     const win =
@@ -154,6 +172,8 @@ function WayPicture({ move }: { move: PlaceMove }): ReactNode {
   }
   return <span>{say.move(move)}</span>
 }
+
+const SHIP_KINDS = { smallLongship: 'small', largeLongship: 'large', privateLongship: 'private' } as const
 
 export function Count({ n, token }: { n: number; token: Parameters<typeof Token>[0]['name'] }) {
   return (

@@ -3,15 +3,16 @@ import { waiting } from '@meadhall/kernel/agenda'
 import { hitsOf } from '@meadhall/midgard/fight'
 import { fightOdds, huntRollOdds, type Odds, rollOdds } from '@meadhall/midgard/odds'
 import { enemyOf, type Fight as FightState, type Move, NONE } from '@meadhall/midgard/state'
-import { FAVOR, FOOD, RUNES, SHIELD, SVANHILDR, WARRIORS } from '@meadhall/midgard/vocabulary'
+import { FACES, FAVOR, FOOD, RUNES, SHIELD, SVANHILDR, WARRIORS } from '@meadhall/midgard/vocabulary'
 import { useEffect, useRef, useState } from 'react'
 import { Die } from '../art/midgard/Die.tsx'
 import { Token } from '../art/midgard/Token.tsx'
+import { useKeys } from '../table/keys.ts'
 import type { Scene } from './film.ts'
 import { useMidgard } from './hold.ts'
 import { useOdds } from './odds-shown.ts'
 import { Portrait } from './Portrait.tsx'
-import { type DieOnTable, diceOf, faceOf, RULE_FACES, RUNE_LETTERS, tokenOf } from './pieces.ts'
+import { type DieOnTable, diceOf, RUNE_LETTERS, tokenOf } from './pieces.ts'
 import { RollingDie } from './RollingDie.tsx'
 import { type Film, isHunt } from './use-film.ts'
 import { listed, oneDigit, percent, word } from './words.ts'
@@ -119,14 +120,14 @@ function Tray({
           const chosen = die.nth < (picked[die.index] ?? 0)
           const label = word(say, chosen ? 'ui.dieChosen' : 'ui.die', {
             warrior: WARRIORS[die.kind],
-            face: RULE_FACES[die.face],
+            face: FACES[die.face],
           })
           const body = (
             <>
               <RollingDie
                 key={`${scene.round} ${scene.rolled ?? ''} ${die.index} ${die.nth}`}
                 warrior={WARRIORS[die.kind]}
-                face={faceOf(die.face)}
+                face={FACES[die.face]}
                 size={size}
                 order={i}
                 rolls={scene.rolled !== undefined}
@@ -322,7 +323,7 @@ function Crew({
         <h3 className="world">
           {loss
             ? hold.say.prompt(waiting(view)!)
-            : word(say, scene.enemy === NONE ? 'ui.fight.voyage' : 'ui.strikesBack')}
+            : word(say, scene.enemy === NONE ? 'ui.aboard' : 'ui.strikesBack')}
         </h3>
         {scene.enemy !== NONE && scene.faces && (
           <span className="mg-sum">
@@ -524,26 +525,18 @@ function FightButtons({ film, picked, fallen }: { film: Film; picked: readonly n
   const open = useOpenRoll()
   const loss = openLoss(hold)
   const again = total(picked)
-  const keys = useRef<Record<string, () => void>>({})
-  keys.current = {}
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return
-      const act = keys.current[event.key.toLowerCase()]
-      if (!act) return
-      event.preventDefault()
-      act()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [])
+  // Filled below, once it is clear what may be done.
+  const keys: Record<string, () => void> = {}
+  useKeys(keys)
 
-  if (film.playing || film.scene?.outcome)
+  if (film.playing || film.scene?.outcome) {
+    keys.Enter = film.hurry
     return (
       <button type="button" className="button big" onClick={film.hurry}>
-        {word(say, film.playing ? 'ui.skip' : 'ui.goOn')} <kbd>⏎</kbd>
+        {word(say, film.playing ? 'ui.skip' : 'ui.goOn')}
       </button>
     )
+  }
   const runes = legal.flatMap((move) =>
     move.do === 'rune' &&
     (task?.do === 'offerRune' ? move.rune === task.rune : ['potential', 'reaction'].includes(move.rune))
@@ -583,7 +576,7 @@ function FightButtons({ film, picked, fallen }: { film: Film; picked: readonly n
       ? { do: 'lose', food: fallen[3] ?? 0, dice: fallen.slice(0, 3) }
       : { do: 'fall', dice: fallen.slice(0, 3) }
     const ready = total(fallen) === loss.count
-    if (ready) keys.current.enter = () => send(move)
+    if (ready) keys.Enter = () => send(move)
     return (
       <>
         <span className="mg-fill" />
@@ -597,8 +590,8 @@ function FightButtons({ film, picked, fallen }: { film: Film; picked: readonly n
   const favor = view.players[seat].stores[FAVOR]
   const stand: Move = { do: 'stand' }
   const reroll: Move = { do: 'reroll', dice: picked }
-  keys.current.k = () => send(stand)
-  if (again > 0) keys.current.r = () => send(reroll)
+  keys.k = () => send(stand)
+  if (again > 0) keys.r = () => send(reroll)
   return (
     <>
       {runeButtons}
@@ -644,7 +637,7 @@ export function FightTicker({ scene }: { scene: Scene }) {
       <span className="mg-row">
         {dice.map((die, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the roll is replaced as a whole
-          <Die key={i} warrior={WARRIORS[die.kind]} face={faceOf(die.face)} size={24} />
+          <Die key={i} warrior={WARRIORS[die.kind]} face={FACES[die.face]} size={24} />
         ))}
         {scene.crew[FOOD + 3] > 0 && <Token name="food" size={20} />}
       </span>

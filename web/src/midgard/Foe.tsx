@@ -8,7 +8,37 @@ import { useMidgard } from './hold.ts'
 import { rewardOf, setOf } from './pieces.ts'
 import { word } from './words.ts'
 
-export const artOf = (enemy: Enemy): EnemyArt => enemyArt(enemy.id, ENEMY_KINDS[enemy.kind] ?? 'monster')
+/** Which drawing shows which of the standard enemies; those of replaced cards take one of their kind. */
+const ARTS: Readonly<Record<string, EnemyArt>> = {
+  hrimling: 'youngTroll',
+  bruarvord: 'bridgeTroll',
+  skogarkarl: 'forestTroll',
+  mosakerling: 'mossTroll',
+  haugtussi: 'hillTroll',
+  steinnef: 'stoneTroll',
+  tvihofdi: 'twoHeadedTroll',
+  fjallgamli: 'oldMountainTroll',
+  haugbui: 'barrowDraugr',
+  sjodraug: 'drownedDraugr',
+  kumlvord: 'draugrWarrior',
+  natthlaupi: 'restlessDraugr',
+  helsveinn: 'draugrRaider',
+  brynjudraug: 'draugrChampion',
+  haugjarl: 'draugrChieftain',
+  nykr: 'nokk',
+  margygr: 'seaHag',
+  huldufolk: 'huldrefolk',
+  hildigolt: 'giantBoar',
+  hafgufa: 'hafgufaSpawn',
+  vargar: 'wargPack',
+  bergrisi: 'jotun',
+  saeorm: 'seaSerpent',
+  eldfluga: 'fireDrake',
+  ellidreki: 'elderWyrm',
+}
+
+export const artOf = (enemy: Enemy): EnemyArt =>
+  ARTS[enemy.id] ?? enemyArt(enemy.id, ENEMY_KINDS[enemy.kind] ?? 'monster')
 
 /** What is printed on an enemy, as one spoken line. */
 export function foeInWords(say: Speaker, state: State, card: number): string {

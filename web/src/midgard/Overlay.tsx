@@ -12,6 +12,7 @@ import {
   RuneShelf,
   Success,
 } from './Choices.tsx'
+import { Chooser } from './Chooser.tsx'
 import { Fight, FightTicker } from './Fight.tsx'
 import { useMidgard } from './hold.ts'
 import { useFilm } from './use-film.ts'
@@ -20,11 +21,13 @@ import { useFilm } from './use-film.ts'
 export function Overlay() {
   const film = useFilm('mine')
   const others = useFilm('others')
+  const { size } = useMidgard()
   if (film.scene) return <Fight film={{ ...film, scene: film.scene }} />
   return (
     <>
       {others.scene && <FightTicker scene={others.scene} />}
       <Decision />
+      {size === 'phone' && <Chooser />}
     </>
   )
 }

@@ -1,5 +1,5 @@
-// The enemy large, behind the palisade: the left third of a fight.
-import { enemyOf } from '@meadhall/midgard/state'
+// The enemy large, the hunt or the journey: the left third of a fight.
+import { enemyOf, KRAKEN, NONE } from '@meadhall/midgard/state'
 import { JOURNEYS } from '@meadhall/midgard/vocabulary'
 import { CardBack } from '../art/midgard/CardBack.tsx'
 import { type FightGround, fightPicture } from '../art/midgard/enemies/fight.ts'
@@ -13,8 +13,11 @@ import { rewardOf, setOf } from './pieces.ts'
 import { isHunt } from './use-film.ts'
 import { word } from './words.ts'
 
-/** Trolls come to the gate, draugr out of their barrows, monsters wait on their shores; the kraken takes a ship at sea. */
-const GROUNDS: readonly FightGround[] = ['gate', 'barrow', 'shore']
+function groundOf({ enemy, shore, target }: Scene): FightGround {
+  if (enemy === KRAKEN) return 'sea'
+  if (shore !== NONE) return 'shore'
+  return target === 0 ? 'gate' : 'barrow'
+}
 
 export function Portrait({ scene }: { scene: Scene }) {
   const { view, say } = useMidgard()
@@ -27,36 +30,12 @@ export function Portrait({ scene }: { scene: Scene }) {
         </span>
       </div>
     )
-  if (scene.enemy < 0 && scene.enemy !== -2)
-    return (
-      <div className="mg-portrait sea">
-        <div className="mg-name title">
-          {scene.journey === undefined ? word(say, 'ui.fight.voyage') : say.name(JOURNEYS[scene.journey])}
-        </div>
-        <span className="mg-journey mg-turn-html" key={scene.journey}>
-          {scene.journey === undefined ? (
-            <CardBack kind="journey" width={190} />
-          ) : (
-            <>
-              <JourneyCard
-                journey={JOURNEYS[scene.journey]}
-                name={say.name(JOURNEYS[scene.journey])}
-                width={230}
-              />
-              <span className="mg-journey-face">{word(say, `ui.journey.${JOURNEYS[scene.journey]}`)}</span>
-            </>
-          )}
-        </span>
-      </div>
-    )
+  if (scene.enemy === NONE) return <Way journey={scene.journey} />
   const enemy = enemyOf(view, scene.enemy)
-  const art = artOf(enemy)
-  const set = setOf(enemy)
-  const src = fightPicture(art, set, scene.enemy === -2 ? 'sea' : (GROUNDS[enemy.kind] ?? 'shore'))
   const reward = rewardOf(enemy)
   return (
     <div className="mg-portrait">
-      <img src={src} alt="" />
+      <img src={fightPicture(artOf(enemy), setOf(enemy), groundOf(scene))} alt="" />
       <div className="mg-name title">{say.name(enemy.id)}</div>
       <div className="mg-strength attack">
         <Token name="attack" size={68} />
@@ -81,6 +60,25 @@ export function Portrait({ scene }: { scene: Scene }) {
         )}
       </div>
       {enemy.kind === 0 && <div className="mg-slain-note">{word(say, 'ui.slainTroll')}</div>}
+    </div>
+  )
+}
+
+/** On the way to a shore: the journey turns over. */
+function Way({ journey }: { journey: number | undefined }) {
+  const { say } = useMidgard()
+  const id = journey === undefined ? undefined : JOURNEYS[journey]
+  return (
+    <div className="mg-portrait sea">
+      <div className="mg-name title">{id ? say.name(id) : word(say, 'ui.fight.voyage')}</div>
+      <span className="mg-journey mg-turn-html" key={id ?? ''}>
+        {id ? (
+          <JourneyCard journey={id} name={say.name(id)} width={210} />
+        ) : (
+          <CardBack kind="journey" width={190} />
+        )}
+      </span>
+      {id && <div className="mg-journey-text">{word(say, `ui.journey.${id}`)}</div>}
     </div>
   )
 }

@@ -39,13 +39,21 @@ export function Status() {
           const past = PHASES.indexOf(phase as never) > i || phase === 'over'
           return (
             <li key={each} className="world" aria-current={each === phase ? 'step' : undefined}>
-              {past && '✓ '}
+              {past && <Tick />}
               {word(say, `ui.phase.${each}`)}
             </li>
           )
         })}
       </ol>
     </div>
+  )
+}
+
+function Tick() {
+  return (
+    <svg className="mg-tick" viewBox="0 0 12 12" aria-hidden="true">
+      <path d="M1.500 6.500L4.500 9.500 10.500 2" fill="none" stroke="currentColor" strokeWidth="2" />
+    </svg>
   )
 }
 

@@ -153,7 +153,11 @@ export function filmOf(before: State, told: readonly Happening[]): Scene[] {
         lose(3, happening.amount, happening)
         break
       case 'fed':
-        if (scene) next({ crew: [...(scene as Scene).crew.slice(0, 3), 0] }, happening)
+        // After a Kraken the voyage goes on.
+        if (scene && over) {
+          const { seat, shore, target }: Scene = scene
+          if (happening.warriors > 0) fresh({ seat, shore, target, enemy: NONE }, happening)
+        } else if (scene) next({ crew: [...(scene as Scene).crew.slice(0, 3), 0] }, happening)
         break
       case 'defeated':
       case 'beaten':

@@ -1,20 +1,11 @@
 // From the ids of the rules to those of the drawings.
 import type { Enemy } from '@meadhall/midgard/cards'
 import type { State } from '@meadhall/midgard/state'
-import {
-  COLOURS,
-  FACES as RULE_FACES,
-  type Space,
-  STALLS,
-  STORES,
-  type Stall,
-  WARRIORS,
-} from '@meadhall/midgard/vocabulary'
+import { COLOURS, type Space, STALLS, STORES, type Stall } from '@meadhall/midgard/vocabulary'
 import {
   CLANS,
   type Clan,
   type EnemySet,
-  type Face,
   type Place,
   STALL_SPACES,
   type TokenName,
@@ -22,9 +13,6 @@ import {
 
 /** A seat keeps its clan for the whole game. */
 export const clanOf = (seat: number): Clan => CLANS[seat % CLANS.length]
-
-const FACES: readonly Face[] = ['blank', 'hit1', 'hit2', 'shield']
-export const faceOf = (index: number): Face => FACES[index]
 
 /** In the order of STORES. */
 export const STORE_TOKENS: readonly TokenName[] = ['food', 'wood', 'coin', 'favor', 'blame']
@@ -68,8 +56,6 @@ export function diceOf(faces: readonly number[]): DieOnTable[] {
 export function kindsOf(counts: readonly number[]): number[] {
   return counts.slice(0, 3).flatMap((count, kind) => Array<number>(Math.max(0, count)).fill(kind))
 }
-
-export { RULE_FACES, WARRIORS }
 
 /** The letter on each rune stone, in the order of RUNES. */
 export const RUNE_LETTERS: readonly string[] = ['ᚷ', 'ᛏ', 'ᛒ', 'ᚱ', 'ᚨ', 'ᛈ', 'ᛉ', 'ᛋ', 'ᛞ', 'ᚠ']

@@ -255,6 +255,7 @@ export const de: TableText = {
   'ui.fight.sea': 'Kampf über See',
   'ui.fight.hunt': 'Die Jagd',
   'ui.fight.voyage': 'Die Fahrt',
+  'ui.aboard': 'An Bord',
   'ui.fight.round': 'Kampfrunde {n}',
   'ui.yourRoll': 'Dein Wurf',
   'ui.roll': '{who} würfelt',

@@ -265,6 +265,7 @@ export const en = {
   'ui.fight.sea': 'Fight over the sea',
   'ui.fight.hunt': 'The hunt',
   'ui.fight.voyage': 'The voyage',
+  'ui.aboard': 'Aboard',
   'ui.fight.round': 'round {n} of the fight',
   'ui.yourRoll': 'Your roll',
   'ui.roll': '{who} rolls',

@@ -246,6 +246,7 @@ export const ja: TableText = {
   'ui.fight.sea': '海の戦い',
   'ui.fight.hunt': '狩り',
   'ui.fight.voyage': '航海',
+  'ui.aboard': '乗組員',
   'ui.fight.round': '戦闘 第{n}ラウンド',
   'ui.yourRoll': 'あなたの出目',
   'ui.roll': '{who}の出目',
