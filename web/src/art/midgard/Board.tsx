@@ -32,7 +32,7 @@ export function Board({ theme, stalls, glows = [], children, over, style }: Boar
   return (
     <div className="board" style={style}>
       <img src={groundPicture(theme)} alt="" draggable={false} />
-      <svg viewBox={VIEW} aria-hidden="true">
+      <svg viewBox={VIEW} aria-hidden="true" className="breathe">
         {glows.map(({ place, tone }) => (
           <GroundGlow key={place} place={place} tone={tone} />
         ))}

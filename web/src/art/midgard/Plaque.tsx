@@ -123,7 +123,7 @@ function Ring({ state, radius: r = 12.5 }: { state: PlaceState; radius?: number 
       return null
     case 'legal':
       return (
-        <g fill="none" stroke="var(--legal)" className="breathe">
+        <g fill="none" stroke="var(--legal)">
           <circle r={r + 3.4} strokeWidth="2" />
           <circle r={r + 6.6} strokeWidth="1.1" strokeDasharray="2 3.4" opacity=".85" />
         </g>

@@ -159,6 +159,28 @@ function forest(t: Scenery, random: () => number) {
     .join('')
 }
 
+/** Where the town's shore meets the open sea: a cliff with a few trees, so that the horizon does not end at a line. */
+const headland = (t: Scenery) =>
+  fill(
+    'M398 76C408 62 424 58 440 62 452 60 466 64 474 72 484 76 486 82 476 86 464 92 446 92 436 98 420 98 404 90 398 76Z',
+    t.rock,
+  ) +
+  fill(
+    'M398 76C412 86 434 88 450 82 462 78 472 76 478 75 486 78 484 83 476 86 464 92 446 92 436 98 420 98 404 90 398 76Z',
+    t.rockLow,
+  ) +
+  fill('M396 76C408 62 424 58 440 62 452 60 462 63 468 68 452 74 424 82 396 76Z', t.land1) +
+  stroke('M436 99C448 93 468 93 482 86', t.foam, 1.6, 'opacity=".7"') +
+  [
+    [408, 74, 22],
+    [420, 70, 28],
+    [434, 72, 20],
+    [446, 69, 24],
+    [458, 71, 15],
+  ]
+    .map(([x, y, height]) => spruce(t, x, y, height, 0.3))
+    .join('')
+
 /** The palisade with its gate, between the town and what comes out of the wild. */
 function palisade(t: Scenery) {
   const lit = mix(t.wood1, t.shade, t.night ? 0.12 : 0)
@@ -276,6 +298,7 @@ export function ground(t: Scenery) {
     land(t, random) +
     forest(t, random) +
     palisade(t) +
+    headland(t) +
     SHORE_X.map((x) => skerry(t, x)).join('') +
     pier(t, 566, 236, 56, -16) +
     pier(t, 664, 304, 52, -16) +

@@ -92,7 +92,7 @@ export const BoardShip = memo(function BoardShip({ kind, theme, clan, at, scale 
   const [x, y] = typeof at === 'string' ? BERTHS[at] : at
   return (
     <g className="sail" style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
-      <image className="rock" href={shipPicture(kind, theme, clan)} x={-W / 2} y={-68} width={W} height={H} />
+      <image href={shipPicture(kind, theme, clan)} x={-W / 2} y={-68} width={W} height={H} />
     </g>
   )
 })

@@ -21,6 +21,9 @@ export const SET_LOOKS: Record<EnemySet, SetLook> = {
 const INK = '#070606'
 const BONE = '#f1e6cc'
 
+/** Cuts away from the light, which only show when a figure is large. */
+const FAR_SHOULDER: Cuts = { from: [124, 108], to: [82, 62], reach: [-17, 6], count: 13, width: 2.8 }
+
 function wedges({ from, to, reach: [dx, dy], count, width }: Cuts) {
   const length = Math.hypot(dx, dy) || 1
   const [nx, ny] = [(-dy / length) * (width / 2), (dx / length) * (width / 2)]
@@ -55,7 +58,7 @@ export function paint(figure: Figure, set: EnemySet, large = false) {
     switch (kind) {
       case 'body':
         bodies++
-        return `<clipPath id="body${bodies}"><path d="${d}"/></clipPath>${rimmed(d, 1.9)}${fill(d, body)}`
+        return `<clipPath id="body${bodies}"><path d="${d}"/></clipPath>${rimmed(d, 1.9)}${fill(d, body)}${large && bodies === 1 ? clipped(fill(wedges(FAR_SHOULDER), INK, 'opacity=".42"')) : ''}`
       case 'mid':
         return clipped(fill(d, mid))
       case 'dark':
