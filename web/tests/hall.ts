@@ -61,6 +61,7 @@ export async function sitDownAt(page: Page, name: string): Promise<void> {
     buffer: Buffer.from(record(name)),
   })
   await page.locator('.kept li a.button').first().click()
+  await expect(page.locator('.table, .reckoning').first()).toBeVisible()
 }
 
 /** The two clicks: the door of Champions of Midgard is chosen already. */

@@ -15,10 +15,10 @@ test('a whole game of four against bots, by clicking offered moves', async ({ pa
     return (random >> 8) % n
   }
   const over = page.locator('.reckoning')
-  const listed = page.locator('.prompt').getByRole('button', { name: 'Moves' })
+  const deciding = page.locator('.prompt.deciding')
   let moves = 0
   for (;;) {
-    await expect(over.or(listed)).toBeVisible({ timeout: 60_000 })
+    await expect(over.or(deciding)).toBeVisible({ timeout: 60_000 })
     if (await over.isVisible()) break
     await page.keyboard.press('l')
     const sentences = await page.locator('.moves .move > span:first-child').allInnerTexts()
@@ -26,7 +26,9 @@ test('a whole game of four against bots, by clicking offered moves', async ({ pa
     const end = sentences.findIndex((sentence) => ENDS.test(sentence))
     const onward = sentences.flatMap((sentence, i) => (ENDS.test(sentence) || BACK.test(sentence) ? [] : [i]))
     const chosen = onward.length === 0 || (end >= 0 && next(3) === 0) ? Math.max(0, end) : onward[next(onward.length)]
+    const before = await page.locator('.table').getAttribute('data-n')
     await page.locator('.moves .move').nth(chosen).click()
+    await expect(page.locator(`.table[data-n="${before}"]`)).toHaveCount(0)
     moves++
     expect(moves).toBeLessThan(600)
   }

@@ -90,7 +90,10 @@ export function Frame({
   const districts = phone ? table.districts : undefined
   const shown = districts?.find(({ id }) => id === district) ?? districts?.[1] ?? districts?.[0]
   return (
-    <div className={`table ${hold.size} ${replaying ? 'replaying' : ''} ${saga ? '' : 'no-saga'}`}>
+    <div
+      className={`table ${hold.size} ${replaying ? 'replaying' : ''} ${saga ? '' : 'no-saga'}`}
+      data-n={update.n}
+    >
       <TopBar game={game}>
         <Status />
         {doings.onScore && (

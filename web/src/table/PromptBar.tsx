@@ -63,7 +63,7 @@ export function PromptBar({
   }
 
   return (
-    <section className="prompt" aria-label={t('prompt')}>
+    <section className={deciding ? 'prompt deciding' : 'prompt'} aria-label={t('prompt')}>
       <span className="prompt-piece">{Piece && <Piece size={30} />}</span>
       <div className={refused || trouble ? 'prompt-words danger' : 'prompt-words'}>
         <h2 className="world">{title}</h2>
