@@ -260,6 +260,9 @@ function KnownJourney({ shore, journey }: { shore: number; journey: number }) {
 }
 const JOURNEY_IDS = ['allQuiet', 'kraken', 'lost', 'noWind', 'storm', 'whirlpool']
 
+/** Where a ship lies off a shore: below what the way costs. */
+const offShore = (shore: number): readonly [number, number] => [SHORE_X[shore] + 48, 184]
+
 /** Ships at their piers or on their way, those for sale, and the runes on offer. */
 const Harbour = memo(function Harbour({ state, theme }: { state: State; theme: ThemeName }) {
   const { seat, legal, chosen } = useMidgard()
@@ -285,13 +288,13 @@ const Harbour = memo(function Harbour({ state, theme }: { state: State; theme: T
       <BoardShip
         kind="small"
         theme={theme}
-        at={small < 0 ? 'smallLongship' : SHORE_PLACES[small]}
+        at={small < 0 ? 'smallLongship' : offShore(small)}
         scale={small < 0 ? 1 : 0.6}
       />
       <BoardShip
         kind="large"
         theme={theme}
-        at={large < 0 ? 'largeLongship' : SHORE_PLACES[large]}
+        at={large < 0 ? 'largeLongship' : offShore(large)}
         scale={large < 0 ? 1 : 0.5}
       />
       {state.merchant >= 0 && <BoardShip kind="merchant" theme={theme} at="merchantShip" />}
@@ -301,14 +304,7 @@ const Harbour = memo(function Harbour({ state, theme }: { state: State; theme: T
         const clan = clanOf(owner)
         if (at >= 0)
           return (
-            <BoardShip
-              key={clan}
-              kind="private"
-              theme={theme}
-              clan={clan}
-              at={SHORE_PLACES[at]}
-              scale={0.6}
-            />
+            <BoardShip key={clan} kind="private" theme={theme} clan={clan} at={offShore(at)} scale={0.6} />
           )
         // At the pier lies the viewer's own; the others' are in their strips.
         return owner === seat ? (
@@ -321,7 +317,7 @@ const Harbour = memo(function Harbour({ state, theme }: { state: State; theme: T
             key={shore}
             clan={clanOf(state.shoreSeat[shore])}
             x={SHORE_X[shore] + 88}
-            y={134}
+            y={160}
             size={20}
           />
         ),

@@ -581,7 +581,7 @@ function FightButtons({ film, picked, fallen }: { film: Film; picked: readonly n
       <>
         <span className="mg-fill" />
         <button type="button" className="button big main" disabled={!ready} onClick={() => send(move)}>
-          {say.move(move)} <kbd>⏎</kbd>
+          {say.move(move)}
         </button>
       </>
     )

@@ -8,6 +8,7 @@ import { Die } from '../art/midgard/Die.tsx'
 import { BOARD, type Box, SPOTS } from '../art/midgard/places.ts'
 import { Token } from '../art/midgard/Token.tsx'
 import { SHORES as SHORE_PLACES } from '../art/midgard/vocabulary.ts'
+import { Arrow } from './Arrow.tsx'
 import { changes, otherNews, warriorsOf } from './changes.ts'
 import { foeInWords } from './Foe.tsx'
 import { type Hold, useMidgard } from './hold.ts'
@@ -148,12 +149,18 @@ export function MoveChanges({ move }: { move: Move }) {
               ) : (
                 <Die warrior={WARRIORS[each.warrior]} size={18} />
               )}
-              {each.from}→<b>{each.to}</b>
+              {each.from}
+              <Arrow />
+              <b>{each.to}</b>
             </span>
           ))}
         </div>
       )}
-      {from !== to && <p className="dim">{word(say, 'ui.longhouseChange', { from, to })}</p>}
+      {from !== to && (
+        <p className="dim">
+          {word(say, 'ui.longhouse')} {from} <Arrow /> <b className="hover">{to}</b> {word(say, 'ui.of8')}
+        </p>
+      )}
       {news.map((happening) => (
         <p key={happening.what}>{say.happening(happening)}</p>
       ))}

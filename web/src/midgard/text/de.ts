@@ -70,7 +70,6 @@ export const de: TableText = {
   'ui.thenChance': 'Dann entscheidet der Zufall.',
   'ui.follows': 'Danach: {what}',
   'ui.withAll': 'Mit allen {n} daheim: {chance} Siegchance',
-  'ui.longhouseChange': 'Langhaus {from} → {to} von 8',
 
   'ui.enemy': '{name}: Angriff {attack}, Verteidigung {defense}, {glory} Ruhm',
   'ui.enemy.reward': '{amount} {good}',
@@ -302,6 +301,14 @@ export const de: TableText = {
   'ui.showOdds': 'Chancen',
   'ui.oddsOn': 'Chancen sichtbar',
   'ui.oddsOff': 'Chancen verborgen',
+  'sheet.won': 'Im Spiel gewonnener Ruhm',
+  'sheet.destiny': 'Schicksale',
+  'sheet.sets': 'Sätze aus drei Farben',
+  'sheet.rune': 'Runen',
+  'sheet.ship': 'Eigenes Langschiff',
+  'sheet.favor': 'Gunst',
+  'sheet.coins': 'Münzen',
+  'sheet.blame': 'Schuld',
   'ui.die': '{warrior}: {face}',
   'ui.dieChosen': '{warrior}: {face}, wird neu gewürfelt',
 }

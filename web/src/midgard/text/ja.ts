@@ -63,7 +63,6 @@ export const ja: TableText = {
   'ui.thenChance': 'その後は運しだい。',
   'ui.follows': '次に：{what}',
   'ui.withAll': '館の{n}人全員なら勝率{chance}',
-  'ui.longhouseChange': '館 {from} → {to}／8',
 
   'ui.enemy': '{name}：攻撃{attack}、防御{defense}、栄光{glory}',
   'ui.enemy.reward': '{good}{amount}',
@@ -292,6 +291,14 @@ export const ja: TableText = {
   'ui.showOdds': '確率',
   'ui.oddsOn': '確率を表示中',
   'ui.oddsOff': '確率は非表示',
+  'sheet.won': 'ゲーム中の栄光点',
+  'sheet.destiny': '運命',
+  'sheet.sets': '3色のセット',
+  'sheet.rune': 'ルーン',
+  'sheet.ship': '専用ロングシップ',
+  'sheet.favor': '恩寵',
+  'sheet.coins': 'コイン',
+  'sheet.blame': '非難',
   'ui.die': '{warrior}：{face}',
   'ui.dieChosen': '{warrior}：{face}、振り直す',
 }
