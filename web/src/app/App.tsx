@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { ArtDefs } from '../art/pieces/Defs.tsx'
 import { wearTheme } from '../art/theme.ts'
-import { Hall } from '../hall/Hall.tsx'
 import { lasting, useSettings } from '../store/settings.ts'
 import { loadVoice, useWords, type Voice, VoiceContext } from '../text/words.ts'
 import { Dialog } from './controls.tsx'
@@ -9,6 +8,7 @@ import { closeDialog, dialogIsOpen, openDialog, useDialog } from './dialogs.ts'
 import { type Route, useRoute } from './route.ts'
 import { isTyping } from './typing.ts'
 
+const Hall = lazy(async () => ({ default: (await import('../hall/Hall.tsx')).Hall }))
 const Setup = lazy(async () => ({ default: (await import('../hall/Setup.tsx')).Setup }))
 const Tables = lazy(async () => ({ default: (await import('../hall/Tables.tsx')).Tables }))
 const RulesPage = lazy(async () => ({ default: (await import('../hall/Rules.tsx')).RulesPage }))

@@ -12,7 +12,7 @@ export function TopBar({ game, children }: { game?: string; children?: ReactNode
   const { sounds } = useSettings()
   return (
     <header className="top">
-      <a className="word title" href={address({ at: 'hall' })} aria-label={t('backToHall')}>
+      <a className="word title" href={address({ at: 'hall' })} aria-label={`Meadhall: ${t('backToHall')}`}>
         <Mark size={26} />
         <span>Meadhall</span>
       </a>

@@ -106,14 +106,14 @@ export function Dialog({
       }}
     >
       <div className="over-inner">
-        <header>
+        <div className="over-head">
           <h2 id={heading} className="title">
             {title}
           </h2>
           <button type="button" className="plain-button" onClick={onClose}>
             {t('close')} <kbd>Esc</kbd>
           </button>
-        </header>
+        </div>
         <div className="over-body">{children}</div>
       </div>
     </dialog>

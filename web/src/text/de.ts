@@ -165,6 +165,7 @@ export const de: Words = {
   'table.missing.about':
     'Dieses Spiel ist nicht in diesem Browser aufbewahrt. Vielleicht wurde es gelöscht oder anderswo gespielt.',
   prompt: 'Was jetzt zu tun ist',
+  overlay: 'Was gerade geschieht',
   board: 'Spielplan',
   districts: 'Teile des Spielplans',
   own: 'Deine Sachen',

@@ -162,6 +162,7 @@ export const en = {
   'table.missing': 'No such table',
   'table.missing.about': 'This game is not kept in this browser. Perhaps it was deleted, or played elsewhere.',
   prompt: 'What to do now',
+  overlay: 'What happens now',
   board: 'Board',
   districts: 'Parts of the board',
   own: 'Your things',
