@@ -398,7 +398,7 @@ function Voyage(props: TargetProps) {
         <CardBack kind="journey" width={38} turn={-4} />
         <span className="small">{journeyText(hold, shore)}</span>
       </div>
-      <Foe card={card} coins={view.monsterCoins[shore]} width={size === 'phone' ? 70 : 96} />
+      <Foe card={card} coins={view.monsterCoins[shore]} width={size === 'phone' ? 70 : 90} />
       <div className="mg-shoreboard">
         <div className="world">{word(say, feeds === 2 ? 'ui.near' : 'ui.far')}</div>
         <div className="small">{word(say, 'ui.feedsLong', { n: feeds })}</div>

@@ -261,7 +261,7 @@ function KnownJourney({ shore, journey }: { shore: number; journey: number }) {
 const JOURNEY_IDS = ['allQuiet', 'kraken', 'lost', 'noWind', 'storm', 'whirlpool']
 
 /** Where a ship lies off a shore: below what the way costs. */
-const offShore = (shore: number): readonly [number, number] => [SHORE_X[shore] + 48, 184]
+const offShore = (shore: number): readonly [number, number] => [SHORE_X[shore] + 86, 164]
 
 /** Ships at their piers or on their way, those for sale, and the runes on offer. */
 const Harbour = memo(function Harbour({ state, theme }: { state: State; theme: ThemeName }) {
@@ -289,13 +289,13 @@ const Harbour = memo(function Harbour({ state, theme }: { state: State; theme: T
         kind="small"
         theme={theme}
         at={small < 0 ? 'smallLongship' : offShore(small)}
-        scale={small < 0 ? 1 : 0.6}
+        scale={small < 0 ? 1 : 0.54}
       />
       <BoardShip
         kind="large"
         theme={theme}
         at={large < 0 ? 'largeLongship' : offShore(large)}
-        scale={large < 0 ? 1 : 0.5}
+        scale={large < 0 ? 1 : 0.44}
       />
       {state.merchant >= 0 && <BoardShip kind="merchant" theme={theme} at="merchantShip" />}
       {state.players.map((player, owner) => {
@@ -316,9 +316,9 @@ const Harbour = memo(function Harbour({ state, theme }: { state: State; theme: T
           <ClanDisc
             key={shore}
             clan={clanOf(state.shoreSeat[shore])}
-            x={SHORE_X[shore] + 88}
-            y={160}
-            size={20}
+            x={SHORE_X[shore] + 108}
+            y={138}
+            size={19}
           />
         ),
       )}

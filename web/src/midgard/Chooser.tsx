@@ -51,7 +51,7 @@ export function Chooser() {
         }
   return (
     <div
-      className={`mg-chooser ${size}`}
+      className={`mg-chooser ${size}${y > 230 ? ' above' : ''}`}
       style={style}
       role="group"
       aria-label={`${name}. ${word(say, 'ui.choose')}`}

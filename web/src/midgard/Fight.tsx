@@ -94,7 +94,8 @@ function Tray({
   picked: readonly number[]
   pick: (picked: readonly number[]) => void
 }) {
-  const { say, view, seat } = useMidgard()
+  const { say, view, seat, size: screen } = useMidgard()
+  const phone = screen === 'phone'
   const open = useOpenRoll()
   const { faces } = scene
   if (!faces)
@@ -112,7 +113,7 @@ function Tray({
   }
   const svanhildr = view.players[scene.seat].leader === SVANHILDR
   const reaction = open?.reaction ?? false
-  const size = dice.length > 7 ? 58 : dice.length > 5 ? 66 : 82
+  const size = phone ? 60 : dice.length > 7 ? 58 : dice.length > 5 ? 66 : 82
   return (
     <div className="mg-dice">
       <div className="mg-dice-row">
@@ -549,7 +550,7 @@ function FightButtons({ film, picked, fallen }: { film: Film; picked: readonly n
       type="button"
       className={`button big${task?.do === 'offerRune' ? ' main' : ''}`}
       title={word(say, `ui.rune.${move.rune}`)}
-      onClick={() => send(move)}
+      onClick={() => send(move, true)}
     >
       <span className="runic" aria-hidden="true">
         {RUNE_LETTERS[RUNES.indexOf(move.rune)]}
@@ -576,11 +577,11 @@ function FightButtons({ film, picked, fallen }: { film: Film; picked: readonly n
       ? { do: 'lose', food: fallen[3] ?? 0, dice: fallen.slice(0, 3) }
       : { do: 'fall', dice: fallen.slice(0, 3) }
     const ready = total(fallen) === loss.count
-    if (ready) keys.Enter = () => send(move)
+    if (ready) keys.Enter = () => send(move, true)
     return (
       <>
         <span className="mg-fill" />
-        <button type="button" className="button big main" disabled={!ready} onClick={() => send(move)}>
+        <button type="button" className="button big main" disabled={!ready} onClick={() => send(move, true)}>
           {say.move(move)}
         </button>
       </>
@@ -590,13 +591,17 @@ function FightButtons({ film, picked, fallen }: { film: Film; picked: readonly n
   const favor = view.players[seat].stores[FAVOR]
   const stand: Move = { do: 'stand' }
   const reroll: Move = { do: 'reroll', dice: picked }
-  keys.k = () => send(stand)
-  if (again > 0) keys.r = () => send(reroll)
+  keys.k = () => send(stand, true)
+  if (again > 0) keys.r = () => send(reroll, true)
   return (
     <>
       {runeButtons}
       <span className="mg-fill small">{word(say, 'ui.noUndo')}</span>
-      <button type="button" className={`button big${again > 0 ? '' : ' main'}`} onClick={() => send(stand)}>
+      <button
+        type="button"
+        className={`button big${again > 0 ? '' : ' main'}`}
+        onClick={() => send(stand, true)}
+      >
         {word(say, 'ui.standRoll')} <kbd>K</kbd>
       </button>
       {favor > 0 && (
@@ -604,7 +609,7 @@ function FightButtons({ film, picked, fallen }: { film: Film; picked: readonly n
           type="button"
           className={`button big${again > 0 ? ' main' : ''}`}
           disabled={again === 0}
-          onClick={() => send(reroll)}
+          onClick={() => send(reroll, true)}
         >
           <Token name="favor" size={26} /> {word(say, 'ui.rerollDice', { n: again })} ·{' '}
           {word(say, 'ui.favorOf', { n: favor })} <kbd>R</kbd>
