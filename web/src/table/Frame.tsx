@@ -15,7 +15,7 @@ import { Saga } from './Saga.tsx'
 import { ScoreNow } from './ScoreLines.tsx'
 
 export interface FrameDoings extends Omit<PromptDoings, 'moves'> {
-  onMoment(n: number | undefined): void
+  readonly onMoment: (n: number | undefined) => void
   onScore?: (() => void) | undefined
 }
 

@@ -1,5 +1,5 @@
-import { total } from '@meadhall/kernel/rules'
 import type { ScoreLine } from '@meadhall/kernel/rules'
+import { total } from '@meadhall/kernel/rules'
 import { useWords } from '../text/words.ts'
 import type { Mark } from '../worker/review.ts'
 import type { SeatLook } from './game-table.ts'
@@ -49,7 +49,14 @@ export function PointsChart({
             stroke="var(--grid)"
             strokeDasharray={v === 0 ? undefined : '2 4'}
           />
-          <text x={LEFT - 8} y={y(v) + 4} textAnchor="end" className="plain" fill="var(--dim)" fontSize="12.5">
+          <text
+            x={LEFT - 8}
+            y={y(v) + 4}
+            textAnchor="end"
+            className="plain"
+            fill="var(--dim)"
+            fontSize="12.5"
+          >
             {v}
           </text>
         </g>

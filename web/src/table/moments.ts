@@ -24,7 +24,8 @@ export function decidingMoments(marks: readonly Mark[], telling: readonly string
     for (const happening of told) {
       if (!telling.includes(happening.what)) continue
       // What befalls all is told of whom it moved most.
-      const seat = happening.seat ?? swings.indexOf(swings.reduce((a, b) => (Math.abs(b) > Math.abs(a) ? b : a)))
+      const seat =
+        happening.seat ?? swings.indexOf(swings.reduce((a, b) => (Math.abs(b) > Math.abs(a) ? b : a)))
       const swing = swings[seat]
       if (Math.abs(swing) >= 3)
         found.push({ n, seat, swing, happening, ...(round !== undefined && { round }) })

@@ -199,8 +199,7 @@ export const de: Words = {
   'saga.open': 'zeigen ‹',
   score: 'Wertung',
   'score.now': 'Wertung, wie es steht',
-  'score.about':
-    'Was man hier wissen darf, gezählt, als ende das Spiel jetzt. Jede Zeile nennt ihre Regel.',
+  'score.about': 'Was man hier wissen darf, gezählt, als ende das Spiel jetzt. Jede Zeile nennt ihre Regel.',
 
   // Replay
   replay: 'Rückblick',

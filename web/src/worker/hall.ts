@@ -190,7 +190,7 @@ function holdersIn(record: object): Holder[] | undefined {
     if (holder.kind === 'bot' && typeof holder.bot === 'string') return bot(holder.bot, name)
     return holder.kind === 'person' ? person(name) : undefined
   })
-  return read.every((holder) => holder !== undefined) ? (read as Holder[]) : undefined
+  return read.every((holder) => holder !== undefined) ? read : undefined
 }
 
 function table(): Open {
