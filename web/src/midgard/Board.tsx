@@ -31,7 +31,7 @@ export function MidgardBoard() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the stalls in play decide
   const spaces = useMemo(() => spacesOn(view), [stallKey])
   const stalls = useMemo(() => [0, 1, 2, 3].map((i) => stallAt(stallKey, i)), [stallKey])
-  const looks = spaces.map((each) => ({ ...each, ...lookOf(hold, each) }))
+  const looks = spaces.map((each) => lookOf(hold, each))
   const widths: Partial<Record<Place, number>> = {}
   for (const { space, place } of looks)
     if (isNamed(space)) widths[place] = plaqueWidth(placeName(say, space), effectOf(view, seat, space, place))
@@ -91,15 +91,15 @@ const stallAt = (key: string, i: number) => {
 const isNamed = (space: Space) => space !== 'draugrLeft' && space !== 'draugrRight'
 
 /** Mint: you may. Gold: pointed at or chosen. Red: pointed at while it is your turn, and you may not. */
-function lookOf(hold: Hold, { space }: SpaceOnBoard): { state: PlaceState; open: boolean } {
-  const ways = waysTo(hold.legal, space)
-  const open = ways.length > 0
-  if (hold.chosen?.target === space) return { state: open ? 'selected' : 'refused', open }
-  if (hold.pointed === space) return { state: open || !isPlacing(hold) ? 'hover' : 'refused', open }
-  return { state: open ? 'legal' : 'resting', open }
+function lookOf(hold: Hold, { space, place, district }: SpaceOnBoard): PlaceLook {
+  const open = waysTo(hold.legal, space).length > 0
+  const look = (state: PlaceState): PlaceLook => ({ space, place, district, state, open })
+  if (hold.chosen?.target === space) return look(open ? 'selected' : 'refused')
+  if (hold.pointed === space) return look(open || !isPlacing(hold) ? 'hover' : 'refused')
+  return look(open ? 'legal' : 'resting')
 }
 
-export function isPlacing({ deciding, view }: Hold): boolean {
+function isPlacing({ deciding, view }: Hold): boolean {
   return deciding && view.agenda.at(-1)?.do === 'placeWorker'
 }
 

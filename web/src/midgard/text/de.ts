@@ -286,7 +286,7 @@ export const de: TableText = {
   'ui.keep': 'So',
   'ui.again': 'Neu',
   'ui.standRoll': 'Wurf behalten',
-  'ui.rerollDice': '{n, plural, one {# Würfel} other {# Würfel}} neu würfeln',
+  'ui.rerollDice': '{n, plural, =0 {Neu würfeln} one {# Würfel neu würfeln} other {# Würfel neu würfeln}}',
   'ui.favorOf': '1 von {n} Gunst',
   'ui.noUndo': 'Ein Wurf lässt sich nicht zurücknehmen.',
   'ui.fallen': 'Wähle, wer fällt',

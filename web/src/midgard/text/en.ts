@@ -296,7 +296,7 @@ export const en = {
   'ui.keep': 'Keep',
   'ui.again': 'Again',
   'ui.standRoll': 'Keep this roll',
-  'ui.rerollDice': 'Roll {n, plural, one {# die} other {# dice}} again',
+  'ui.rerollDice': '{n, plural, =0 {Roll dice again} one {Roll # die again} other {Roll # dice again}}',
   'ui.favorOf': '1 of {n} favor',
   'ui.noUndo': 'A roll cannot be undone.',
   'ui.fallen': 'Choose who falls',

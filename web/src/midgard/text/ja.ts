@@ -276,7 +276,7 @@ export const ja: TableText = {
   'ui.keep': 'そのまま',
   'ui.again': '振り直し',
   'ui.standRoll': '出目を確定',
-  'ui.rerollDice': 'ダイス{n}個を振り直す',
+  'ui.rerollDice': '{n, plural, =0 {振り直す} other {ダイス#個を振り直す}}',
   'ui.favorOf': '恩寵{n}のうち1',
   'ui.noUndo': 'ダイスは取り消せません。',
   'ui.fallen': '倒れる戦士を選ぶ',
