@@ -1,4 +1,5 @@
-import { useWords, type WordKey } from '../text/words.ts'
+import type { WordKey } from '../text/en.ts'
+import { useWords } from '../text/words.ts'
 
 /** The keys of the page and what they do. The table listens to them in table/keys.ts. */
 const KEYS: readonly { readonly keys: readonly string[]; readonly does: WordKey }[] = [

@@ -242,3 +242,7 @@ export const en = {
   'chart.all': 'All sources',
   'chart.source': 'Source of the points',
 } as const
+
+/** A key that a language lacks is a compile error. */
+export type WordKey = keyof typeof en
+export type Words = Readonly<Record<WordKey, string>>
