@@ -178,7 +178,7 @@ function WayPicture({ move, ofShore }: { move: PlaceMove; ofShore: boolean }): R
 
 const SHIP_KINDS = { smallLongship: 'small', largeLongship: 'large', privateLongship: 'private' } as const
 
-export function Count({ n, token }: { n: number; token: Parameters<typeof Token>[0]['name'] }) {
+function Count({ n, token }: { n: number; token: Parameters<typeof Token>[0]['name'] }) {
   return (
     <span className="mg-count">
       <b>{n}</b>

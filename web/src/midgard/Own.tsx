@@ -125,7 +125,7 @@ const oneAt = <T,>(moves: readonly T[]): T | undefined => (moves.length === 1 ? 
 const TURNS = [-3, 2, 4, -2, 1, -4, 3, -1]
 
 /** What stands in each bay: those at home, those sent out, those who would come. */
-export function baysOf(
+function baysOf(
   home: readonly number[],
   away: readonly number[],
   coming: readonly number[],
@@ -181,7 +181,7 @@ function LonghouseSection({ seat }: { seat: number }) {
   )
 }
 
-export function StoresSection({ seat }: { seat: number }) {
+function StoresSection({ seat }: { seat: number }) {
   const { view, say } = useMidgard()
   const player = view.players[seat]
   return (

@@ -132,7 +132,7 @@ function WithAll({ card }: { card: number }) {
 }
 
 /** Goods and dice before → after, then what follows. */
-export function MoveChanges({ move }: { move: Move }) {
+function MoveChanges({ move }: { move: Move }) {
   const hold = useMidgard()
   const { preview, view, seat, say } = hold
   const would = preview(move)
