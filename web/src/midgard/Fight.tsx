@@ -10,6 +10,7 @@ import { Token } from '../art/midgard/Token.tsx'
 import { useKeys } from '../table/keys.ts'
 import type { Scene } from './film.ts'
 import { useMidgard } from './hold.ts'
+import { Named } from './Named.tsx'
 import { useOdds } from './odds-shown.ts'
 import { Portrait } from './Portrait.tsx'
 import { type DieOnTable, diceOf, RUNE_LETTERS, tokenOf } from './pieces.ts'
@@ -154,17 +155,16 @@ function Tray({
               type="button"
               className="mg-rolled"
               aria-pressed={chosen}
-              aria-label={label}
               onClick={(event) => {
                 event.stopPropagation()
                 toggle(die)
               }}
             >
-              {body}
+              <Named name={label}>{body}</Named>
             </button>
           ) : (
-            <span key={`${die.index} ${die.nth}`} className="mg-rolled" role="img" aria-label={label}>
-              {body}
+            <span key={`${die.index} ${die.nth}`} className="mg-rolled">
+              <Named name={label}>{body}</Named>
             </span>
           )
         })}

@@ -1,6 +1,7 @@
+import { waiting } from '@meadhall/kernel/agenda'
 import { DESTINY_ROWS, RUNE_GLORY } from '@meadhall/midgard/data/certain'
 import { destinyGlory, have } from '@meadhall/midgard/destinies'
-import { cardSet, NONE, type State } from '@meadhall/midgard/state'
+import { cardSet, type Move, NONE, type State } from '@meadhall/midgard/state'
 import { DESTINIES, LEADERS, LONGHOUSE, RUNES, STORES, WARRIORS } from '@meadhall/midgard/vocabulary'
 import type { CSSProperties, ReactNode } from 'react'
 import { CardBack } from '../art/midgard/CardBack.tsx'
@@ -15,6 +16,7 @@ import { Arrow } from './Arrow.tsx'
 import { newWarriors, warriorsOf } from './changes.ts'
 import { useMidgard } from './hold.ts'
 import { Longhouse } from './Longhouse.tsx'
+import { Named } from './Named.tsx'
 import { clanOf, kindsOf, RUNE_LETTERS, STORE_TOKENS } from './pieces.ts'
 import { Workers } from './Rivals.tsx'
 import { RuneStone } from './RuneStone.tsx'
@@ -22,7 +24,10 @@ import { word } from './words.ts'
 
 /** The viewer's own things; an onlooker watches the first player's. */
 export function Own() {
-  const { seat, view, size } = useMidgard()
+  const { seat, view, size, deciding } = useMidgard()
+  const task = waiting(view)?.do
+  // While warriors are assigned, the overlay shows them as pieces to be sent.
+  if (deciding && (task === 'assign' || task === 'assignInTurnOrder')) return null
   const mine = seat ?? view.first
   const clan = clanOf(mine)
   return (
@@ -57,13 +62,14 @@ function Section({
   children: ReactNode
 }) {
   return (
-    <section className={`mg-section ${name}`} aria-label={title}>
+    // biome-ignore lint/a11y/useSemanticElements: a group of things, not of fields
+    <div className={`mg-section ${name}`} role="group" aria-label={title}>
       <div className="mg-cap world">
         <span>{title}</span>
         {note && <span>{note}</span>}
       </div>
       {children}
-    </section>
+    </div>
   )
 }
 
@@ -78,7 +84,8 @@ export function LeaderSection({ seat }: { seat: number }) {
   const name = player.leader < 0 ? say.player(seat) : say.name(LEADERS[player.leader])
   const [first, ...rest] = say.locale === 'ja' ? [name] : name.split(' ')
   return (
-    <section className="mg-section leader" aria-label={name}>
+    // biome-ignore lint/a11y/useSemanticElements: a group of things, not of fields
+    <div className="mg-section leader" role="group" aria-label={name}>
       <div className="mg-row">
         {player.leader < 0 ? (
           <ClanDisc clan={clanOf(seat)} size={56} />
@@ -103,7 +110,7 @@ export function LeaderSection({ seat }: { seat: number }) {
         <Workers player={player} seat={seat} size={22} />
         {view.first === seat && <Token name="horn" size={20} label={word(say, 'ui.first')} />}
       </div>
-    </section>
+    </div>
   )
 }
 
@@ -232,14 +239,18 @@ export function RunesSection({ seat }: { seat: number }) {
   )
 }
 
+/** Four goods of three kinds and one of several destinies are chosen on a plank of their own. */
+export function offered(rune: string, moves: readonly Move[]): readonly Move[] {
+  if (rune === 'gifts') return moves.slice(0, 1)
+  return moves.length > 1 ? [] : moves
+}
+
 function OwnRune({ rune, spent }: { rune: number; spent: boolean }) {
   const { legal, choose, chosen, say, point } = useMidgard()
   const id = RUNES[rune]
   const moves = legal.filter((move) => move.do === 'rune' && move.rune === id)
   const target = `rune ${id}`
   const label = `${say.name(id)}. ${word(say, `ui.rune.${id}`)} ${word(say, spent ? 'ui.rune.spent' : 'ui.rune.ready')}`
-  // Four goods of three kinds are chosen on a tray of their own.
-  const offered = id === 'gifts' ? moves.slice(0, 1) : moves
   return (
     <button
       type="button"
@@ -247,19 +258,20 @@ function OwnRune({ rune, spent }: { rune: number; spent: boolean }) {
       data-legal={moves.length > 0 || undefined}
       aria-pressed={chosen?.target === target}
       aria-disabled={moves.length === 0}
-      aria-label={label}
       title={word(say, `ui.rune.${id}`)}
       onClick={() =>
         choose(
           moves.length > 0
-            ? { target, moves: offered }
+            ? { target, moves: offered(id, moves) }
             : { target, moves: [], refused: { do: 'rune', rune: id } },
         )
       }
       onFocus={() => point(target)}
       onBlur={() => point(null)}
     >
-      <RuneStone rune={rune} width={50} glory={RUNE_GLORY[rune]} spent={spent} />
+      <Named name={label}>
+        <RuneStone rune={rune} width={50} glory={RUNE_GLORY[rune]} spent={spent} />
+      </Named>
     </button>
   )
 }
@@ -388,23 +400,27 @@ function OwnOnPhone({ seat }: { seat: number }) {
               type="button"
               className="mg-rune small"
               data-legal={moves.length > 0 || undefined}
-              aria-label={`${say.name(id)}. ${word(say, `ui.rune.${id}`)}`}
-              onClick={() =>
-                choose({ target: `rune ${id}`, moves: id === 'gifts' ? moves.slice(0, 1) : moves })
-              }
+              onClick={() => choose({ target: `rune ${id}`, moves: offered(id, moves) })}
             >
-              <RuneSign rune={RUNE_LETTERS[rune]} width={17} spent={((player.runesUsed >> rune) & 1) === 1} />
+              <Named name={`${say.name(id)}. ${word(say, `ui.rune.${id}`)}`}>
+                <RuneSign
+                  rune={RUNE_LETTERS[rune]}
+                  width={17}
+                  spent={((player.runesUsed >> rune) & 1) === 1}
+                />
+              </Named>
             </button>
           )
         })}
         <button
           type="button"
           className="mg-rune small"
-          aria-label={word(say, 'ui.destinies')}
           onClick={() => choose({ target: 'destinies', moves: [] })}
         >
-          <CardBack kind="destiny" width={17} height={24} />
-          <b>{player.destinies.length}</b>
+          <Named name={`${word(say, 'ui.destinies')}: ${player.destinies.length}`}>
+            <CardBack kind="destiny" width={17} height={24} />
+            <b>{player.destinies.length}</b>
+          </Named>
         </button>
       </div>
     </>

@@ -66,7 +66,9 @@ function Rival({ seat }: { seat: number }) {
   const acting = update.pending.includes(seat)
   const assigning = phaseOf(view) === 'assign'
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a group of things, not of fields
+    <div
+      role="group"
       className={`mg-rival${acting ? ' acting' : ''}`}
       style={{ '--clan': CLAN_LOOKS[clan].colour } as React.CSSProperties}
       aria-label={spokenRival(hold, seat)}
@@ -134,7 +136,7 @@ function Rival({ seat }: { seat: number }) {
           </>
         )}
       </div>
-    </section>
+    </div>
   )
 }
 
@@ -145,7 +147,9 @@ function SmallRival({ seat }: { seat: number }) {
   const clan = clanOf(seat)
   const dice = diceOf(player)
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a group of things, not of fields
+    <div
+      role="group"
       className={`mg-rival small${update.pending.includes(seat) ? ' acting' : ''}`}
       style={{ '--clan': CLAN_LOOKS[clan].colour } as React.CSSProperties}
       aria-label={spokenRival(hold, seat)}
@@ -164,7 +168,7 @@ function SmallRival({ seat }: { seat: number }) {
         <Token name="blame" size={16} />
         <span className={player.stores[4] > 1 ? 'danger' : ''}>{player.stores[4]}</span>
       </div>
-    </section>
+    </div>
   )
 }
 
