@@ -1,6 +1,4 @@
 #!/usr/bin/env node
-// The sources are TypeScript and run as they stand: tsx strips the types while loading.
-import { register } from 'tsx/esm/api'
+import './register.js'
 
-register()
 await import('../src/main.ts')

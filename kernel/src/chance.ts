@@ -79,8 +79,11 @@ export function recording(chance: Chance, values: number[], asked?: string[]): C
 
 /** Thrown by `noChance`: here the dice decide. */
 export class Undecided extends Error {
-  constructor(readonly what: string) {
-    super(what)
+  readonly what: string
+
+  constructor(what: string) {
+    super(`${what} is not decided yet`)
+    this.what = what
   }
 }
 

@@ -38,12 +38,18 @@ export function copyPlain<T>(value: T): T {
 export type Change = [path: (string | number)[], value?: unknown]
 
 /** The changes that turn `before` into `after`. */
-export function difference(before: unknown, after: unknown, path: (string | number)[] = [], into: Change[] = []): Change[] {
+export function difference(
+  before: unknown,
+  after: unknown,
+  path: (string | number)[] = [],
+  into: Change[] = [],
+): Change[] {
   if (before === after) return into
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
     for (let i = 0; i < after.length; i++) difference(before[i], after[i], [...path, i], into)
   } else if (isRecord(before) && isRecord(after)) {
-    for (const key of Object.keys(before)) if (after[key] === undefined && before[key] !== undefined) into.push([[...path, key]])
+    for (const key of Object.keys(before))
+      if (after[key] === undefined && before[key] !== undefined) into.push([[...path, key]])
     for (const key of Object.keys(after))
       if (after[key] !== undefined) difference(before[key], after[key], [...path, key], into)
   } else {

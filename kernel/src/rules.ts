@@ -13,7 +13,13 @@ export type Viewer = Seat | null
 export const UNKNOWN = -1
 
 /** What may lie in a state, a move or a happening. */
-export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain | undefined }
+export type Plain =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Plain[]
+  | { readonly [key: string]: Plain | undefined }
 
 /** Something still to do. It lives in the state, so a game can be saved in the middle of anything. */
 export interface Task {
@@ -63,7 +69,12 @@ export interface OptionSpec {
   readonly values: readonly (string | number | boolean)[]
 }
 
-export interface Rules<S = unknown, M extends AnyMove = AnyMove, H extends AnyHappening = AnyHappening, O = unknown> {
+export interface Rules<
+  S = unknown,
+  M extends AnyMove = AnyMove,
+  H extends AnyHappening = AnyHappening,
+  O = unknown,
+> {
   readonly id: string
   /** Raised whenever an old record would play differently. */
   readonly version: number
@@ -109,7 +120,12 @@ export interface Notation<S, M> {
   arrange(state: S, given: Record<string, unknown>, names: readonly string[]): void
 }
 
-export interface Game<S = unknown, M extends AnyMove = AnyMove, H extends AnyHappening = AnyHappening, O = unknown> {
+export interface Game<
+  S = unknown,
+  M extends AnyMove = AnyMove,
+  H extends AnyHappening = AnyHappening,
+  O = unknown,
+> {
   readonly rules: Rules<S, M, H, O>
   readonly notation: Notation<S, M>
 }

@@ -1,0 +1,119 @@
+import type { Change } from './plain.ts'
+import type { AnyHappening, AnyMove, Seat } from './rules.ts'
+
+/**
+ * A game as it is kept: how it began and an append-only list of entries. Everything else (state, views, log) follows
+ * from it. Undoing appends too: nothing that happened is ever taken out of the list.
+ */
+export interface GameRecord<M extends AnyMove = AnyMove, H extends AnyHappening = AnyHappening, O = unknown> {
+  readonly format: 1
+  readonly game: string
+  /** The rules version the game began with and is finished under. */
+  readonly version: number
+  readonly options: O
+  readonly seats: number
+  /** Who sat there, where that is known. */
+  readonly names?: readonly string[]
+  /** The hash of the seed, shown when the game starts. */
+  readonly commitment?: string
+  /** The seed as hex, shown when the game has ended. */
+  seed?: string
+  /** What chance gave while the table was set up. */
+  readonly setup: readonly number[]
+  readonly entries: Entry<M>[]
+  /** Positions along the way, so that opening a long game costs no more than opening a short one. */
+  snapshots?: Snapshot[]
+  /** A finished game's every moment, to be watched for ever, whatever becomes of the rules. */
+  frames?: Frame<H>[]
+}
+
+export type Entry<M extends AnyMove = AnyMove> = MoveEntry<M> | UndoEntry
+
+export interface MoveEntry<M extends AnyMove = AnyMove> {
+  readonly n: number
+  readonly seat: Seat
+  readonly move: M
+  readonly chance: readonly number[]
+  /** What was drawn or revealed: nobody undoes past it alone. */
+  readonly barrier?: string
+  /** Nobody but its seat was told of it, so it is no barrier for the others. */
+  readonly quiet?: true
+  /** It repeats a move that was undone. */
+  readonly redo?: true
+  readonly at?: number
+}
+
+export interface UndoEntry {
+  readonly n: number
+  readonly seat: Seat
+  /** The entry taken back. */
+  readonly undo: number
+  /** With the consent of the others: every entry since is taken back too. */
+  readonly consent?: true
+  readonly at?: number
+}
+
+export interface Snapshot {
+  /** The entry after which the position stood; 0 is the set-up. */
+  readonly n: number
+  readonly state: unknown
+}
+
+export interface Frame<H extends AnyHappening = AnyHappening> {
+  readonly n: number
+  readonly seat: Seat
+  readonly told: readonly H[]
+  /** From the frame before. */
+  readonly changes: readonly Change[]
+}
+
+export function isMove<M extends AnyMove>(entry: Entry<M>): entry is MoveEntry<M> {
+  return 'move' in entry
+}
+
+/** The moves still in effect, in order. */
+export function standingMoves<M extends AnyMove>(entries: readonly Entry<M>[]): MoveEntry<M>[] {
+  let standing: MoveEntry<M>[] = []
+  for (const entry of entries) {
+    if (isMove(entry)) standing.push(entry)
+    else standing = standing.filter((move) => (entry.consent ? move.n < entry.undo : move.n !== entry.undo))
+  }
+  return standing
+}
+
+/** A record that a file or a stranger hands in. Throws `BadRecord` with one clear line. */
+export function readRecord(text: string): GameRecord {
+  let given: unknown
+  try {
+    given = JSON.parse(text)
+  } catch {
+    throw new BadRecord('not a game record: the file is not JSON')
+  }
+  if (typeof given !== 'object' || given === null) throw new BadRecord('not a game record: no object')
+  const record = given as Partial<GameRecord>
+  if (record.format !== 1) throw new BadRecord('not a game record: "format" must be 1')
+  if (typeof record.game !== 'string') throw new BadRecord('not a game record: "game" is missing')
+  if (!Number.isInteger(record.version))
+    throw new BadRecord('damaged record: "version" must be a whole number')
+  if (!Number.isInteger(record.seats)) throw new BadRecord('damaged record: "seats" must be a whole number')
+  if (!isNumbers(record.setup)) throw new BadRecord('damaged record: "setup" must be a list of numbers')
+  if (!Array.isArray(record.entries)) throw new BadRecord('damaged record: "entries" must be a list')
+  const seats = record.seats as number
+  record.entries.forEach((entry: Partial<MoveEntry & UndoEntry>, i) => {
+    const where = `damaged record: entry ${i + 1}`
+    if (entry?.n !== i + 1) throw new BadRecord(`${where} must be numbered ${i + 1}`)
+    if (!Number.isInteger(entry.seat) || entry.seat! < 0 || entry.seat! >= seats)
+      throw new BadRecord(`${where} names a seat that is not at the table`)
+    const isUndo = Number.isInteger(entry.undo) && entry.undo! > 0 && entry.undo! <= i
+    if (!isUndo && typeof entry.move?.do !== 'string')
+      throw new BadRecord(`${where} holds neither a move nor an undo`)
+    if (!isUndo && !isNumbers(entry.chance)) throw new BadRecord(`${where} does not say what chance gave`)
+  })
+  return record as GameRecord
+}
+
+export class BadRecord extends Error {}
+
+function isNumbers(value: unknown): value is number[] {
+  return Array.isArray(value) && value.every((item) => Number.isInteger(item))
+}

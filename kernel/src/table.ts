@@ -1,0 +1,239 @@
+import { recordedChance, recording } from './chance.ts'
+import { copyPlain } from './plain.ts'
+import {
+  type GameRecord,
+  isMove,
+  type MoveEntry,
+  type Snapshot,
+  standingMoves,
+  type UndoEntry,
+} from './record.ts'
+import {
+  type AnyHappening,
+  type AnyMove,
+  type Chance,
+  type Refusal,
+  type Rules,
+  type Seat,
+  silent,
+} from './rules.ts'
+
+/** A game being played: its record and where it stands now. */
+export interface Table<S, M extends AnyMove, H extends AnyHappening, O> {
+  readonly rules: Rules<S, M, H, O>
+  readonly record: GameRecord<M, H, O>
+  state: S
+}
+
+/** How often a position is kept when nothing else asks for it. */
+const SNAPSHOT_EVERY = 16
+
+export interface Seating<O> {
+  options: O
+  seats: number
+  chance: Chance
+  names?: readonly string[]
+  commitment?: string
+}
+
+export interface Played<M extends AnyMove, H> {
+  entry: MoveEntry<M>
+  told: H[]
+}
+
+/** Why an undo stops here. */
+export interface Barrier {
+  /** The entry that stands in the way, and whether it drew chance, revealed something, or was another seat's move. */
+  n: number
+  seat: Seat
+  what: string
+}
+
+export function startTable<S, M extends AnyMove, H extends AnyHappening, O>(
+  rules: Rules<S, M, H, O>,
+  { options, seats, chance, names, commitment }: Seating<O>,
+): { table: Table<S, M, H, O>; told: H[] } {
+  const setup: number[] = []
+  const told: H[] = []
+  const state = rules.setup(options, seats, recording(chance, setup), (happening) => told.push(happening))
+  const record: GameRecord<M, H, O> = {
+    format: 1,
+    game: rules.id,
+    version: rules.version,
+    options,
+    seats,
+    ...(names && { names }),
+    ...(commitment && { commitment }),
+    setup,
+    entries: [],
+    snapshots: [{ n: 0, state: rules.clone(state) }],
+  }
+  return { table: { rules, record, state }, told }
+}
+
+/** Takes up a kept game from its last snapshot. */
+export function openTable<S, M extends AnyMove, H extends AnyHappening, O>(
+  rules: Rules<S, M, H, O>,
+  record: GameRecord<M, H, O>,
+): Table<S, M, H, O> {
+  const opened = { ...record, options: rules.readOptions(record.options) }
+  opened.snapshots ??= []
+  if (opened.snapshots.length === 0) opened.snapshots.push({ n: 0, state: stateAtStart(rules, opened) })
+  const table = { rules, record: opened, state: undefined as S }
+  table.state = stateAfter(table, record.entries.length)
+  return table
+}
+
+/** Makes a move, or says which rule forbids it. */
+export function play<S, M extends AnyMove, H extends AnyHappening, O>(
+  table: Table<S, M, H, O>,
+  seat: Seat,
+  move: M,
+  chance: Chance,
+  at?: number,
+  redo?: true,
+): Played<M, H> | Refusal {
+  const { rules, record } = table
+  const refusal = rules.check(table.state, seat, move)
+  if (refusal) return refusal
+  const values: number[] = []
+  const asked: string[] = []
+  const told: H[] = []
+  rules.apply(table.state, seat, move, recording(chance, values, asked), (happening) => told.push(happening))
+  const barrier = asked[0] ?? told.find((happening) => happening.reveals)?.what
+  const quiet = told.every((happening) => happening.only === seat)
+  const entry: MoveEntry<M> = {
+    n: record.entries.length + 1,
+    seat,
+    move: copyPlain(move),
+    chance: values,
+    ...(barrier !== undefined && { barrier }),
+    ...(quiet && { quiet }),
+    ...(redo && { redo }),
+    ...(at !== undefined && { at }),
+  }
+  record.entries.push(entry)
+  if (barrier !== undefined || entry.n % SNAPSHOT_EVERY === 0)
+    record.snapshots?.push({ n: entry.n, state: rules.clone(table.state) })
+  return { entry, told }
+}
+
+export function isRefusal(result: object): result is Refusal {
+  return 'rule' in result && 'why' in result
+}
+
+/** The seat's last move if it may take it back by itself, or what stands in the way; nothing if it has made none. */
+export function undoable<M extends AnyMove>(
+  record: GameRecord<M>,
+  seat: Seat,
+): MoveEntry<M> | Barrier | undefined {
+  const standing = standingMoves(record.entries)
+  for (let i = standing.length - 1; i >= 0; i--) {
+    const entry = standing[i]
+    if (entry.seat === seat) {
+      if (entry.barrier !== undefined) return { n: entry.n, seat, what: entry.barrier }
+      return entry
+    }
+    // What another seat did in public is known to all, so it cannot be pulled from under them.
+    if (!entry.quiet) return { n: entry.n, seat: entry.seat, what: 'move' }
+  }
+  return undefined
+}
+
+export function isBarrier(found: object): found is Barrier {
+  return 'what' in found
+}
+
+/** Takes back the seat's last move. */
+export function undo<S, M extends AnyMove, H extends AnyHappening, O>(
+  table: Table<S, M, H, O>,
+  seat: Seat,
+  at?: number,
+): UndoEntry | Barrier | undefined {
+  const found = undoable(table.record, seat)
+  if (!found || isBarrier(found)) return found
+  return takeBack(table, { n: 0, seat, undo: found.n, ...(at !== undefined && { at }) })
+}
+
+/** Takes back entry `n` and everything since, with the consent of all. */
+export function undoWithConsent<S, M extends AnyMove, H extends AnyHappening, O>(
+  table: Table<S, M, H, O>,
+  seat: Seat,
+  n: number,
+  at?: number,
+): UndoEntry {
+  return takeBack(table, { n: 0, seat, undo: n, consent: true, ...(at !== undefined && { at }) })
+}
+
+function takeBack<S, M extends AnyMove, H extends AnyHappening, O>(
+  table: Table<S, M, H, O>,
+  undone: UndoEntry,
+): UndoEntry {
+  const { record } = table
+  const entry = { ...undone, n: record.entries.length + 1 }
+  record.entries.push(entry)
+  if (record.snapshots) record.snapshots = record.snapshots.filter((snapshot) => snapshot.n < entry.undo)
+  table.state = stateAfter(table, record.entries.length)
+  return entry
+}
+
+/** The move that the seat undid last, if nothing has come between. */
+export function redoable<M extends AnyMove>(record: GameRecord<M>, seat: Seat): M | undefined {
+  const undone: M[] = []
+  for (const entry of record.entries) {
+    if (isMove(entry)) {
+      if (entry.seat !== seat) {
+        if (!entry.quiet) undone.length = 0
+      } else if (entry.redo) undone.pop()
+      else undone.length = 0
+    } else if (entry.consent || entry.seat !== seat) {
+      if (entry.consent) undone.length = 0
+    } else {
+      const back = record.entries[entry.undo - 1]
+      if (isMove(back)) undone.push(back.move)
+    }
+  }
+  return undone.at(-1)
+}
+
+/** Makes the seat's undone move again. */
+export function redo<S, M extends AnyMove, H extends AnyHappening, O>(
+  table: Table<S, M, H, O>,
+  seat: Seat,
+  chance: Chance,
+  at?: number,
+): Played<M, H> | Refusal | undefined {
+  const move = redoable(table.record, seat)
+  return move && play(table, seat, move, chance, at, true)
+}
+
+/** The position after entry `n` of the record, however many were undone since. */
+export function stateAfter<S, M extends AnyMove, H extends AnyHappening, O>(
+  { rules, record }: Pick<Table<S, M, H, O>, 'rules' | 'record'>,
+  n: number,
+): S {
+  const standing = standingMoves(record.entries.slice(0, n))
+  const from = record.snapshots?.findLast((snapshot) => fits(snapshot, record, n))
+  const state = from ? rules.clone(from.state as S) : stateAtStart(rules, record)
+  for (const entry of standing)
+    if (!from || entry.n > from.n)
+      rules.apply(state, entry.seat, entry.move, recordedChance(entry.chance), silent)
+  return state
+}
+
+/** A snapshot serves a moment if no later entry, up to that moment, took back something that it contains. */
+function fits<M extends AnyMove>(snapshot: Snapshot, record: GameRecord<M>, n: number): boolean {
+  if (snapshot.n > n) return false
+  for (let i = snapshot.n; i < n; i++) {
+    const entry = record.entries[i]
+    if (!isMove(entry) && entry.undo <= snapshot.n) return false
+  }
+  return true
+}
+
+function stateAtStart<S, M extends AnyMove, H extends AnyHappening, O>(
+  rules: Rules<S, M, H, O>,
+  record: GameRecord<M, H, O>,
+): S {
+  return rules.setup(rules.readOptions(record.options), record.seats, recordedChance(record.setup), silent)
+}
