@@ -305,6 +305,8 @@ export interface Board {
   readonly width: number
   /** Cells that may be covered. */
   readonly open: readonly number[]
+  /** Cells with a thick border and pillars: they may never be covered. */
+  readonly thick: readonly number[]
   /** Cells worth -1 while uncovered. */
   readonly minus: readonly number[]
   /** Cells with a bonus symbol: they count as covered for the income diagonal. */
@@ -334,6 +336,7 @@ function boardOf(kind: BoardKind): Board {
     height: layout.length,
     width: Math.max(0, ...layout.map((line) => line.length)),
     open,
+    thick: rowsWhere(layout, 'X'),
     minus: rowsWhere(layout, 'N'),
     symbols,
     points,
