@@ -1,5 +1,5 @@
 import { BOARD } from '../data/boards.ts'
-import { COLOUR, SHAPES, shapeOf } from '../data/tiles.ts'
+import { COLOUR, SHAPES, type Shape, shapeOf } from '../data/tiles.ts'
 import type { RuleId } from '../rulebook/ids.ts'
 import type { Player } from '../state.ts'
 import { ITEMS, ORE, PER_TILE, ROWS, SHED, SILVER, WOOD } from '../vocabulary.ts'
@@ -118,25 +118,16 @@ export function placesOn(
   most = Number.POSITIVE_INFINITY,
 ): number {
   if (!takes(player, slot, what)) return at
-  const kind = player.boards[slot]
-  const { height, width } = BOARD[kind]
-  const income = INCOME_ROWS[kind]
+  const { height, width } = BOARD[player.boards[slot]]
   const enough = at + most
   block(player, slot, what)
   const shapes = SHAPES[what]
   for (let s = 0; s < shapes.length; s++) {
-    const { turn, rows, width: wide, height: high } = shapes[s]
-    for (let row = 0; row + high <= height; row++) {
-      for (let col = 0; col + wide <= width; col++) {
-        let touches = 0
-        let r = 0
-        for (; r < high; r++) {
-          const cells = rows[r] << col
-          if ((blocked[row + r] & cells) !== 0) break
-          touches |= income[row + r] & cells
-        }
-        if (r < high || (touches !== 0 && tooEarly(player, slot, rows, row, col) >= 0)) continue
-        places[at++] = placeAt(turn, row, col)
+    const shape = shapes[s]
+    for (let row = 0; row + shape.height <= height; row++) {
+      for (let col = 0; col + shape.width <= width; col++) {
+        if (!fitsAt(player, slot, shape, row, col)) continue
+        places[at++] = placeAt(shape.turn, row, col)
         if (at >= enough) return at
       }
     }
@@ -160,7 +151,31 @@ export function fitsSomewhere(player: Player, slot: number, what: number): boole
 
 /** Whether a tile may lie at a place. */
 export function fits(player: Player, slot: number, what: number, place: number): boolean {
-  return refusePlacement(player, slot, what, place) === undefined
+  const shape = shapeOf(what, turnOf(place))
+  if (!shape || !takes(player, slot, what)) return false
+  block(player, slot, what)
+  return fitsAt(player, slot, shape, rowOf(place), colOf(place))
+}
+
+/** The same for many places of one tile: `within` must have been asked for it first, and nothing laid since. */
+export function fitsAt(player: Player, slot: number, { rows }: Shape, row: number, col: number): boolean {
+  const kind = player.boards[slot]
+  const income = INCOME_ROWS[kind]
+  if (row < 0 || col < 0 || row + rows.length > BOARD[kind].height) return false
+  let touches = 0
+  for (let r = 0; r < rows.length; r++) {
+    const cells = rows[r] << col
+    if ((blocked[row + r] & cells) !== 0) return false
+    touches |= income[row + r] & cells
+  }
+  return touches === 0 || tooEarly(player, slot, rows, row, col) < 0
+}
+
+/** Prepares `fitsAt` for a tile; false if the board takes no such tile. */
+export function within(player: Player, slot: number, what: number): boolean {
+  if (!takes(player, slot, what)) return false
+  block(player, slot, what)
+  return true
 }
 
 /** Why a tile may not lie at a place. That it is in the supply is not asked here. */
