@@ -1,0 +1,20 @@
+/** Warum ein Zug nicht erlaubt ist. */
+export const reasons = {
+  'refusal.notFood': '{good} ist keine Nahrung.',
+  'refusal.notInSupply': 'So viel davon hast du nicht: {good}.',
+  'refusal.onEmigratedShip': 'Dort liegt ein ausgewandertes Schiff.',
+  'refusal.beyondTable': '{good} würde über die Festtafel hinausragen.',
+  'refusal.coversNothing': '{good} würde kein Feld belegen, das zu belegen ist.',
+  'refusal.servedTwice': 'Zwei Marken würden übereinander liegen.',
+  'refusal.sameColourBeside': '{good} würde neben einer Marke der gleichen Farbe liegen.',
+  'refusal.secondLengthwise': 'Nur eine Marke jeder Sorte darf längs liegen: {good}.',
+  'refusal.notOnBoards': '{good} darf nicht auf diesen Plan gelegt werden.',
+  'refusal.notInHouses': '{good} darf nicht in Häuser gelegt werden.',
+  'refusal.notThatWay': '{good} lässt sich so nicht drehen.',
+  'refusal.outside': '{good} würde über den Abdeckbereich hinausragen.',
+  'refusal.thickBorder': 'Ein dick umrandetes Feld darf nicht abgedeckt werden.',
+  'refusal.pillar': 'Eine Säule darf nicht überbaut werden.',
+  'refusal.overlap': '{good} würde eine andere Marke überdecken.',
+  'refusal.besideItsColour': '{good} würde an eine Marke der gleichen Farbe grenzen.',
+  'refusal.diagonal': 'Eine Einkommenszahl würde vor allen Feldern links unterhalb abgedeckt.',
+} as const

@@ -1,0 +1,20 @@
+/** Why a move may not be made. */
+export const reasons = {
+  'refusal.notFood': '{good} is not food.',
+  'refusal.notInSupply': 'You do not have that much of it: {good}.',
+  'refusal.onEmigratedShip': 'An emigrated ship lies there.',
+  'refusal.beyondTable': '{good} would reach beyond the banquet table.',
+  'refusal.coversNothing': '{good} would cover no cell that has to be covered.',
+  'refusal.servedTwice': 'Two tiles would lie one over the other.',
+  'refusal.sameColourBeside': '{good} would lie beside a tile of its colour.',
+  'refusal.secondLengthwise': 'Only one of a kind may lie lengthwise: {good}.',
+  'refusal.notOnBoards': '{good} may not be placed on this board.',
+  'refusal.notInHouses': '{good} may not be placed in houses.',
+  'refusal.notThatWay': '{good} cannot be turned like that.',
+  'refusal.outside': '{good} would reach outside the placement area.',
+  'refusal.thickBorder': 'A cell with a thick border may not be covered.',
+  'refusal.pillar': 'A pillar may not be covered.',
+  'refusal.overlap': '{good} would cover another tile.',
+  'refusal.besideItsColour': '{good} would touch a tile of its colour.',
+  'refusal.diagonal': 'An income value would be covered before all cells to its lower left.',
+} as const

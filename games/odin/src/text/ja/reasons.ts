@@ -1,0 +1,20 @@
+/** 手番が認められない理由。 */
+export const reasons = {
+  'refusal.notFood': '{good}は食料ではありません。',
+  'refusal.notInSupply': '{good}が足りません。',
+  'refusal.onEmigratedShip': 'そこには移住した船があります。',
+  'refusal.beyondTable': '{good}が饗宴の卓からはみ出します。',
+  'refusal.coversNothing': '{good}は覆うべきマスを覆いません。',
+  'refusal.servedTwice': 'タイルが重なります。',
+  'refusal.sameColourBeside': '{good}が同じ色のタイルの隣になります。',
+  'refusal.secondLengthwise': '横長に置けるのは各種類1つだけです：{good}。',
+  'refusal.notOnBoards': '{good}はこのボードに置けません。',
+  'refusal.notInHouses': '{good}は家屋に置けません。',
+  'refusal.notThatWay': '{good}をその向きには置けません。',
+  'refusal.outside': '{good}が配置エリアからはみ出します。',
+  'refusal.thickBorder': '太枠のマスは覆えません。',
+  'refusal.pillar': '柱は覆えません。',
+  'refusal.overlap': '{good}が他のタイルと重なります。',
+  'refusal.besideItsColour': '{good}が同じ色のタイルに接します。',
+  'refusal.diagonal': '左下のマスをすべて覆う前に収入の数字を覆うことになります。',
+} as const
