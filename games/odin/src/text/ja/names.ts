@@ -105,7 +105,7 @@ export const names = {
   'name.greenland': 'グリーンランド',
   'name.bearIsland': 'ビュルネイ島',
   'name.baffinIsland': 'バフィン島',
-  'name.labrador': 'ラブラドール(島)',
+  'name.labrador': 'ラブラドール',
   'name.newfoundland': 'ニューファンドランド',
   'name.shed1': '物置 1',
   'name.shed2': '物置 2',

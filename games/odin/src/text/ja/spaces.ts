@@ -47,7 +47,7 @@ export const spaces = {
   'name.upgrade4': '物品4つを改良',
   'name.specialSale': '特売：特殊タイル2枚まで',
   'name.pillaging3': '略奪（3人）',
-  'name.exploreLong': 'バフィン島、ラブラドール(島)、ニューファンドランドの探検',
+  'name.exploreLong': 'バフィン島、ラブラドール、ニューファンドランドの探検',
   'name.emigrate3': '移住（3人）',
   'name.playOccupations4': '職業1～4枚を出す',
   'name.buildHouseAndShip': '石2と木材2：石造家屋とドラゴン船、またはロングハウスと商船',
