@@ -1,5 +1,14 @@
-import type { BoardKind, DiceAction, Good, Group, Item, Special, Thing } from './vocabulary.ts'
-import { thing } from './vocabulary.ts'
+import {
+  type BoardKind,
+  DICE_ACTIONS,
+  type DiceAction,
+  type Good,
+  type Group,
+  type Item,
+  type Special,
+  type Thing,
+  thing,
+} from './vocabulary.ts'
 
 /**
  * The closed vocabulary in which action spaces and occupations are written. A space is a list of effects; an
@@ -67,8 +76,20 @@ export type Effect =
       readonly steps: readonly (readonly [count: number, tiles: number])[]
     }
   /** Positions from mountain strips, each number from another strip. */
-  | { readonly op: 'mountain'; readonly take: readonly number[]; readonly only?: readonly Item[] }
-  | { readonly op: 'dice'; readonly action: DiceAction; readonly pay?: Bundle; readonly oneBoat?: true }
+  | {
+      readonly op: 'mountain'
+      readonly take: readonly number[]
+      readonly only?: readonly Item[]
+      /** Whoever takes something must then pay the space with ore. */
+      readonly oreOnly?: true
+    }
+  | {
+      readonly op: 'dice'
+      readonly action: DiceAction
+      readonly pay?: Bundle
+      readonly oneBoat?: true
+      readonly plain?: true
+    }
   | { readonly op: 'explore'; readonly boards: readonly BoardKind[]; readonly ships: readonly Ship3[] }
   | { readonly op: 'emigrate'; readonly discountBy?: Count; readonly swap?: true }
   | { readonly op: 'play'; readonly max: number; readonly pay?: Bundle }
@@ -95,12 +116,14 @@ export type Effect =
   | { readonly op: 'buy'; readonly what: Thing; readonly price: Price }
   | { readonly op: 'fourthOfThree' }
   | { readonly op: 'doublePeas' }
+  /** One more of a good that one has. */
+  | { readonly op: 'moreOf'; readonly goods: readonly Good[] }
   /** Ore that must be placed on the home or an exploration board at once, one for each longship. */
   | { readonly op: 'oreAtOnce' }
   /** A wood or stone onto a shed, for a reward. */
   | { readonly op: 'storeFor'; readonly get: Bundle }
   /** Stockfish from the banquet table into houses. */
-  | { readonly op: 'fishIntoHouses' }
+  | { readonly op: 'fishIntoHouses'; readonly n?: number }
   /** Discard one ore of the longship that is used, for a bonus on each roll. */
   | { readonly op: 'oreForRolls'; readonly plus: number }
   | { readonly op: 'either'; readonly effects: readonly Effect[] }
@@ -126,6 +149,8 @@ export interface UpgradeEffect {
   readonly per?: Count
   /** Overseas trading: different green goods to blue; it is not an upgrade action. */
   readonly overseas?: true
+  /** Chosen against what a card allows instead. */
+  readonly plain?: true
 }
 
 export type Price = 'round' | 'byWeapons' | 'byKnarrs'
@@ -135,17 +160,14 @@ export const EVENTS = [
   'play',
   'anytime',
   'beforeSpace',
-  'payOre',
   'afterSpace',
   'beforeAction',
-  'duringAction',
   'afterAction',
   'diceSuccess',
   'diceFail',
   'noHarvest',
   'beforeHarvest',
   'afterHarvest',
-  'newWeapon',
   'actionsEnd',
   'beforeIncome',
   'feastStart',
@@ -153,7 +175,6 @@ export const EVENTS = [
   'feastEnd',
   'bonus',
   'afterBonus',
-  'houseBonus',
   'gained',
   'placed',
   'built',
@@ -161,12 +182,20 @@ export const EVENTS = [
   'mountainTaken',
   'stripMoved',
   'vikingsReturned',
+  'thingCount',
   'actionDone',
   'state',
 ] as const
 export type Event = (typeof EVENTS)[number]
 
-export type TableAction = DiceAction | 'overseasTrading' | 'plundering' | 'exploration' | 'emigration'
+export const TABLE_ACTIONS = [
+  ...DICE_ACTIONS,
+  'overseasTrading',
+  'plundering',
+  'exploration',
+  'emigration',
+] as const
+export type TableAction = (typeof TABLE_ACTIONS)[number]
 
 /** What must hold for a box to be set off by its event; all that is given must hold. */
 export interface Filter {
@@ -177,16 +206,21 @@ export interface Filter {
   readonly fullCrew?: true
   /** The space's printed yield contains exactly this much silver. */
   readonly printedSilver?: number
-  /** The action itself brought exactly this much silver. */
+  /** The space itself brought exactly this much silver. */
   readonly silver?: number
-  readonly mountain?: true
+  /** Ore was paid on the space. */
+  readonly paidOre?: true
   readonly actions?: readonly TableAction[]
-  readonly ship?: 'longship'
+  /** A longship was used. */
+  readonly longship?: true
   /** Only if done on an action space. */
   readonly onSpace?: true
   readonly spentOne?: 'longSword' | 'spear'
   readonly noWood?: true
-  readonly goods?: readonly Good[]
+  /** At most so many rolls were made. */
+  readonly rolls?: number
+  readonly goods?: readonly Item[]
+  /** Exactly two at once. */
   readonly pair?: true
   readonly on?: 'house' | 'exploration'
   readonly built?: readonly Thing[]
@@ -194,12 +228,13 @@ export interface Filter {
   readonly atLeast?: readonly (readonly [Count, number])[]
   /** At least this many own Vikings on spaces of the column or group. */
   readonly vikings?: readonly [where: number | Group, n: number]
+  /** The Viking action brought at least this much. */
   readonly wood?: number
   readonly stone?: number
+  /** The action, also one given by a card, brought at least this much. */
   readonly stockfish?: number
   readonly occupations?: number
   readonly thing?: number
-  readonly beforeLastRoll?: true
   readonly notFirstThisRound?: true
 }
 
@@ -237,7 +272,6 @@ export type Rule =
   | { readonly rule: 'silverWithoutMead' }
   | { readonly rule: 'plowing' }
   | { readonly rule: 'silverForExploration'; readonly steps: readonly (readonly [number, number])[] }
-export type RuleName = Rule['rule']
 
 /** One coloured box of a card. */
 export interface Box {

@@ -22,8 +22,9 @@ export interface Served {
  * What a seat decides.
  *
  * Placements are lazy: `legal` gives `{ do: 'placeTile', good }` for every tile that may go anywhere at all, and
- * `placesFor(state, seat, good)` answers where. `check` and `apply` want the full move with board, row, column and turn.
- * A feast is lazy in the same way: `legal` gives the cheapest feast, `check` accepts every lawful one.
+ * `placesFor(state, seat, good)` answers where. `check` and `apply` take the full move with board, row, column and turn;
+ * without them the tile goes to the first place there is. A feast is lazy in the same way: `legal` gives the cheapest
+ * feast, `check` accepts every lawful one.
  */
 export type Move =
   // At any time, also off turn
@@ -35,7 +36,7 @@ export type Move =
   | { do: 'disarm'; ship: 'whalingBoat' | 'longship'; aboard: number }
   | { do: 'use'; card: string; option?: string }
   | { do: 'order'; order: 'feast'; plan: readonly Served[] | null }
-  | { do: 'order'; order: 'restOfRound' | 'takeFree'; on: boolean }
+  | { do: 'order'; order: 'restOfRound' | 'takeBonuses'; on: boolean }
   // A turn of the action phase
   | { do: 'place'; at: string; imitate?: string }
   | { do: 'pass' }
@@ -57,6 +58,9 @@ export type Move =
   | { do: 'buySpecial'; tile: Special }
   | { do: 'return'; at: string; pay: boolean }
   | { do: 'useSpace'; at: string }
+  | { do: 'placeOre'; board: string; row: number; col: number }
+  | { do: 'placeFish'; board: string; row: number; col: number; turn: number }
+  | { do: 'storeOne'; good: 'wood' | 'stone'; board: string }
   | { do: 'done' }
   // Between the phases
   | { do: 'layFeast'; tiles: readonly Served[] }

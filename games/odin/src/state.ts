@@ -41,6 +41,8 @@ export interface Player {
   alerts: number
   /** Thing penalties. */
   penalties: number
+  /** The income last paid. */
+  income: number
   /** Passed of its own will, so it places no more Vikings this round. */
   passed: number
   /** Times this round that Vikings went to the second column. */
@@ -50,12 +52,12 @@ export interface Player {
 
 /** What a seat has told the table to do in its stead. */
 export interface Orders {
-  /** Lay the feast by this plan: pairs of good and 1 where it lies lengthwise, left to right; silver for the rest. */
+  /** Lay this round's feast by this plan, with silver for the rest: good, first cell, and 1 for lengthwise, tile by tile. */
   feast: number[] | null
-  /** Let the windows of this round pass. */
+  /** Let the windows of this round pass: 1 and the cells that the goods at hand could cover when this was said, or 0. */
   restOfRound: number
-  /** Take what optional cards offer for nothing, without asking. */
-  takeFree: number
+  /** Let the window before the bonuses pass in every round. */
+  takeBonuses: number
 }
 
 /** The Viking action that is under way, as far as cards ask about it. `seat` is -1 between actions. */
@@ -77,14 +79,16 @@ export interface Action {
   occupations: number
   /** Kinds taken from mountain strips: a bit for wood, stone, ore and silver. */
   taken: number
+  /** The space must be paid with ore (card 103). */
+  oreOnly: number
+  /** The occupation of the fourth column has been played. */
+  fourth: number
 }
 
 export interface State {
   rounds: number
   /** The decks in play, a bit each. */
   decks: number
-  /** Solo only: the start occupation is chosen instead of drawn. */
-  chosenStart: number
   players: Player[]
   round: number
   /** 1 to 12; 0 during set-up, 13 when the last placements are made. */
@@ -138,6 +142,8 @@ export const NO_ACTION: Readonly<Action> = {
   paidOre: 0,
   occupations: 0,
   taken: 0,
+  oreOnly: 0,
+  fourth: 0,
 }
 
 export function newPlayer(): Player {
@@ -162,9 +168,10 @@ export function newPlayer(): Player {
     spent: [],
     alerts: 0,
     penalties: 0,
+    income: 0,
     passed: 0,
     secondColumn: 0,
-    orders: { feast: null, restOfRound: 0, takeFree: 0 },
+    orders: { feast: null, restOfRound: 0, takeBonuses: 0 },
   }
 }
 
@@ -262,7 +269,6 @@ export function clone(state: State): State {
   return {
     rounds: state.rounds,
     decks: state.decks,
-    chosenStart: state.chosenStart,
     players: state.players.map(clonePlayer),
     round: state.round,
     phase: state.phase,
@@ -309,6 +315,7 @@ function clonePlayer(player: Player): Player {
     spent: player.spent.slice(),
     alerts: player.alerts,
     penalties: player.penalties,
+    income: player.income,
     passed: player.passed,
     secondColumn: player.secondColumn,
     orders: { ...player.orders },

@@ -1,6 +1,7 @@
 import type { Seat } from '@meadhall/kernel/rules'
-import type { Choice, Effect, UpgradeEffect } from './effects.ts'
-import type { DiceAction, Good, Special } from './vocabulary.ts'
+import type { Bundle, Choice, Effect, UpgradeEffect } from './effects.ts'
+import type { Action } from './state.ts'
+import type { DiceAction } from './vocabulary.ts'
 
 /** Something a card holds out to its owner. */
 export interface Offer {
@@ -10,60 +11,76 @@ export interface Offer {
   readonly effect: Effect
 }
 
+/** A dice action that begins once the cards before it are done with. */
+export interface StartDiceTask {
+  readonly do: 'startDice'
+  readonly seat: Seat
+  readonly action: DiceAction
+  /** Done on an action space with Vikings on it that may come back. */
+  readonly onSpace: boolean
+  readonly oneBoat: boolean
+  /** What cards add to each roll. */
+  readonly plus: number
+}
+
 /** A dice action under way. */
 export interface DiceTask {
   readonly do: 'dice'
   readonly seat: Seat
   readonly action: DiceAction
-  /** Done on an action space with Vikings on it that may come back. */
   readonly onSpace: boolean
-  readonly rolls: number
-  /** What the die shows, and what it counts with every fixed modifier. */
-  readonly die: number
-  readonly result: number
-  /** Fixed modifier on each roll: cards, ore aboard. */
+  readonly oneBoat: boolean
+  /** What cards and ore aboard add to each roll (or take from it). */
   readonly plus: number
   /** Whaling boats at sea; -1 before they are chosen. */
   readonly boats: number
-  readonly oneBoat: boolean
+  readonly rolls: number
+  /** The last roll with everything added. */
+  readonly result: number
 }
 
-/** Steps and decisions still to come. `card` 0 means that an action space and no card is the source. */
+/**
+ * Steps and decisions still to come. `card` 0 means that an action space and no card is the source. A task is never
+ * changed, only replaced.
+ */
 export type Task =
-  // The phases, in order
+  // The phases, in order, with what they are made of
   | { readonly do: 'chooseStart' }
   | { readonly do: 'newViking' }
   | { readonly do: 'harvest' }
+  | { readonly do: 'reap'; readonly level: number }
   | { readonly do: 'explorationBoards' }
   | { readonly do: 'newWeapon' }
   | { readonly do: 'actions' }
   | { readonly do: 'startPlayer' }
   | { readonly do: 'income' }
+  | { readonly do: 'payIncome' }
   | { readonly do: 'breeding' }
   | { readonly do: 'feast' }
-  | { readonly do: 'feastEnd' }
+  | { readonly do: 'layFeasts' }
   | { readonly do: 'bonus' }
+  | { readonly do: 'giveBonuses' }
   | { readonly do: 'mountainStrips' }
   | { readonly do: 'vikingsReturn' }
-  | { readonly do: 'lastPlacements' }
   | { readonly do: 'scoring' }
+  | { readonly do: 'openWindow'; readonly before: Window }
   /** Sets off what cards hold for this moment, for every seat. */
   | { readonly do: 'moment'; readonly event: Moment }
   | { readonly do: 'drawWeapon'; readonly seat: Seat }
   // Turns
-  | { readonly do: 'nextTurn'; readonly after: Seat }
+  | { readonly do: 'nextTurn'; readonly seat: Seat }
   | { readonly do: 'turn'; readonly seat: Seat }
   | { readonly do: 'act'; readonly seat: Seat; readonly space: number }
   | { readonly do: 'fourthColumn'; readonly seat: Seat; readonly when: 'before' | 'after' }
   | { readonly do: 'spaceUsed'; readonly seat: Seat; readonly space: number }
-  | { readonly do: 'actionDone'; readonly seat: Seat }
+  | { readonly do: 'actionDone'; readonly seat: Seat; readonly resume: Action | null }
   | { readonly do: 'drawOccupation'; readonly seat: Seat }
   // What spaces and cards do
   | {
       readonly do: 'effect'
       readonly seat: Seat
       readonly card: number
-      readonly must?: true
+      readonly must: boolean
       readonly effect: Effect
     }
   | { readonly do: 'offers'; readonly seat: Seat; readonly offers: readonly Offer[] }
@@ -83,7 +100,9 @@ export type Task =
       readonly left: number
       /** Goods that this action has already moved, as they lie now: they may not move again. */
       readonly moved: readonly number[]
-      /** With card 152: whether the one good further is still open. */
+      /** The kind that was moved, where all must be of one; -1 before. */
+      readonly kind: number
+      /** One good may still go a step further (card 152). */
       readonly further: boolean
     }
   | { readonly do: 'flip'; readonly seat: Seat; readonly left: number; readonly moved: readonly number[] }
@@ -94,17 +113,11 @@ export type Task =
       readonly take: readonly number[]
       readonly used: readonly number[]
       readonly only?: readonly number[]
+      readonly oreOnly?: true
     }
+  | StartDiceTask
   | DiceTask
-  | {
-      readonly do: 'startDice'
-      readonly seat: Seat
-      readonly action: DiceAction
-      readonly onSpace: boolean
-      readonly oneBoat: boolean
-    }
-  | { readonly do: 'diceOver'; readonly seat: Seat; readonly action: DiceAction; readonly onSpace: boolean }
-  | { readonly do: 'raidOrUpgrade'; readonly seat: Seat; readonly onSpace: boolean }
+  | { readonly do: 'diceOver'; readonly seat: Seat; readonly action: DiceAction }
   | { readonly do: 'explore'; readonly seat: Seat; readonly boards: readonly number[] }
   | { readonly do: 'emigrate'; readonly seat: Seat; readonly discount: number; readonly swap: boolean }
   | { readonly do: 'playCards'; readonly seat: Seat; readonly left: number; readonly must: boolean }
@@ -118,17 +131,11 @@ export type Task =
       readonly price: number
     }
   | { readonly do: 'oreAtOnce'; readonly seat: Seat; readonly left: number }
-  | { readonly do: 'storeFor'; readonly seat: Seat; readonly card: number }
+  | { readonly do: 'storeFor'; readonly seat: Seat; readonly get: Bundle }
   | { readonly do: 'fishIntoHouses'; readonly seat: Seat; readonly left: number }
-  | {
-      readonly do: 'takePlaced'
-      readonly seat: Seat
-      readonly tile: Special
-      readonly fill: readonly [Good, Good]
-    }
   // Decisions of several seats at once
   | { readonly do: 'feasting'; readonly seats: readonly Seat[]; readonly extra: boolean }
-  | { readonly do: 'window'; readonly before: 'income' | 'bonus' | 'end'; readonly seats: readonly Seat[] }
+  | { readonly do: 'window'; readonly before: Window; readonly seats: readonly Seat[] }
 
 export type Moment =
   | 'noHarvest'
@@ -137,6 +144,7 @@ export type Moment =
   | 'actionsEnd'
   | 'beforeIncome'
   | 'feastStart'
-  | 'feastEnd'
   | 'bonus'
   | 'afterBonus'
+
+export type Window = 'income' | 'bonus' | 'end'

@@ -1,0 +1,209 @@
+import { plan } from '@meadhall/kernel/agenda'
+import type { Refusal, Seat } from '@meadhall/kernel/rules'
+import { hasRule, longshipsFor, matches } from './count.ts'
+import { BOXES_ON, EVENT_BIT } from './data/occupations/cards.ts'
+import { STRIPS } from './data/rounds.ts'
+import { IMITATION, SPACE_IDS, SPACES } from './data/spaces.ts'
+import type { Filter } from './effects.ts'
+import { fire } from './events.ts'
+import { POSITION } from './mountain.ts'
+import type { Move } from './moves.ts'
+import { NOTHING, type Now } from './now.ts'
+import { canDo } from './perform.ts'
+import { LAST_ROUND, NO_ACTION, type State } from './state.ts'
+import { moveVikings } from './supply.ts'
+import { SILVER } from './vocabulary.ts'
+
+/** FO-2.7 to FO-2.10, FO-8: placing Vikings on a space and using it. */
+
+/** How many Vikings a space needs. */
+export function crewFor(state: State, seat: Seat, space: number): number {
+  const { column, id } = SPACES[space]
+  // Card 106: plundering with three or four longships needs one or two Vikings less.
+  if (id === 'plundering' && hasRule(state.players[seat], 'fewerForPlundering'))
+    return column - Math.max(0, Math.min(2, longshipsFor(state.players[seat]) - 2))
+  return column
+}
+
+/** FO-2.9: whether at least one part of the space can be carried out. */
+export function usable(state: State, seat: Seat, space: number): boolean {
+  return doable(state, seat, space) || doableWithTaking(state, seat, space)
+}
+
+function doable(state: State, seat: Seat, number: number): boolean {
+  const player = state.players[seat]
+  const space = SPACES[number]
+  if (space.knarr && player.knarrs === 0) return false
+  if (space.longships && longshipsFor(player) < space.longships) return false
+  const { effects, need } = space
+  if (need === 'first') return canDo(state, seat, effects[0], NOTHING, 0, number)
+  for (let i = 0; i < effects.length; i++) {
+    const can = canDo(state, seat, effects[i], NOTHING, 0, number)
+    if (need === 'any' && can) return true
+    if (need === 'all' && !can) return false
+  }
+  return need === 'all'
+}
+
+/** What a card lets one take from a mountain strip before the action may be what the action needs. */
+function doableWithTaking(state: State, seat: Seat, space: number): boolean {
+  const player = state.players[seat]
+  if ((player.alerts & EVENT_BIT.beforeSpace) === 0) return false
+  for (const card of player.played)
+    for (const { do: effect, if: filter } of BOXES_ON.beforeSpace[card]) {
+      if (effect.op !== 'mountain' || (filter && !wouldMatch(state, seat, filter, space))) continue
+      for (let at = 0; at < state.strips.length; at += 2) {
+        const [what, n] = POSITION[STRIPS[state.strips[at]][state.strips[at + 1]]]
+        if (what === SILVER && effect.only) continue
+        player.supply[what] += n
+        const can = doable(state, seat, space)
+        player.supply[what] -= n
+        if (can) return true
+      }
+    }
+  return false
+}
+
+/** Whether a card will be set off by the space once Vikings are placed there. */
+function wouldMatch(state: State, seat: Seat, filter: Filter, space: number): boolean {
+  const { fullCrew, ...rest } = filter
+  return (
+    matches(state, seat, rest, { space }) &&
+    (!fullCrew || crewFor(state, seat, space) === SPACES[space].column)
+  )
+}
+
+/** The spaces that an imitation space can stand for. */
+function imitable(state: State, seat: Seat, nth: number): number[] {
+  const found: number[] = []
+  for (let at = 0; at < IMITATION; at++)
+    if (
+      SPACES[at].column === state.imitations[nth] &&
+      state.spaces[at] >= 0 &&
+      state.spaces[at] !== seat &&
+      state.spaces[at] !== LAST_ROUND &&
+      usable(state, seat, at)
+    )
+      found.push(at)
+  return found
+}
+
+/** One move for each space, made once. */
+const PLACE_ON: readonly Move[] = SPACES.map(({ id }) => ({ do: 'place', at: id }))
+
+export function legalTurn(state: State, seat: Seat): Move[] {
+  const moves: Move[] = []
+  const { vikings } = state.players[seat]
+  for (let at = 0; at < IMITATION; at++)
+    if (
+      state.spaces[at] < 0 &&
+      vikings >= SPACES[at].column - 2 &&
+      vikings >= crewFor(state, seat, at) &&
+      usable(state, seat, at)
+    )
+      moves.push(PLACE_ON[at])
+  for (let nth = 0; nth < state.imitations.length; nth++) {
+    if (state.spaces[IMITATION + nth] >= 0 || vikings < state.imitations[nth]) continue
+    for (const at of imitable(state, seat, nth))
+      moves.push({ do: 'place', at: SPACE_IDS[IMITATION + nth], imitate: SPACE_IDS[at] })
+  }
+  moves.push({ do: 'pass' })
+  return moves
+}
+
+export function checkTurn(state: State, seat: Seat, move: Move): Refusal | undefined {
+  if (move.do === 'pass') return undefined
+  if (move.do !== 'place') return { rule: 'FO-2.7', why: 'placeOrPass' }
+  const at = SPACE_IDS.indexOf(move.at)
+  if (at < 0 || at >= IMITATION + state.imitations.length)
+    return { rule: 'FO-2.8', why: 'noSuchSpace', at: move.at }
+  if (state.spaces[at] >= 0) return { rule: 'FO-2.8', why: 'occupied', at: move.at }
+  if (at >= IMITATION) return checkImitation(state, seat, at - IMITATION, move)
+  if (state.players[seat].vikings < crewFor(state, seat, at))
+    return { rule: 'FO-2.8', why: 'tooFewVikings', at: move.at, needed: crewFor(state, seat, at) }
+  return unusable(state, seat, at)
+}
+
+function checkImitation(
+  state: State,
+  seat: Seat,
+  nth: number,
+  move: Extract<Move, { do: 'place' }>,
+): Refusal | undefined {
+  const column = state.imitations[nth]
+  if (state.players[seat].vikings < column)
+    return { rule: 'FO-2.8', why: 'tooFewVikings', at: move.at, needed: column }
+  const at = SPACE_IDS.indexOf(move.imitate ?? '')
+  if (at < 0 || at >= IMITATION || SPACES[at].column !== column)
+    return { rule: 'FO-8.3', why: 'notThatColumn', column }
+  if (state.spaces[at] < 0 || state.spaces[at] === seat)
+    return { rule: 'FO-8.3', why: 'onlyOthersSpaces', at: move.imitate! }
+  return unusable(state, seat, at)
+}
+
+function unusable(state: State, seat: Seat, space: number): Refusal | undefined {
+  return usable(state, seat, space) ? undefined : { rule: 'FO-2.9', why: 'cannotUse', at: SPACE_IDS[space] }
+}
+
+export function applyTurn(now: Now, seat: Seat, move: Move): void {
+  const { state } = now
+  state.agenda.pop()
+  plan(state, { do: 'nextTurn', seat: (seat + 1) % state.players.length })
+  if (move.do !== 'place') {
+    state.players[seat].passed = 1
+    now.tell({ what: 'passed', seat })
+    return
+  }
+  const at = SPACE_IDS.indexOf(move.at)
+  const space = move.imitate === undefined ? at : SPACE_IDS.indexOf(move.imitate)
+  const vikings = move.imitate === undefined ? crewFor(state, seat, space) : SPACES[space].column
+  state.spaces[at] = seat
+  state.crews[at] = vikings
+  state.last = seat
+  if (SPACES[space].column === 2) state.players[seat].secondColumn++
+  now.tell({ what: 'placedVikings', seat, at: move.at, vikings })
+  if (move.imitate !== undefined) now.tell({ what: 'imitated', seat, at: move.imitate })
+  beginAct(now, seat, space, at, vikings)
+  moveVikings(now, seat, -vikings)
+}
+
+/** Lines up everything that using a space brings, with Vikings (`at` is where they stand) or without (-1). */
+export function beginAct(now: Now, seat: Seat, space: number, at: number, vikings: number): void {
+  const { state } = now
+  const { column } = SPACES[space]
+  const resume = state.action.seat >= 0 ? state.action : null
+  state.action = { ...NO_ACTION, seat, space, at, vikings }
+  const { agenda } = state
+  agenda.push({ do: 'actionDone', seat, resume })
+  if (column === 4 && vikings > 0) agenda.push({ do: 'fourthColumn', seat, when: 'after' })
+  agenda.push({ do: 'spaceUsed', seat, space }, { do: 'act', seat, space })
+  if (column === 4 && vikings > 0) agenda.push({ do: 'fourthColumn', seat, when: 'before' })
+  fire(now, seat, 'beforeSpace', { space })
+  // FO-8.1: the card of the third column comes before the action.
+  if (column === 3 && vikings > 0) agenda.push({ do: 'drawOccupation', seat })
+}
+
+/** The effects of the space in the printed order. */
+export function act(now: Now, seat: Seat, space: number): void {
+  const { state } = now
+  const { effects, need, id } = SPACES[space]
+  for (let i = effects.length - 1; i >= 0; i--) {
+    const must = i === 0 || need === 'all'
+    state.agenda.push({ do: 'effect', seat, card: 0, must, effect: effects[i] })
+  }
+  if (id.startsWith('overseas')) fire(now, seat, 'beforeAction', { action: 'overseasTrading' })
+}
+
+export function spaceUsed(now: Now, seat: Seat, space: number): void {
+  if (SPACES[space].id === 'plundering')
+    fire(now, seat, 'afterAction', {
+      action: 'plundering',
+      longship: now.state.players[seat].longships.length > 0,
+    })
+  fire(now, seat, 'afterSpace', { space })
+}
+
+/** FO-15.7: cards that ask what the whole action brought. */
+export function actionDone(now: Now, seat: Seat): void {
+  fire(now, seat, 'actionDone', NOTHING)
+}
