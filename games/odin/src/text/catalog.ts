@@ -2,6 +2,8 @@ import type { CardId } from '../data/occupations/list.ts'
 import type { FeastRefusal } from '../feast/table.ts'
 import type { Happening, Move } from '../moves.ts'
 import type { PlacementRefusal } from '../placement/fits.ts'
+import type { ScoreLineName } from '../score.ts'
+import type { Options } from '../setup.ts'
 import type { Task } from '../tasks.ts'
 import type { BOARDS, COLOURS, DECKS, DICE_ACTIONS, GROUPS, PHASES, THINGS } from '../vocabulary.ts'
 
@@ -28,6 +30,8 @@ export type Key =
   | `move.${Move['do']}`
   | `happening.${Happening['what']}`
   | `refusal.${FeastRefusal['why'] | PlacementRefusal['why']}`
+  | `score.${ScoreLineName}`
+  | `option.${keyof Options}`
   | `prompt.${Extract<Task['do'], Prompted>}`
 
 /** The decisions, out of all the tasks. */

@@ -32,7 +32,7 @@ export const happenings = {
   'happening.emigrated': '{seat} wandert für {silver} Silber aus: {ship}.',
   'happening.built': '{seat} bekommt ein Gebäude: {building}.',
   'happening.vikingsReturned':
-    '{n} Wikinger von {seat} {n, plural, one {kommt} other {kommen}} zurück: {at}.',
+    '{n, plural, one {# Wikinger kommt} other {# Wikinger kommen}} zu {seat} zurück: {at}.',
   'happening.income': '{seat} hat Einnahmen von {silver} Silber.',
   'happening.bred': '{seat} bekommt {n} neu: {good}.',
   'happening.pregnant': '{seat} hat ein trächtiges Tier: {good}.',

@@ -56,4 +56,8 @@ export const moves = {
   'prompt.takePlaced': 'Wähle, wessen Marke du nimmst.',
   'prompt.feasting': 'Belege deine Festtafel.',
   'prompt.window': 'Lege Marken ab, wenn du möchtest; sag dann, dass du bereit bist.',
+  'move.accept': '{card} nutzen',
+  'move.placeOre': 'Erz ablegen: {board}',
+  'move.placeFish': 'Stockfisch umlegen: {board}',
+  'move.storeOne': '{good} auf {board} legen',
 } as const

@@ -56,4 +56,8 @@ export const moves = {
   'prompt.takePlaced': 'Choose whose tile to take.',
   'prompt.feasting': 'Lay your banquet table.',
   'prompt.window': 'Place tiles if you like; then say that you are ready.',
+  'move.accept': 'Use {card}',
+  'move.placeOre': 'Place ore on {board}',
+  'move.placeFish': 'Move stockfish to {board}',
+  'move.storeOne': 'Lay {good} on {board}',
 } as const

@@ -54,4 +54,8 @@ export const moves = {
   'prompt.takePlaced': '誰のタイルを取るか選んでください。',
   'prompt.feasting': '饗宴の卓を整えてください。',
   'prompt.window': '必要ならタイルを置き、準備完了を知らせてください。',
+  'move.accept': '{card}を使う',
+  'move.placeOre': '鉱石を{board}に置く',
+  'move.placeFish': '干し魚を{board}に移す',
+  'move.storeOne': '{good}を{board}に置く',
 } as const
