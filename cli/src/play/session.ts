@@ -1,0 +1,107 @@
+import type { Bot } from '@meadhall/bots/bot'
+import type { Listed } from '@meadhall/hall/games'
+import { botOf, entryNumber, type HallTable } from '@meadhall/hall/hall-table'
+import { taskOf } from '@meadhall/hall/say'
+import { logSince, standingLog } from '@meadhall/hall/update'
+import type { AnyMove, Chance, Seat, Viewer } from '@meadhall/kernel/rules'
+import { type Position, positionFor } from '../position.ts'
+import type { Words } from '../tables.ts'
+import { scoreLines } from './sheets.ts'
+import type { Terminal } from './terminal.ts'
+
+/** One game at one screen. */
+export interface Session {
+  readonly listed: Listed
+  readonly terminal: Terminal
+  readonly bots: Readonly<Record<string, Bot>>
+  readonly thinking: Chance
+  readonly language: string
+  hall: HallTable
+  words: Words
+  /** Who sits before the screen; null while nobody in particular does. */
+  at: Viewer
+  /** The last entry that each seat has been told of. */
+  seen: number[]
+  /** The moves as they are numbered on the screen. */
+  choices: readonly AnyMove[]
+  /** What was last told about the components on the table, so that only news is told again. */
+  components: readonly string[]
+  /** The rule that refused something last. */
+  lastRule?: string
+  /** Someone who wants to sit before the screen though another must decide. */
+  wanted?: Seat
+  /** Whoever sits there need not decide now, and may leave again with "back". */
+  guest?: boolean
+  /** Set when the table changed under the loop (undo, load): everything is shown again. */
+  fresh: boolean
+}
+
+export function nameOf({ hall }: Session, seat: Viewer): string {
+  return seat === null ? 'Onlooker' : hall.holders[seat].name
+}
+
+export function people({ hall }: Pick<Session, 'hall'>): Seat[] {
+  return hall.holders.flatMap((holder, seat) => (botOf(holder) === undefined ? [seat] : []))
+}
+
+/** What has happened since the person at the screen last heard. */
+export function tellNews(session: Session): void {
+  const { hall, at, terminal, words } = session
+  const since = at === null ? Math.min(...session.seen) : session.seen[at]
+  for (const { told } of standingLog(logSince(hall, at, since)))
+    for (const happening of told) terminal.print(words.speaker.happening(happening))
+  if (at !== null) session.seen[at] = entryNumber(hall)
+}
+
+/** The position as the person at the screen may see it. */
+export function positionOf({ hall, at, words }: Session): Position {
+  const names = hall.holders.map(({ name }) => name)
+  return positionFor(hall.game, hall.table.state, at, names, words.speaker)
+}
+
+/** News, the seat's own things, what is to be done, and the numbered choices. */
+export function tellTurn(session: Session): void {
+  const { hall, terminal, words } = session
+  const { speaker } = words
+  const seat = session.at as Seat
+  const { rules } = hall.game
+  tellNews(session)
+  const view = rules.view(hall.table.state, seat)
+  const position = positionOf(session)
+  const components = position.components()
+  const fresh = components.filter((line) => !session.components.includes(line))
+  if (fresh.length > 0) terminal.print('', ...fresh)
+  session.components = components
+  terminal.print('', `${nameOf(session, seat)} has: ${position.brief(nameOf(session, seat)) || 'nothing'}.`)
+  const task = taskOf(view)
+  terminal.print('', task && speaker.has(`prompt.${task.do}`) ? speaker.prompt(task) : 'Choose:')
+  session.choices = rules.legal(view, seat)
+  tellChoices(session, false)
+}
+
+/** How many choices are listed before one must ask for more. */
+const SCREENFUL = 40
+
+export function tellChoices(session: Session, all: boolean): void {
+  const { choices, terminal, words } = session
+  const shown = all ? choices : choices.slice(0, SCREENFUL)
+  shown.forEach((move, i) => terminal.print(`${i + 1}. ${words.speaker.move(move)}`))
+  if (shown.length < choices.length)
+    terminal.print(`"all" lists all ${choices.length} choices; "find WORD" some of them.`)
+}
+
+export function tellEnd(session: Session): void {
+  const { hall, terminal, words } = session
+  const { rules } = hall.game
+  tellNews(session)
+  if (people(session).length > 1) session.at = null
+  const names = (seats: readonly Seat[]) => seats.map((seat) => hall.holders[seat].name).join(' and ')
+  terminal.print('', 'The game is over.')
+  for (const line of scoreLines(hall, words.speaker, session.at)) terminal.print(line)
+  terminal.print('')
+  const standing = rules.standing(hall.table.state)
+  standing.forEach((seats, i) => {
+    const place = 1 + standing.slice(0, i).flat().length
+    terminal.print(`${place}. ${names(seats)}`)
+  })
+}

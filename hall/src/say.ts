@@ -1,0 +1,139 @@
+import { type I18n, setupI18n } from '@lingui/core'
+import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import { isRecord } from '@meadhall/kernel/plain'
+import type { AnyHappening, AnyMove, Refusal, ScoreLine, Seat, Task } from '@meadhall/kernel/rules'
+
+/**
+ * A game's words in one language: ICU messages by key. What the rules give as a code and parameters becomes a sentence:
+ *
+ *   happening.placed   '{seat} places a worker at the {at}.'     {what: 'placed', seat: 2, at: 'smokehouse'}
+ *   name.smokehouse    'Smokehouse'
+ *
+ * A plain parameter is shown by what it is: a text that is an id through `name.<id>`, `seat`, `by` and `player` as the
+ * player's name, a number with a name of its own (`name.shore2`) through that, a list joined, amounts such as {food: 2}
+ * as '2 × Food'. What the rest means says the game's legend. `plural` and `select` get the parameter as it is, `none`
+ * where it is missing.
+ */
+export type Catalog = Readonly<Record<string, string>>
+
+/** What numbers in a game's parameters stand for. */
+export interface Legend {
+  /** Numbers that go by the name of another parameter: `{ look: 'shore' }`. */
+  readonly like?: Readonly<Record<string, string>>
+  /** Lists of counts, and what each place counts; the list of the right length is taken. Two ids are said together. */
+  readonly counts?: Readonly<Record<string, readonly (readonly string[])[]>>
+}
+
+export interface Speaker {
+  readonly locale: string
+  /** The sentence of any key; the key itself where the catalog has none. */
+  say(key: string, params?: object): string
+  has(key: string): boolean
+  name(id: string): string
+  player(seat: Seat): string
+  happening(happening: AnyHappening): string
+  refusal(refusal: Refusal): string
+  move(move: AnyMove): string
+  score(line: ScoreLine): string
+  /** What the seat that decides is asked to do. */
+  prompt(task: Task): string
+}
+
+const SEATS = ['seat', 'by', 'player']
+
+/** Turns codes into sentences, from a game's catalog and the names at the table. */
+export function speaker(
+  catalog: Catalog,
+  locale: string,
+  players: readonly string[],
+  legend: Legend = {},
+): Speaker {
+  const i18n = compiled(catalog, locale)
+  const player = (seat: Seat) => players[seat] ?? `${seat + 1}`
+  const name = (id: string) => (Object.hasOwn(catalog, `name.${id}`) ? say(`name.${id}`) : id)
+
+  function say(key: string, params: object = {}): string {
+    if (!Object.hasOwn(catalog, key)) return key
+    if (!Object.hasOwn(i18n.messages, key))
+      i18n.load(locale, { [key]: prepared(compileMessageOrThrow(catalog[key])) })
+    const values: Record<string, unknown> = { ...params }
+    for (const [param, value] of Object.entries(params)) values[`shown ${param}`] = show(param, value)
+    return i18n.t(key, values)
+  }
+
+  function show(param: string, value: unknown): string {
+    if (typeof value === 'string') return name(value)
+    if (typeof value === 'number') return SEATS.includes(param) ? player(value) : number(param, value)
+    if (Array.isArray(value)) return list(param, value)
+    if (isRecord(value)) return join(Object.entries(value).map(([id, of]) => amount(param, id, of)))
+    return typeof value === 'boolean' ? `${value}` : ''
+  }
+
+  function number(param: string, value: number): string {
+    const id = `${legend.like?.[param] ?? param}${value}`
+    return Object.hasOwn(catalog, `name.${id}`) ? name(id) : `${value}`
+  }
+
+  function list(param: string, values: readonly unknown[]): string {
+    const ids = legend.counts?.[param]?.find((known) => known.length === values.length)
+    return join(values.map((value, i) => (ids ? amount(param, ids[i], value) : show(param, value))))
+  }
+
+  function amount(param: string, id: string, n: unknown): string {
+    if (n === 0) return ''
+    const named = id.split(' ').map(name).join(' ')
+    return typeof n === 'number' ? `${n} × ${named}` : `${named}: ${show(param, n)}`
+  }
+
+  const join = (parts: readonly string[]) =>
+    parts.filter((part) => part !== '').join(locale.startsWith('ja') ? '、' : ', ')
+
+  return {
+    locale,
+    say,
+    has: (key) => Object.hasOwn(catalog, key),
+    name,
+    player,
+    happening: (happening) => say(`happening.${happening.what}`, happening),
+    refusal: (refusal) => say(`refusal.${refusal.why}`, refusal),
+    move: (move) => say(`move.${move.do}`, move),
+    score: (line) => say(`score.${line.line}`, line),
+    prompt: (task) => say(`prompt.${task.do}`, task),
+  }
+}
+
+/** The task that waits for a decision, where a game keeps an agenda in its state. */
+export function taskOf(view: unknown): Task | undefined {
+  if (!isRecord(view) || !Array.isArray(view.agenda)) return undefined
+  return view.agenda.at(-1) as Task | undefined
+}
+
+/** Messages are compiled when first said, once for each catalog. */
+const voices = new WeakMap<Catalog, I18n>()
+
+function compiled(catalog: Catalog, locale: string): I18n {
+  const known = voices.get(catalog)
+  if (known) return known
+  const i18n = setupI18n({ locale, messages: { [locale]: {} } })
+  voices.set(catalog, i18n)
+  return i18n
+}
+
+/** Plain parameters read what is shown; a missing one selects `none`. */
+function prepared(message: CompiledMessage): CompiledMessage {
+  if (typeof message === 'string') return message
+  return message.map((token): (typeof message)[number] => {
+    if (typeof token === 'string') return token
+    const [param, type, cases] = token
+    if (type === undefined) return [`shown ${param}`]
+    if (!isRecord(cases)) return token
+    const inner: Record<string, unknown> = {}
+    for (const [key, part] of Object.entries(cases))
+      inner[key] = key === 'offset' ? part : prepared(part as CompiledMessage)
+    if (type === 'select' && 'none' in inner) {
+      inner.undefined = inner.none
+      inner.null = inner.none
+    }
+    return [param, type, inner] as unknown as typeof token
+  })
+}
