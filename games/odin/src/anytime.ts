@@ -160,6 +160,7 @@ function checkDisarm(
 ): Refusal | undefined {
   const player = state.players[seat]
   if (!hasRule(player, 'oreFromShips')) return { rule: 'FO-7.4', why: 'oreStays' }
+  if (ship !== 'whalingBoat' && ship !== 'longship') return { rule: 'FO-7.4', why: 'noSuchShip', ship }
   if (aboard < 1 || !shipsOf(player, ship).includes(aboard))
     return { rule: 'FO-7.4', why: 'noSuchShip', ship }
   return inAction(state, seat) ? { rule: 'FO-7.3', why: 'notDuringAction' } : undefined

@@ -158,7 +158,7 @@ export function checkTakeTile(
 ): Refusal | undefined {
   const player = state.players[seat]
   const slot = slotNamed(player, move.board)
-  const nth = slot < 0 ? -1 : tileAt(player, slot, move.row, move.col)
+  const nth = slot < 0 || !whole(move.row) || !whole(move.col) ? -1 : tileAt(player, slot, move.row, move.col)
   if (nth < 0) return { rule: 'FO-4.14', why: 'noTileThere' }
   if (nth < player.standing) return { rule: 'FO-4.14', why: 'tileStands' }
   return mayLift(player, nth) ? undefined : { rule: 'FO-4.7', why: 'diagonalNeedsIt' }

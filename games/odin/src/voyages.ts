@@ -137,7 +137,9 @@ export function checkEmigrate(state: State, seat: Seat, move: Move, task: Emigra
   }
   if (move.do !== 'emigrate') return { rule: 'FO-14.3', why: 'notNow' }
   const has =
-    move.ship === 'knarr' ? player.knarrs > 0 && move.aboard === 0 : player.longships.includes(move.aboard)
+    move.ship === 'knarr'
+      ? player.knarrs > 0 && move.aboard === 0
+      : move.ship === 'longship' && player.longships.includes(move.aboard)
   return has ? undefined : { rule: 'FO-14.3', why: 'noSuchShip', ship: move.ship }
 }
 
