@@ -4,7 +4,7 @@ import { hasRule, longshipsFor, matches } from './count.ts'
 import { BOXES_ON, EVENT_BIT } from './data/occupations/cards.ts'
 import { STRIPS } from './data/rounds.ts'
 import { IMITATION, SPACE_IDS, SPACES } from './data/spaces.ts'
-import type { Filter } from './effects.ts'
+import type { Effect, Filter } from './effects.ts'
 import { fire } from './events.ts'
 import { POSITION } from './mountain.ts'
 import type { Move } from './moves.ts'
@@ -183,12 +183,16 @@ export function beginAct(now: Now, seat: Seat, space: number, at: number, viking
   if (column === 3 && vikings > 0) agenda.push({ do: 'drawOccupation', seat })
 }
 
+/** What a space gives for nothing is taken. */
+const isFree = (effect: Effect): boolean =>
+  effect.op === 'exchange' && effect.choices.every(({ pay }) => pay.length === 0)
+
 /** The effects of the space in the printed order. */
 export function act(now: Now, seat: Seat, space: number): void {
   const { state } = now
   const { effects, need, id } = SPACES[space]
   for (let i = effects.length - 1; i >= 0; i--) {
-    const must = i === 0 || need === 'all'
+    const must = i === 0 || need === 'all' || isFree(effects[i])
     state.agenda.push({ do: 'effect', seat, card: 0, must, effect: effects[i] })
   }
   if (id.startsWith('overseas')) fire(now, seat, 'beforeAction', { action: 'overseasTrading' })
