@@ -187,13 +187,15 @@ export function hasRule(player: Player, name: Rule['rule']): boolean {
   return false
 }
 
+const NO_RULES: never[] = []
+
 /** The standing rules of that name among a seat's cards. */
 export function rulesNamed<Name extends Rule['rule']>(
   player: Player,
   name: Name,
-): Extract<Rule, { rule: Name }>[] {
+): readonly Extract<Rule, { rule: Name }>[] {
+  if ((player.alerts & RULES_BIT) === 0) return NO_RULES
   const found: Extract<Rule, { rule: Name }>[] = []
-  if ((player.alerts & RULES_BIT) === 0) return found
   for (const card of player.played)
     for (const rule of CARD_TEXT[card].rules ?? [])
       if (rule.rule === name) found.push(rule as Extract<Rule, { rule: Name }>)

@@ -105,6 +105,8 @@ export function offerOreForRolls({ state }: Now, seat: Seat, plus: number): void
 export function startDice({ state }: Now, task: StartDiceTask): void {
   const { seat, action, onSpace, oneBoat } = task
   const player = state.players[seat]
+  // A card played before the action may have cost the ship.
+  if (!canStartDice(player, action)) return
   let { plus } = task
   let boats = 0
   if (action === 'pillaging') plus += player.longships[0] ?? 0

@@ -58,7 +58,7 @@ export function applyOrder(now: Now, seat: Seat, move: OrderMove): void {
     orders.feast = move.plan && move.plan.flatMap(({ good, at, long }) => [item(good), at, long ? 1 : 0])
   else if (move.order === 'restOfRound') orders.restOfRound = move.on ? 1 + areaOfGoods(player) : 0
   else orders.takeBonuses = move.on ? 1 : 0
-  now.tell({ what: 'ordered', seat, order: move.order })
+  now.tell({ what: 'ordered', seat, order: move.order, only: seat })
 }
 
 /** Whether the seat has said that this window may pass; new goods to place make the order lapse. */
@@ -68,7 +68,7 @@ export function letsPass(now: Now, seat: Seat, window: Window): boolean {
   if (orders.restOfRound > 0) {
     if (areaOfGoods(player) <= orders.restOfRound - 1) return true
     orders.restOfRound = 0
-    now.tell({ what: 'orderLapsed', seat, order: 'restOfRound' })
+    now.tell({ what: 'orderLapsed', seat, order: 'restOfRound', only: seat })
   }
   return window === 'bonus' && orders.takeBonuses === 1
 }
@@ -88,7 +88,7 @@ export function feastAsOrdered(now: Now, seat: Seat): boolean {
     if (!tiles.some((tile) => tile.at <= at && at < tile.at + lengthOf(tile)))
       tiles.push({ good: 'silver', at, long: true })
   if (refuseTiles(state, seat, tiles)) {
-    now.tell({ what: 'orderLapsed', seat, order: 'feast' })
+    now.tell({ what: 'orderLapsed', seat, order: 'feast', only: seat })
     return false
   }
   layFeast(now, seat, tiles)

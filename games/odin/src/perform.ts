@@ -7,9 +7,10 @@ import { CARD } from './data/occupations/list.ts'
 import { SPACES } from './data/spaces.ts'
 import { canStartDice, offerOreForRolls, planDice } from './dice.ts'
 import { type Bundle, bundle, type Choice, type Count, type Effect } from './effects.ts'
+import { fire } from './events.ts'
 import { affordable, canAfford, settle } from './exchange.ts'
 import { canTake } from './mountain.ts'
-import type { About, Now } from './now.ts'
+import { type About, NOTHING, type Now } from './now.ts'
 import { takePlaced, whoHasPlaced } from './placing.ts'
 import type { State } from './state.ts'
 import { canGet, canPay, gain, gainAll, payAll } from './supply.ts'
@@ -31,7 +32,7 @@ import {
   SWORD,
   WOOD,
 } from './vocabulary.ts'
-import { boardsToExplore, canEmigrate, canSale, emigrationDiscount } from './voyages.ts'
+import { boardsToExplore, canExplore, canSale, emigrationDiscount, mayEmigrate } from './voyages.ts'
 
 /**
  * What the effects of spaces and cards do. `card` 0 is an action space; `must` means that the seat has already agreed
@@ -47,12 +48,16 @@ export function perform(
 ): void {
   const { state } = now
   const player = state.players[seat]
-  if (card > 0) now.tell({ what: 'usedOccupation', seat, card: CARD[card].id })
+  if (effect.op === 'gainBy') {
+    const get = earned(state, seat, effect, about)
+    if (get.length === 0) return
+    used(now, seat, card)
+    return gainAll(now, seat, get)
+  }
+  used(now, seat, card)
   switch (effect.op) {
     case 'exchange':
       return exchange(now, seat, card, must, effect.choices)
-    case 'gainBy':
-      return gainAll(now, seat, earned(state, seat, effect, about))
     case 'upgrade':
       if (card === 0 && !effect.plain && isUpgradeOne(state) && hasRule(player, 'furInsteadOfUpgrade'))
         return push(state, { do: 'either', seat, card, effects: [{ ...effect, plain: true }, FUR] })
@@ -149,6 +154,10 @@ const FUR: Effect = {
   choices: [choice({ gameMeat: 1 }, { fur: 1 }), choice({ silk: 1 }, { fur: 1 })],
 }
 
+function used({ tell }: Now, seat: Seat, card: number): void {
+  if (card > 0) tell({ what: 'usedOccupation', seat, card: CARD[card].id })
+}
+
 function push(state: State, task: Task): void {
   state.agenda.push(task)
 }
@@ -200,8 +209,10 @@ function earned(state: State, seat: Seat, effect: Extract<Effect, { op: 'gainBy'
 
 /** Cards 20, 21, 5 and 35: a phase for oneself. */
 function extraPhase(now: Now, seat: Seat, phase: Extract<Effect, { op: 'phase' }>['phase']): void {
-  if (phase === 'feast') push(now.state, { do: 'feasting', seats: [seat], extra: true })
-  else if (phase === 'breeding') breed(now, seat)
+  if (phase === 'feast') {
+    push(now.state, { do: 'feasting', seats: [seat], extra: true })
+    fire(now, seat, 'feastStart', NOTHING)
+  } else if (phase === 'breeding') breed(now, seat)
   else giveBonuses(now, seat, phase)
 }
 
@@ -260,14 +271,9 @@ export function canDo(
     case 'dice':
       return (!effect.pay || canPay(player, effect.pay)) && canStartDice(player, effect.action)
     case 'explore':
-      return boardsToExplore(state, seat, effect, space).length > 0
+      return canExplore(state, seat, effect, space)
     case 'emigrate':
-      return canEmigrate(
-        state,
-        seat,
-        emigrationDiscount(state, seat, card, effect, space),
-        effect.swap === true,
-      )
+      return mayEmigrate(state, seat, card, effect, space)
     case 'play':
       return player.hand.length > 0 && (!effect.pay || canPay(player, effect.pay))
     case 'drawOccupation':

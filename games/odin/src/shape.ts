@@ -6,7 +6,7 @@ import { CARD } from './data/occupations/list.ts'
 import { BOAT_ORE, LONGSHIP_ORE, SHIP_PRICE } from './data/rounds.ts'
 import { AREA, bits, isSpecial, shapeOf } from './data/tiles.ts'
 import { legalDice } from './dice.ts'
-import { bestFeast } from './feast/best.ts'
+import { quickFeast } from './feast/quick.ts'
 import type { Move } from './moves.ts'
 import { colOf, placesOn, rowOf, turnOf } from './placement/fits.ts'
 import { minusCells } from './placement/worth.ts'
@@ -69,9 +69,9 @@ const spent = ({ stone, swords, spears }: Loot): number => 3 * stone + 2 * sword
 const lootArea = (move: Move): number =>
   move.do === 'loot' ? AREA[ITEM_NUMBER[move.good]] + (move.also ? AREA[ITEM_NUMBER[move.also]] : 0) : 0
 
-/** The cheapest feast. */
+/** A good feast at once; `bestFeast` finds the cheapest. */
 export function shapedFeast(state: State, seat: Seat): Move[] {
-  return [{ do: 'layFeast', tiles: bestFeast(state, seat).tiles }]
+  return [{ do: 'layFeast', tiles: quickFeast(state, seat) }]
 }
 
 /** What a seat may do besides: only where it is about to decide something that this bears on. */

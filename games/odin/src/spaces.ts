@@ -21,7 +21,7 @@ export function crewFor(state: State, seat: Seat, space: number): number {
   const { column, id } = SPACES[space]
   // Card 106: plundering with three or four longships needs one or two Vikings less.
   if (id === 'plundering' && hasRule(state.players[seat], 'fewerForPlundering'))
-    return column - Math.max(0, Math.min(2, longshipsFor(state.players[seat]) - 2))
+    return column - Math.max(0, Math.min(2, state.players[seat].longships.length - 2))
   return column
 }
 
@@ -189,13 +189,14 @@ const isFree = (effect: Effect): boolean =>
 
 /** The effects of the space in the printed order. */
 export function act(now: Now, seat: Seat, space: number): void {
-  const { state } = now
+  const { agenda } = now.state
   const { effects, need, id } = SPACES[space]
   for (let i = effects.length - 1; i >= 0; i--) {
+    // Cards before overseas trading come between its price and the trade, so that the price is sure to be paid.
+    if (i === 0 && id.startsWith('overseas')) fire(now, seat, 'beforeAction', { action: 'overseasTrading' })
     const must = i === 0 || need === 'all' || isFree(effects[i])
-    state.agenda.push({ do: 'effect', seat, card: 0, must, effect: effects[i] })
+    agenda.push({ do: 'effect', seat, card: 0, must, effect: effects[i] })
   }
-  if (id.startsWith('overseas')) fire(now, seat, 'beforeAction', { action: 'overseasTrading' })
 }
 
 export function spaceUsed(now: Now, seat: Seat, space: number): void {

@@ -146,6 +146,8 @@ export const NO_ACTION: Readonly<Action> = {
   fourth: 0,
 }
 
+export const noOrders = (): Orders => ({ feast: null, restOfRound: 0, takeBonuses: 0 })
+
 export function newPlayer(): Player {
   return {
     supply: Array<number>(ITEMS.length).fill(0),
@@ -171,7 +173,7 @@ export function newPlayer(): Player {
     income: 0,
     passed: 0,
     secondColumn: 0,
-    orders: { feast: null, restOfRound: 0, takeBonuses: 0 },
+    orders: noOrders(),
   }
 }
 

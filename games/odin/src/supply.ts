@@ -16,6 +16,8 @@ import {
   FIRST_WEAPON,
   item,
   ORE,
+  PREGNANT_CATTLE,
+  PREGNANT_SHEEP,
   SHED,
   SILVER,
   STONE,
@@ -53,7 +55,9 @@ export function gain(now: Now, seat: Seat, what: number, n: number): void {
       else if (what === STOCKFISH) state.action.stockfish += n
     }
     now.tell({ what: 'gained', seat, good: THINGS[what], n })
-    if (state.players[seat].alerts & EVENT_BIT.gained) fire(now, seat, 'gained', { good: what, n })
+    // A pregnant animal is never a new one: it was turned over.
+    if (state.players[seat].alerts & EVENT_BIT.gained && what !== PREGNANT_SHEEP && what !== PREGNANT_CATTLE)
+      fire(now, seat, 'gained', { good: what, n })
   } else if (what < FIRST_SHIP) {
     takeSpecial(now, seat, what)
   } else if (what < FIRST_BUILDING) {

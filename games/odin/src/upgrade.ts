@@ -38,10 +38,14 @@ const kindOf = (what: number): number =>
 export function beginUpgrade(now: Now, seat: Seat, card: number, effect: UpgradeEffect): void {
   const { state } = now
   const left = effect.per ? effect.count * countOf(state, seat, effect.per, NOTHING) : effect.count
-  const further = (effect.count === 3 || effect.count === 4) && hasRule(state.players[seat], 'oneGoodFurther')
+  const further = isThreeOrFour(effect) && hasRule(state.players[seat], 'oneGoodFurther')
   const task: UpgradeTask = { do: 'upgrade', seat, card, effect, left, moved: [], kind: -1, further }
   if (anyUpgrade(state, seat, task)) state.agenda.push(task)
 }
+
+/** Card 152 speaks of the actions that upgrade three or four goods by one step. */
+const isThreeOrFour = ({ count, steps }: UpgradeEffect): boolean =>
+  steps === 1 && (count === 3 || count === 4)
 
 export function canUpgrade(state: State, seat: Seat, effect: UpgradeEffect): boolean {
   const { supply } = state.players[seat]
@@ -169,5 +173,7 @@ export function applyFlip(now: Now, seat: Seat, move: Move, task: FlipTask): voi
   if (task.left > 1) state.agenda.push({ ...task, left: task.left - 1, moved: [...task.moved, to] })
   state.players[seat].supply[item(move.good)]--
   now.tell({ what: 'flipped', seat, good: move.good, to: GOODS[to] })
-  gain(now, seat, to, 1)
+  // An animal that is turned over is not a new one.
+  if (kindOf(to) === kindOf(item(move.good))) state.players[seat].supply[to]++
+  else gain(now, seat, to, 1)
 }

@@ -2,13 +2,18 @@ import { draw, putBack } from '@meadhall/kernel/chance'
 import { type Chance, UNKNOWN, type Viewer } from '@meadhall/kernel/rules'
 import { cardsOf } from './data/occupations/cards.ts'
 import { CARD } from './data/occupations/list.ts'
-import { clone, type State } from './state.ts'
+import { clone, noOrders, type State } from './state.ts'
 
-/** FO-1.11: hidden are the hands of the others, and with them what the deck of occupations holds. */
+/**
+ * FO-1.11: hidden are the hands of the others, and with them what the deck of occupations holds. What a seat has ordered
+ * beforehand is nobody else's business either.
+ */
 export function view(state: State, viewer: Viewer): State {
   const seen = clone(state)
   seen.players.forEach((player, seat) => {
-    if (seat !== viewer) player.hand = player.hand.map(() => UNKNOWN)
+    if (seat === viewer) return
+    player.hand = player.hand.map(() => UNKNOWN)
+    player.orders = noOrders()
   })
   seen.occupations = seen.occupations.map(() => UNKNOWN)
   return seen

@@ -47,6 +47,13 @@ export function boardsToExplore(
   return found
 }
 
+export function canExplore(state: State, seat: Seat, effect: ExploreEffect, space: number): boolean {
+  const player = state.players[seat]
+  let ship = false
+  for (let i = 0; i < effect.ships.length && !ship; i++) ship = hasShip(player, effect.ships[i])
+  return ship && boardsToExplore(state, seat, effect, space).length > 0
+}
+
 const faceUp = (state: State, board: number): string => EXPLORATION[board][state.exploration[board]]
 
 export function legalExplore(state: State, { boards }: Extract<Task, { do: 'explore' }>): Move[] {
@@ -107,10 +114,28 @@ function hasRoom(state: State, seat: Seat): boolean {
   return 2 * (emigratedKnarrs + emigratedLongships + 1) <= 12 - (state.rounds - state.round)
 }
 
-export function canEmigrate(state: State, seat: Seat, discount: number, swap: boolean): boolean {
+/** FO-14.3: a large ship, or a whaling boat that may be swapped for one. */
+function hasEmigrant(state: State, seat: Seat, swap: boolean): boolean {
   const player = state.players[seat]
-  if (player.supply[SILVER] < priceOf(state, discount) || !hasRoom(state, seat)) return false
-  return player.knarrs + player.longships.length > 0 || (swap && player.boats.length > 0)
+  return player.knarrs > 0 || player.longships.length > 0 || (swap && player.boats.length > 0)
+}
+
+export function canEmigrate(state: State, seat: Seat, discount: number, swap: boolean): boolean {
+  if (!hasEmigrant(state, seat, swap) || !hasRoom(state, seat)) return false
+  return state.players[seat].supply[SILVER] >= priceOf(state, discount)
+}
+
+/** The same for an emigration that a space or card would allow. */
+export function mayEmigrate(
+  state: State,
+  seat: Seat,
+  card: number,
+  effect: EmigrateEffect,
+  space: number,
+): boolean {
+  const swap = effect.swap === true
+  if (!hasEmigrant(state, seat, swap)) return false
+  return canEmigrate(state, seat, emigrationDiscount(state, seat, card, effect, space), swap)
 }
 
 const KNARR = thing('knarr')
@@ -175,21 +200,23 @@ function salePrice(state: State, seat: Seat, what: number, spent: number, space:
   return after - before
 }
 
+function isForSale(state: State, seat: Seat, what: number, spent: number, space: number): boolean {
+  if (state.oval[what - FIRST_SPECIAL] === 0 || SALE_PRICE[what] < 0) return false
+  const silver = state.players[seat].supply[SILVER]
+  return silver >= SALE_PRICE[what] || silver >= salePrice(state, seat, what, spent, space)
+}
+
 function forSale(state: State, seat: Seat, spent: number, space: number): number[] {
   const found: number[] = []
-  const { supply } = state.players[seat]
   for (let what = FIRST_SPECIAL; what < ITEMS.length; what++)
-    if (
-      state.oval[what - FIRST_SPECIAL] === 1 &&
-      SALE_PRICE[what] >= 0 &&
-      supply[SILVER] >= salePrice(state, seat, what, spent, space)
-    )
-      found.push(what)
+    if (isForSale(state, seat, what, spent, space)) found.push(what)
   return found
 }
 
 export function canSale(state: State, seat: Seat, space: number): boolean {
-  return forSale(state, seat, 0, space).length > 0
+  for (let what = FIRST_SPECIAL; what < ITEMS.length; what++)
+    if (isForSale(state, seat, what, 0, space)) return true
+  return false
 }
 
 export function saleSeats(state: State, { seat, spent }: SaleTask): Seat[] {
