@@ -27,7 +27,7 @@ export function crewFor(state: State, seat: Seat, space: number): number {
 
 /** FO-2.9: whether at least one part of the space can be carried out. */
 export function usable(state: State, seat: Seat, space: number): boolean {
-  return doable(state, seat, space) || doableWithTaking(state, seat, space)
+  return doable(state, seat, space) || doableWithTaking(state, seat, space) || playsWhatComes(state, space)
 }
 
 function doable(state: State, seat: Seat, number: number): boolean {
@@ -43,6 +43,11 @@ function doable(state: State, seat: Seat, number: number): boolean {
     if (need === 'all' && !can) return false
   }
   return need === 'all'
+}
+
+/** FO-15.3: the occupation that the third column brings may be the one to play. */
+function playsWhatComes({ occupations }: State, space: number): boolean {
+  return SPACES[space].id === 'playOccupations4' && occupations.length > 0
 }
 
 /** What a card lets one take from a mountain strip before the action may be what the action needs. */
