@@ -82,6 +82,8 @@ export function layFeast(now: Now, seat: Seat, tiles: readonly Served[]): void {
       player.supply[item(good)]--
     }
   }
+  for (let good = 0; good < served.length; good++)
+    if (served[good] > 0) now.tell({ what: 'served', seat, good: GOODS[good], n: served[good] })
   pay(now, seat, SILVER, silver)
   player.penalties += penalties
   now.tell({ what: 'feasted', seat, silver })

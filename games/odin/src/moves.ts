@@ -101,6 +101,7 @@ export type Happening = { only?: Seat; reveals?: true } & (
   | { what: 'income'; seat: Seat; silver: number }
   | { what: 'bred'; seat: Seat; good: Good; n: number }
   | { what: 'pregnant'; seat: Seat; good: Good }
+  | { what: 'served'; seat: Seat; good: Good; n: number }
   | { what: 'feasted'; seat: Seat; silver: number }
   | { what: 'penalties'; seat: Seat; n: number }
   | { what: 'revealedStrip'; strip: number; reveals: true }

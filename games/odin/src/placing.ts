@@ -270,6 +270,7 @@ export function applyLayAtOnce(now: Now, seat: Seat, move: Move): void {
   const player = now.state.players[seat]
   const what = move.do === 'placeOre' ? ORE : STOCKFISH
   player.supply[what]++
+  now.tell({ what: 'gained', seat, good: ITEMS[what], n: 1 })
   put(
     player,
     what,

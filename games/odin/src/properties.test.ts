@@ -1,16 +1,27 @@
-import { below } from '@meadhall/kernel/chance'
+import { below, quickChance, quickWords } from '@meadhall/kernel/chance'
 import { prove } from '@meadhall/kernel/proof'
 import { describe, expect, it } from 'vitest'
 import { BOARD } from './data/boards.ts'
 import { WEAPON_CARDS } from './data/rounds.ts'
-import { AREA, bits, shapeOf } from './data/tiles.ts'
-import type { Move } from './moves.ts'
+import { AREA, bits, GOOD_ROWS, shapeOf } from './data/tiles.ts'
+import type { Happening, Move } from './moves.ts'
 import { notation } from './notation.ts'
 import { placesFor } from './placing.ts'
 import { odin } from './rules.ts'
 import { points, score } from './score.ts'
 import type { Player, State } from './state.ts'
-import { FIRST_SPECIAL, FIRST_WEAPON, PER_TILE, ROWS, SPECIALS, WEAPONS } from './vocabulary.ts'
+import {
+  FIRST_SPECIAL,
+  FIRST_WEAPON,
+  ITEM_NUMBER,
+  ITEMS,
+  type Item,
+  PER_TILE,
+  ROWS,
+  SILVER,
+  SPECIALS,
+  WEAPONS,
+} from './vocabulary.ts'
 
 /** Moves that `check` takes although `legal` only opens them: placements with a place, feasts, and plans for them. */
 const isLazy = (move: Move): boolean =>
@@ -101,6 +112,95 @@ describe('whatever is played', () => {
           mayBeMore: isLazy,
         })
     })
+})
+
+/** What the happenings of a step say about a seat's supply. */
+function toldChanges(told: readonly Happening[], seat: number): number[] {
+  const change = ITEMS.map(() => 0)
+  const add = (good: string, n: number) => {
+    const what = ITEM_NUMBER[good as Item]
+    if (what !== undefined) change[what] += n
+  }
+  for (const one of told) {
+    if (!('seat' in one) || one.seat !== seat) continue
+    switch (one.what) {
+      case 'gained':
+        add(one.good, one.n)
+        break
+      case 'paid':
+      case 'served':
+        add(one.good, -one.n)
+        break
+      case 'drewWeapon':
+        add(one.weapon, 1)
+        break
+      case 'placedTile':
+      case 'stored':
+        add(one.good, -1)
+        break
+      case 'tookTile':
+      case 'tookPlacedTile':
+        add(one.good, 1)
+        break
+      case 'armed':
+        add('ore', -1)
+        break
+      case 'disarmed':
+        add('ore', 1)
+        break
+      case 'upgraded':
+        add(one.good, -1)
+        break
+      case 'flipped':
+        add(one.good, -1)
+        if (GOOD_ROWS[one.good].points) add(one.to, 1)
+        break
+      case 'bred':
+        add(one.good, one.n)
+        add(GOOD_ROWS[one.good].reverse, -one.n)
+        break
+      case 'pregnant':
+        add(one.good, -1)
+        add(GOOD_ROWS[one.good].reverse, 1)
+    }
+  }
+  return change
+}
+
+it('goods come and go only as told, through every exchange', () => {
+  const { rules } = odin
+  for (let game = 0; game < 12; game++) {
+    const state = rules.setup(
+      rules.readOptions({ decks: 'ABC' }),
+      1 + (game % 4),
+      quickChance(game),
+      () => {},
+    )
+    // Many cards from the start, so that their exchanges come up.
+    for (const player of state.players) {
+      player.hand.push(...state.occupations.splice(0, 12))
+      player.supply[SILVER] += 6
+    }
+    const word = quickWords(game)
+    const chance = quickChance(game + 100)
+    for (let pending = rules.pending(state); pending.length > 0; pending = rules.pending(state)) {
+      const moves = below(2, word) ? rules.shaped(state, pending[0]) : rules.legal(state, pending[0])
+      const move = moves[below(moves.length, word)]
+      const before = state.players.map((player) => player.supply.slice())
+      const told: Happening[] = []
+      rules.apply(state, pending[0], move, chance, (one) => told.push(one))
+      if (state.phase === 13) break
+      state.players.forEach((player, seat) => {
+        const change = toldChanges(told, seat)
+        player.supply.forEach((n, what) => {
+          must(
+            n === before[seat][what] + change[what],
+            `${notation.write(move)}: ${ITEMS[what]} goes from ${before[seat][what]} to ${n}, told ${change[what]}`,
+          )
+        })
+      })
+    }
+  }
 })
 
 describe('a move', () => {

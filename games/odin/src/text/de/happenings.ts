@@ -36,6 +36,7 @@ export const happenings = {
   'happening.income': '{seat} hat Einnahmen von {silver} Silber.',
   'happening.bred': '{seat} bekommt {n} neu: {good}.',
   'happening.pregnant': '{seat} hat ein trächtiges Tier: {good}.',
+  'happening.served': '{seat} serviert {n} {good}.',
   'happening.feasted': '{seat} hält das Festmahl ab und zahlt {silver} Silber.',
   'happening.penalties': '{seat} nimmt {n, plural, one {# Thingstrafe} other {# Thingstrafen}}.',
   'happening.revealedStrip': 'Ein neuer Bergstreifen wird aufgedeckt.',

@@ -36,6 +36,7 @@ export const happenings = {
   'happening.income': '{seat} has an income of {silver} silver.',
   'happening.bred': '{seat} has {n} new: {good}.',
   'happening.pregnant': '{seat} has a pregnant animal: {good}.',
+  'happening.served': '{seat} serves {n} {good}.',
   'happening.feasted': '{seat} holds the feast and pays {silver} silver.',
   'happening.penalties': '{seat} takes {n, plural, one {# Thing penalty} other {# Thing penalties}}.',
   'happening.revealedStrip': 'A new mountain strip is laid open.',

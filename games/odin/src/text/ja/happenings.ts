@@ -34,6 +34,7 @@ export const happenings = {
   'happening.income': '{seat}の収入は銀貨{silver}。',
   'happening.bred': '{seat}に{good}が{n}匹生まれる。',
   'happening.pregnant': '{seat}の{good}が妊娠する。',
+  'happening.served': '{seat}は{good}を{n}つ供する。',
   'happening.feasted': '{seat}は饗宴を行い、銀貨{silver}を払う。',
   'happening.penalties': '{seat}は民会の罰を{n}枚受ける。',
   'happening.revealedStrip': '新しい山岳ストリップが公開される。',
