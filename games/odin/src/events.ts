@@ -52,7 +52,8 @@ function collect(now: Now, seat: Seat, card: number, box: Box, about: About, off
     if (isAutomatic(box.do)) {
       if (box.once) now.state.players[seat].spent.push(card)
       perform(now, seat, card, box.do, true, about)
-    } else if (canDo(now.state, seat, box.do, about)) {
+    } else if (box.on === 'gained' || canDo(now.state, seat, box.do, about)) {
+      // With a good may come the silver to pay for what it offers, so that is asked later.
       // What lay on the banquet table is gone later: the offer keeps how much it was.
       const effect = box.do.op === 'fishIntoHouses' ? { ...box.do, n: about.served![STOCKFISH] } : box.do
       offers.push({ card, effect, ...(box.must ? { must: true } : {}), ...(box.once ? { once: true } : {}) })
@@ -79,7 +80,7 @@ function isAutomatic(effect: Effect): boolean {
 }
 
 /** Holds offers out to a seat; those of the same moment come together. */
-export function offer(state: State, seat: Seat, offers: readonly Offer[]): void {
+function offer(state: State, seat: Seat, offers: readonly Offer[]): void {
   const top = state.agenda[state.agenda.length - 1]
   if (top?.do === 'offers' && top.seat === seat)
     state.agenda[state.agenda.length - 1] = { ...top, offers: [...top.offers, ...offers] }
