@@ -236,6 +236,7 @@ function apply(now: Now, seat: Seat, move: Move): void {
       return applyUse(now, seat, move)
     case 'order':
       return applyOrder(now, seat, move)
+    default:
   }
 }
 

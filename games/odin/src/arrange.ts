@@ -92,7 +92,7 @@ function setPhase(state: State, phase: unknown, seat: Seat): void {
   const tasks = toCome[String(phase)]
   if (!tasks) throw new Error(`phase must be one of ${Object.keys(toCome).join(', ')}`)
   state.phase = phase === 'end' ? 9 : PHASES.indexOf(phase as (typeof PHASES)[number]) + 1
-  state.agenda = tasks.reverse()
+  state.agenda = tasks.toReversed()
 }
 
 function arrangeTable(state: State, key: string, value: unknown, names: readonly string[]): void {

@@ -188,10 +188,12 @@ describe('occupations', () => {
   test.each(cards)('$id does it when its colour says', ({ no, category }) => {
     const { boxes = [], rules = [] } = CARD_TEXT[no]
     const on = boxes.map((box) => box.on)
-    if (category === 'immediate') expect(on[0]).toBe('play')
-    else expect(on).not.toContain('play')
-    if (category === 'whenever') expect(on).not.toContain('anytime')
-    if (category === 'anytime') expect(rules.length > 0 || on.includes('anytime')).toBe(true)
-    if (category === 'asSoonAs') expect(rules.length > 0 || boxes.every((box) => box.once)).toBe(true)
+    const fits = {
+      immediate: on[0] === 'play',
+      anytime: rules.length > 0 || on.includes('anytime'),
+      whenever: !on.includes('play') && !on.includes('anytime'),
+      asSoonAs: rules.length > 0 || boxes.every((box) => box.once),
+    }
+    expect(fits[category]).toBe(true)
   })
 })

@@ -8,12 +8,10 @@ import { income } from './placement/worth.ts'
 import { NO_ACTION, oreOnShips, type Player, type State } from './state.ts'
 import {
   CATTLE,
-  FIRST_SHIP,
   FIRST_SPECIAL,
   type Group,
   ITEM_NUMBER,
   ITEMS,
-  type Item,
   item,
   PER_TILE,
   PREGNANT_CATTLE,
@@ -26,11 +24,11 @@ import {
 
 /** What cards and spaces count, and whether what they ask for holds. */
 
-export const sheepOf = (player: Player): number => player.supply[SHEEP] + player.supply[PREGNANT_SHEEP]
-export const cattleOf = (player: Player): number => player.supply[CATTLE] + player.supply[PREGNANT_CATTLE]
+const sheepOf = (player: Player): number => player.supply[SHEEP] + player.supply[PREGNANT_SHEEP]
+const cattleOf = (player: Player): number => player.supply[CATTLE] + player.supply[PREGNANT_CATTLE]
 export const largeShips = (player: Player): number => player.knarrs + player.longships.length
 
-export function houses(player: Player): number {
+function houses(player: Player): number {
   let n = 0
   for (const kind of player.boards) if (kind >= STONE_HOUSE) n++
   return n
@@ -123,7 +121,7 @@ export function countOf(state: State, seat: Seat, of: Count, about: About): numb
 }
 
 /** How many Vikings of a seat stand on spaces of a column or group. */
-export function vikingsOn(state: State, seat: Seat, where: number | Group): number {
+function vikingsOn(state: State, seat: Seat, where: number | Group): number {
   let n = 0
   for (let s = 0; s < state.spaces.length; s++) {
     if (state.spaces[s] !== seat) continue
@@ -161,7 +159,7 @@ export function matches(state: State, seat: Seat, filter: Filter, about: About):
   if (filter.goods) {
     const any = about.served
       ? filter.goods.some((name) => about.served![ITEM_NUMBER[name]] > 0)
-      : about.good !== undefined && filter.goods.includes(ITEMS[about.good] as Item)
+      : about.good !== undefined && filter.goods.includes(ITEMS[about.good])
     if (!any) return false
   }
   if (filter.pair && about.n !== 2) return false
@@ -211,5 +209,3 @@ export function hasShip(player: Player, ship: 'whalingBoat' | 'knarr' | 'longshi
   if (ship === 'whalingBoat') return player.boats.length > 0
   return ship === 'knarr' ? player.knarrs > 0 : longshipsFor(player) > 0
 }
-
-export const isShip = (what: number): boolean => what >= FIRST_SHIP && what < FIRST_SHIP + 3

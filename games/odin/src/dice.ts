@@ -213,6 +213,7 @@ export function applyDice(now: Now, seat: Seat, move: Move, task: DiceTask): voi
       return over(now, seat, task, true, 0, move.swords, move.spears)
     case 'fail':
       return fail(now, seat, task)
+    default:
   }
 }
 

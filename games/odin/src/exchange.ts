@@ -88,7 +88,7 @@ export function silverDiscount(state: State, seat: Seat, space: number, printed:
   return Math.min(less, printed)
 }
 
-export function amountIn(bundle: Bundle, wanted: number): number {
+function amountIn(bundle: Bundle, wanted: number): number {
   for (const [what, n] of bundle) if (what === wanted) return n
   return 0
 }

@@ -35,7 +35,7 @@ export function legalFeast(state: State, seat: Seat): Move[] {
 }
 
 /** As many coins as there are, from the left. */
-export function onlyCoins(state: State, seat: Seat): Served[] {
+function onlyCoins(state: State, seat: Seat): Served[] {
   const table = banquetTable(state, seat)
   const n = Math.min(cellsToCover(table), state.players[seat].supply[SILVER])
   return Array.from({ length: n }, (_, at) => ({ good: 'silver', at: table.first + at, long: true }))

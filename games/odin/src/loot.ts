@@ -13,7 +13,6 @@ import {
   GOODS,
   ITEM_NUMBER,
   ITEMS,
-  type Item,
   SPEAR,
   SPECIALS,
   STONE,
@@ -117,7 +116,7 @@ export function lootRefusal(
   const player = state.players[seat]
   let needed = 0
   for (const name of move.also === undefined ? [move.good] : [move.good, move.also]) {
-    const what = ITEM_NUMBER[name as Item]
+    const what = ITEM_NUMBER[name]
     const value = what === undefined ? 0 : valueFor(state, player, what)
     if (value === 0) return { rule: 'FO-13.9', why: 'notToLoot', good: name }
     needed += value

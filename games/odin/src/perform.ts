@@ -6,7 +6,7 @@ import { choice } from './data/occupations/boxes.ts'
 import { CARD } from './data/occupations/list.ts'
 import { SPACES } from './data/spaces.ts'
 import { canStartDice, offerOreForRolls, planDice } from './dice.ts'
-import { type Bundle, bundle, type Choice, type Count, type Effect } from './effects.ts'
+import { type Bundle, bundle, type Choice, type Effect } from './effects.ts'
 import { fire } from './events.ts'
 import { affordable, canAfford, settle } from './exchange.ts'
 import { canTake } from './mountain.ts'
@@ -185,7 +185,7 @@ const EMPTY: Bundle = []
 
 /** What a count brings. */
 function earned(state: State, seat: Seat, effect: Extract<Effect, { op: 'gainBy' }>, about: About): Bundle {
-  const count = countOf(state, seat, effect.of as Count, about)
+  const count = countOf(state, seat, effect.of, about)
   if (effect.each) {
     const times = effect.cap === undefined ? count : Math.min(count, effect.cap)
     return times === 1
@@ -308,8 +308,7 @@ export function canDo(
       return (about.served?.[item('stockfish')] ?? effect.n ?? 0) > 0 && player.boards.length > 1
     case 'oreForRolls':
       return player.longships.some((ore) => ore > 0)
-    case 'either':
-    case 'sequence':
+    default:
       return effect.effects.some((one) => canDo(state, seat, one, about, card, space))
   }
 }

@@ -118,7 +118,7 @@ export function applyPlaceTile(now: Now, seat: Seat, move: PlaceMove): void {
 }
 
 /** Lays a tile and tells the cards that wait for it. */
-export function layTile(
+function layTile(
   now: Now,
   seat: Seat,
   what: number,

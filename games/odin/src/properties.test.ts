@@ -162,6 +162,8 @@ function toldChanges(told: readonly Happening[], seat: number): number[] {
       case 'pregnant':
         add(one.good, -1)
         add(GOOD_ROWS[one.good].reverse, 1)
+        break
+      default:
     }
   }
   return change

@@ -27,16 +27,11 @@ export const OPTIONS: readonly OptionSpec[] = [
 
 export function readOptions(given: unknown): Options {
   if (given !== undefined && given !== null && !isRecord(given)) throw new BadOptions('options must be a map')
-  const {
-    length = 'long',
-    decks = 'A',
-    start = 'drawn',
-    ...unknown
-  } = (given ?? {}) as Record<string, unknown>
+  const { length = 'long', decks = 'A', start = 'drawn', ...unknown } = given ?? {}
   const [other] = Object.keys(unknown)
   if (other !== undefined) throw new BadOptions(`there is no option "${other}"`)
   if (length !== 'long' && length !== 'short') throw new BadOptions('length must be "long" or "short"')
-  const letters = typeof decks === 'string' ? [...decks].sort().join('') : ''
+  const letters = typeof decks === 'string' ? decks.split('').sort().join('') : ''
   if (!OPTIONS[1].values.includes(letters))
     throw new BadOptions('decks must name A, B and C once at most, such as "AC"')
   if (start !== 'drawn' && start !== 'chosen') throw new BadOptions('start must be "drawn" or "chosen"')

@@ -17,7 +17,7 @@ import { SILVER } from './vocabulary.ts'
 /** FO-2.7 to FO-2.10, FO-8: placing Vikings on a space and using it. */
 
 /** How many Vikings a space needs. */
-export function crewFor(state: State, seat: Seat, space: number): number {
+function crewFor(state: State, seat: Seat, space: number): number {
   const { column, id } = SPACES[space]
   // Card 106: plundering with three or four longships needs one or two Vikings less.
   if (id === 'plundering' && hasRule(state.players[seat], 'fewerForPlundering'))

@@ -24,7 +24,6 @@ import {
   THINGS,
   thing,
   WEAPONS,
-  type Weapon,
   WOOD,
 } from './vocabulary.ts'
 
@@ -134,7 +133,7 @@ function searchWeapon(now: Now, seat: Seat, weapon: number): void {
   else if (inDeck >= 0) state.weaponDeck.splice(inDeck, 1)
   else state.weaponTokens[weapon]++
   state.players[seat].supply[FIRST_WEAPON + weapon]++
-  now.tell({ what: 'gained', seat, good: WEAPONS[weapon] as Weapon, n: 1 })
+  now.tell({ what: 'gained', seat, good: WEAPONS[weapon], n: 1 })
 }
 
 export function payAll(now: Now, seat: Seat, bundle: Bundle): void {

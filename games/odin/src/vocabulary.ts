@@ -135,7 +135,6 @@ export const PHASES = [
   'mountainStrips',
   'vikingsReturn',
 ] as const
-export type Phase = (typeof PHASES)[number]
 
 export const DECKS = ['A', 'B', 'C'] as const
 export type Deck = (typeof DECKS)[number]
@@ -144,13 +143,12 @@ export type Deck = (typeof DECKS)[number]
 export const item = (name: Item): number => ITEM_NUMBER[name]
 export const thing = (name: Thing): number => THING_NUMBER[name]
 export const boardKind = (name: BoardKind): number => BOARDS.indexOf(name)
-export const phase = (name: Phase): number => PHASES.indexOf(name) + 1
 
 function numbers<Name extends string>(names: readonly Name[]): Readonly<Record<Name, number>> {
   return Object.fromEntries(names.map((name, number) => [name, number])) as Record<Name, number>
 }
 export const ITEM_NUMBER = numbers(ITEMS)
-export const THING_NUMBER = numbers(THINGS)
+const THING_NUMBER = numbers(THINGS)
 
 // Numbers that the rules use all the time.
 export const SHEEP = item('sheep')
@@ -177,7 +175,6 @@ export const DRAWN_WEAPON = thing('drawnWeapon')
 export const HOME = boardKind('home')
 export const SHED = boardKind('shed')
 export const STONE_HOUSE = boardKind('stoneHouse')
-export const LONG_HOUSE = boardKind('longHouse')
 
 /** Every board has at most this many rows; a board's rows in a state take up just as many numbers. */
 export const ROWS = 12

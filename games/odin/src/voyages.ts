@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '@meadhall/kernel/rules'
 import { countOf, hasRule, hasShip, rulesNamed } from './count.ts'
 import { EXPLORATION } from './data/boards.ts'
-import { LARGE_BERTHS, SHIP_PRICE } from './data/rounds.ts'
+import { LARGE_BERTHS } from './data/rounds.ts'
 import { SPACES } from './data/spaces.ts'
 import { SALE_PRICE } from './data/tiles.ts'
 import type { Effect } from './effects.ts'
@@ -12,17 +12,7 @@ import { NOTHING, type Now } from './now.ts'
 import { addBoard, type State } from './state.ts'
 import { gain, hasBerth, pay } from './supply.ts'
 import type { Task } from './tasks.ts'
-import {
-  BOARDS,
-  FIRST_SPECIAL,
-  ITEMS,
-  type Item,
-  item,
-  SILVER,
-  SPECIALS,
-  type Special,
-  thing,
-} from './vocabulary.ts'
+import { BOARDS, FIRST_SPECIAL, ITEMS, item, SILVER, SPECIALS, type Special, thing } from './vocabulary.ts'
 
 /** FO-12.7, FO-14: special sale, exploration and emigration. */
 
@@ -120,7 +110,7 @@ function hasEmigrant(state: State, seat: Seat, swap: boolean): boolean {
   return player.knarrs > 0 || player.longships.length > 0 || (swap && player.boats.length > 0)
 }
 
-export function canEmigrate(state: State, seat: Seat, discount: number, swap: boolean): boolean {
+function canEmigrate(state: State, seat: Seat, discount: number, swap: boolean): boolean {
   if (!hasEmigrant(state, seat, swap) || !hasRoom(state, seat)) return false
   return state.players[seat].supply[SILVER] >= priceOf(state, discount)
 }
@@ -253,12 +243,9 @@ export function applySale(now: Now, seat: Seat, move: Move, task: SaleTask): voi
   const { state } = now
   state.agenda.pop()
   if (move.do !== 'buySpecial') return
-  const what = item(move.tile as Item)
+  const what = item(move.tile)
   const spent = task.spent + SALE_PRICE[what]
   pay(now, seat, SILVER, salePrice(state, seat, what, task.spent, state.action.space))
   gain(now, seat, what, 1)
   if (task.left > 1) state.agenda.push({ ...task, left: task.left - 1, spent })
 }
-
-/** FO-7.1: what ships cost. */
-export const shipPrice = (ship: number): number => SHIP_PRICE[ship]

@@ -21,7 +21,7 @@ export function windowSeats(state: State, { seats, before }: WindowTask): Seat[]
   return seats.filter((seat) => matters(state, seat, before))
 }
 
-export function matters(state: State, seat: Seat, before: Window): boolean {
+function matters(state: State, seat: Seat, before: Window): boolean {
   const player = state.players[seat]
   const goods = areaOfGoods(player)
   if (before === 'income') {

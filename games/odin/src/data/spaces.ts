@@ -184,12 +184,9 @@ export const SPACES: readonly Space[] = COLUMNS.flatMap((rows, column) =>
   })),
 )
 
-const NUMBER: Readonly<Record<string, number>> = Object.fromEntries(SPACES.map(({ id }, n) => [id, n]))
-export const spaceNumber = (id: string): number => NUMBER[id] ?? -1
-
 /** The two imitation spaces of the four-player game come after the printed ones. */
 export const IMITATION = SPACES.length
-export const imitationName = (nth: number): string => `imitation${nth + 1}`
+const imitationName = (nth: number): string => `imitation${nth + 1}`
 
 export const SPACE_IDS: readonly string[] = [
   ...SPACES.map(({ id }) => id),

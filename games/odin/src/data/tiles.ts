@@ -6,11 +6,8 @@ import {
   ITEMS,
   type Item,
   item,
-  ORE,
-  SILVER,
   SPECIALS,
   type Special,
-  WOOD,
 } from '../vocabulary.ts'
 
 /**
@@ -155,7 +152,7 @@ interface SpecialRow {
   points?: number
 }
 
-export const SPECIAL_ROWS: Readonly<Record<Special, SpecialRow>> = {
+const SPECIAL_ROWS: Readonly<Record<Special, SpecialRow>> = {
   glassBeads: { mask: ['.#.', '###', '.#.'], sword: 7, silver: 0 },
   helmet: { mask: ['##', '##', '#.'], sword: 8, silver: 1, forge: true },
   cloakpin: { mask: ['#...', '####'], sword: 8, silver: 1, forge: true },
@@ -184,13 +181,13 @@ export interface Shape {
 type Mask = readonly string[]
 const rectangle = (width: number, height: number): Mask => Array<string>(height).fill('#'.repeat(width))
 const quarterTurn = (mask: Mask): Mask =>
-  [...mask[0]].map((_, c) =>
+  mask[0].split('').map((_, c) =>
     mask
       .map((row) => row[c])
-      .reverse()
+      .toReversed()
       .join(''),
   )
-const mirrored = (mask: Mask): Mask => mask.map((row) => [...row].reverse().join(''))
+const mirrored = (mask: Mask): Mask => mask.map((row) => row.split('').toReversed().join(''))
 
 /** Turns 0 to 3 are quarter turns clockwise, 4 to 7 the same of the tile turned over; equal ones are left out. */
 function shapesOf(mask: Mask): Shape[] {
@@ -203,7 +200,7 @@ function shapesOf(mask: Mask): Shape[] {
     if (seen.has(key)) continue
     seen.add(key)
     const rows = lies.map((row) =>
-      [...row].reduce((bits, cell, c) => (cell === '#' ? bits | (1 << c) : bits), 0),
+      row.split('').reduce((bits, cell, c) => (cell === '#' ? bits | (1 << c) : bits), 0),
     )
     shapes.push({ turn, width: lies[0].length, height: lies.length, rows })
   }
@@ -285,4 +282,3 @@ export const HARVEST: readonly (readonly number[])[] = [0, 1, 2, 3, 4].map((leve
 
 export const isSpecial = (what: number): boolean =>
   what >= FIRST_SPECIAL && what < FIRST_SPECIAL + SPECIALS.length
-export const isFiller = (what: number): boolean => what === SILVER || what === ORE || what === WOOD
