@@ -13,7 +13,7 @@ export const moves = {
   'move.choose': '{option} wählen',
   'move.upgrade': '{good} zu {to} aufwerten',
   'move.flip': '{good} umdrehen',
-  'move.mountain': '{n, plural, one {# Position} other {# Positionen}} von einem Bergstreifen nehmen',
+  'move.mountain': '{n, plural, one {# Position} other {# Positionen}} nehmen: {strip}',
   'move.sail':
     'Auslaufen mit {armed, plural, =0 {keinem bewaffneten Boot} one {# bewaffneten Boot} other {# bewaffneten Booten}} und {plain, plural, =0 {keinem anderen} one {# anderen} other {# anderen}}',
   'move.roll': 'Würfeln',

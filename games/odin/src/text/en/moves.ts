@@ -13,7 +13,7 @@ export const moves = {
   'move.choose': 'Choose {option}',
   'move.upgrade': 'Upgrade {good} to {to}',
   'move.flip': 'Turn {good} over',
-  'move.mountain': 'Take {n, plural, one {# item} other {# items}} from a mountain strip',
+  'move.mountain': 'Take {n, plural, one {# item} other {# items}} from {strip}',
   'move.sail':
     'Sail with {armed, plural, =0 {no armed boat} one {# armed boat} other {# armed boats}} and {plain, plural, =0 {no other} one {# other} other {# others}}',
   'move.roll': 'Roll the die',

@@ -13,7 +13,7 @@ export const moves = {
   'move.choose': '{option}を選ぶ',
   'move.upgrade': '{good}を{to}に改良する',
   'move.flip': '{good}を裏返す',
-  'move.mountain': '山岳ストリップから{n}つ取る',
+  'move.mountain': '{strip}から{n}つ取る',
   'move.sail': '鉱石を積んだ船{armed}隻とその他{plain}隻で出航する',
   'move.roll': 'ダイスを振る',
   'move.succeed': '木材{wood}と武器{weapons}枚で成功させる',
