@@ -1,12 +1,11 @@
 import type { Anytime } from '@meadhall/kernel/agenda'
 import type { Refusal, Seat } from '@meadhall/kernel/rules'
 import { playCard } from './cards.ts'
-import { hasRule, matches } from './count.ts'
-import { BOXES_ON, EVENT_BIT } from './data/occupations/cards.ts'
+import { hasRule } from './count.ts'
+import { EVENT_BIT } from './data/occupations/cards.ts'
 import { CARD, cardNumber } from './data/occupations/list.ts'
 import { BOAT_ORE, LONGSHIP_ORE, SHIP_PRICE } from './data/rounds.ts'
-import { COLOUR, UPGRADE } from './data/tiles.ts'
-import type { Box } from './effects.ts'
+import { UPGRADE } from './data/tiles.ts'
 import { fire } from './events.ts'
 import { affordable, choiceName, settle } from './exchange.ts'
 import type { Happening, Move } from './moves.ts'
@@ -23,8 +22,9 @@ import {
 } from './placing.ts'
 import { shapedAnytime } from './shape.ts'
 import type { Player, State } from './state.ts'
-import { canPay, gainShip, hasBerth, pay, payAll, putAboard } from './supply.ts'
+import { gainShip, hasBerth, pay, payAll, putAboard } from './supply.ts'
 import { becomes } from './upgrade.ts'
+import { usesOf } from './uses.ts'
 import { FIRST_SHIP, GOODS, item, ORE, SHIPS, SILVER } from './vocabulary.ts'
 
 /** FO-4.1, FO-7, FO-15.6: what a seat may do whoever's turn it is. */
@@ -39,42 +39,6 @@ const roomFor = (ship: 'whalingBoat' | 'longship'): number =>
 
 /** FO-7.3: not between placing Vikings and the end of that action. */
 const inAction = (state: State, seat: Seat): boolean => state.action.seat === seat
-
-/** One thing that an anytime card can do now. */
-interface Use {
-  readonly option: string
-  readonly box: Box
-}
-
-/** FO-15.6: what a played card offers at this moment. */
-export function usesOf(state: State, seat: Seat, card: number): Use[] {
-  const player = state.players[seat]
-  const uses: Use[] = []
-  for (const box of BOXES_ON.anytime[card]) {
-    if (box.inAction && !inAction(state, seat)) continue
-    if (box.once && player.spent.includes(card)) continue
-    if (box.if && !matches(state, seat, box.if, NOTHING)) continue
-    const effect = box.do
-    if (effect.op === 'exchange') {
-      for (const choice of affordable(state, seat, card, effect.choices))
-        uses.push({ option: choiceName(choice), box })
-    } else if (effect.op === 'play') {
-      if (canPay(player, effect.pay!))
-        for (const held of player.hand) if (held > 0) uses.push({ option: CARD[held].id, box })
-    } else if (effect.op === 'upgrade') {
-      if (player.supply[SILVER] < effect.price!) continue
-      for (let what = 0; what < GOODS.length; what++)
-        if (player.supply[what] > 0 && COLOUR[what] === effect.from) uses.push({ option: GOODS[what], box })
-    }
-  }
-  return uses
-}
-
-export function canUseAnyCard(state: State, seat: Seat): boolean {
-  const player = state.players[seat]
-  if ((player.alerts & EVENT_BIT.anytime) === 0) return false
-  return player.played.some((card) => usesOf(state, seat, card).length > 0)
-}
 
 function legalUses(state: State, seat: Seat, moves: Move[]): void {
   const player = state.players[seat]
@@ -106,7 +70,7 @@ function applyUse(now: Now, seat: Seat, move: Extract<Move, { do: 'use' }>): voi
   } else if (effect.op === 'exchange') {
     // Card 49 is a harvest of its own.
     const harvest = CARD[card].id === 'plower'
-    if (harvest) fire(now, seat, 'beforeHarvest', NOTHING)
+    if (harvest) fire(now.state, seat, 'beforeHarvest', NOTHING)
     const before = player.supply[STOCKFISH]
     settle(
       now,
@@ -114,9 +78,10 @@ function applyUse(now: Now, seat: Seat, move: Extract<Move, { do: 'use' }>): voi
       card,
       affordable(state, seat, card, effect.choices).find((one) => choiceName(one) === option)!,
     )
-    if (harvest) fire(now, seat, 'afterHarvest', NOTHING)
+    if (harvest) fire(now.state, seat, 'afterHarvest', NOTHING)
     const stockfish = player.supply[STOCKFISH] - before
-    if (stockfish > 0 && !inAction(state, seat)) fire(now, seat, 'actionDone', { stockfish, occupations: 0 })
+    if (stockfish > 0 && !inAction(state, seat))
+      fire(now.state, seat, 'actionDone', { stockfish, occupations: 0 })
   }
 }
 const STOCKFISH = item('stockfish')

@@ -39,9 +39,9 @@ export function playCard(now: Now, seat: Seat, card: number): void {
   now.tell({ what: 'playedOccupation', seat, card: CARD[card].id, reveals: true })
   const inAction = state.action.seat === seat
   if (inAction) state.action.occupations++
-  else fire(now, seat, 'actionDone', { occupations: 1, stockfish: 0 })
-  fireCard(now, seat, card, 'state', NOTHING)
-  fireCard(now, seat, card, 'play', NOTHING)
+  else fire(now.state, seat, 'actionDone', { occupations: 1, stockfish: 0 })
+  fireCard(now.state, seat, card, 'state', NOTHING)
+  fireCard(now.state, seat, card, 'play', NOTHING)
 }
 
 function plays(state: State, seat: Seat): Move[] {

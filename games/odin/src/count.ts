@@ -2,7 +2,7 @@ import type { Seat } from '@meadhall/kernel/rules'
 import { BOARD } from './data/boards.ts'
 import { CARD_TEXT, RULES_BIT, RULES_OF } from './data/occupations/cards.ts'
 import { SPACES } from './data/spaces.ts'
-import type { Count, Filter, Rule } from './effects.ts'
+import type { Bundle, Count, Effect, Filter, Rule } from './effects.ts'
 import type { About } from './now.ts'
 import { income } from './placement/worth.ts'
 import { NO_ACTION, oreOnShips, type Player, type State } from './state.ts'
@@ -208,4 +208,42 @@ export function longshipsFor(player: Player): number {
 export function hasShip(player: Player, ship: 'whalingBoat' | 'knarr' | 'longship'): boolean {
   if (ship === 'whalingBoat') return player.boats.length > 0
   return ship === 'knarr' ? player.knarrs > 0 : longshipsFor(player) > 0
+}
+
+/** The step reached by a count: the last one that is not above it. */
+export function stepReached(steps: readonly (readonly [number, number])[], count: number): number {
+  let reached = 0
+  for (const [from, value] of steps) if (count >= from) reached = value
+  return reached
+}
+
+const EMPTY: Bundle = []
+
+/** What a count brings. */
+export function earned(
+  state: State,
+  seat: Seat,
+  effect: Extract<Effect, { op: 'gainBy' }>,
+  about: About,
+): Bundle {
+  const count = countOf(state, seat, effect.of, about)
+  if (effect.each) {
+    const times = effect.cap === undefined ? count : Math.min(count, effect.cap)
+    return times === 1
+      ? effect.each
+      : times === 0
+        ? EMPTY
+        : effect.each.map(([what, n]) => [what, n * times] as const)
+  }
+  let reached = EMPTY
+  for (const [from, get] of effect.steps!) {
+    if (effect.mode === 'ceiling') {
+      if (count <= from) return get
+    } else if (effect.mode === 'exact') {
+      if (count === from) return get
+    } else if (count >= from) {
+      reached = effect.mode === 'together' ? [...reached, ...get] : get
+    }
+  }
+  return reached
 }

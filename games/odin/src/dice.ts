@@ -75,7 +75,7 @@ export function planDice(now: Now, seat: Seat, card: number, effect: Extract<Eff
   const onSpace = card === 0
   const plus = rollModifier(state.players[seat], action)
   state.agenda.push({ do: 'startDice', seat, action, onSpace, oneBoat: effect.oneBoat === true, plus })
-  fire(now, seat, 'beforeAction', { action })
+  fire(now.state, seat, 'beforeAction', { action })
 }
 
 function rollModifier(player: Player, action: DiceAction): number {
@@ -257,7 +257,7 @@ function over(
   now.tell({ what: success ? 'succeeded' : 'failed', seat, action })
   now.state.agenda.push({ do: 'diceOver', seat, action })
   const space = now.state.action.seat === seat ? now.state.action.space : -1
-  fire(now, seat, success ? 'diceSuccess' : 'diceFail', {
+  fire(now.state, seat, success ? 'diceSuccess' : 'diceFail', {
     action,
     onSpace,
     boats,
@@ -271,5 +271,5 @@ function over(
 
 export function diceOver(now: Now, seat: Seat, action: DiceAction): void {
   const longship = ROW[action].high && now.state.players[seat].longships.length > 0
-  fire(now, seat, 'afterAction', { action, longship })
+  fire(now.state, seat, 'afterAction', { action, longship })
 }

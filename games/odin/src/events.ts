@@ -1,64 +1,78 @@
 import type { Seat } from '@meadhall/kernel/rules'
-import { matches } from './count.ts'
+import { earned, matches } from './count.ts'
 import { BOXES_ON, EVENT_BIT } from './data/occupations/cards.ts'
 import type { Box, Effect, Event } from './effects.ts'
-import type { About, Now } from './now.ts'
-import { canDo, perform } from './perform.ts'
+import type { About } from './now.ts'
 import type { State } from './state.ts'
-import type { Offer } from './tasks.ts'
+import type { Offer, Task } from './tasks.ts'
 import { item } from './vocabulary.ts'
 
 const STOCKFISH = item('stockfish')
 
 /**
- * FO-15.7, FO-15.11: an event sets off the boxes that wait for it. What costs nothing and leaves no choice is taken at
- * once; the rest is offered to the owner, who takes it in any order.
+ * FO-15.7, FO-15.11: an event sets off the boxes that wait for it. What costs nothing and leaves no choice is taken
+ * next; the rest is then offered to the owner, who takes it in any order.
  */
-export function fire(now: Now, seat: Seat, event: Event, about: About): void {
-  const player = now.state.players[seat]
+export function fire(state: State, seat: Seat, event: Event, about: About): void {
+  const player = state.players[seat]
   if ((player.alerts & EVENT_BIT[event]) === 0) return
   const boxesOf = BOXES_ON[event]
+  const free: Task[] = []
   const offers: Offer[] = []
-  for (const card of player.played) {
+  for (const card of player.played)
     for (const box of boxesOf[card])
-      if (setOff(now, seat, card, box, about)) collect(now, seat, card, box, about, offers)
-  }
-  if (offers.length > 0) offer(now.state, seat, offers)
+      if (setOff(state, seat, card, box, about)) collect(state, seat, card, box, about, free, offers)
+  lineUp(state, seat, free, offers)
 }
 
 /** The same for one card alone: its own playing. */
-export function fireCard(now: Now, seat: Seat, card: number, event: Event, about: About): void {
+export function fireCard(state: State, seat: Seat, card: number, event: Event, about: About): void {
+  const free: Task[] = []
   const offers: Offer[] = []
   for (const box of BOXES_ON[event][card])
-    if (setOff(now, seat, card, box, about)) collect(now, seat, card, box, about, offers)
-  if (offers.length > 0) offer(now.state, seat, offers)
+    if (setOff(state, seat, card, box, about)) collect(state, seat, card, box, about, free, offers)
+  lineUp(state, seat, free, offers)
 }
 
 /** Whether an event would set off any card of the seat. */
 export function wouldFire(state: State, seat: Seat, event: Event, about: About): boolean {
   const { played } = state.players[seat]
-  return played.some((card) => BOXES_ON[event][card].some((box) => setOff({ state }, seat, card, box, about)))
+  return played.some((card) => BOXES_ON[event][card].some((box) => setOff(state, seat, card, box, about)))
 }
 
-function setOff({ state }: Pick<Now, 'state'>, seat: Seat, card: number, box: Box, about: About): boolean {
+function setOff(state: State, seat: Seat, card: number, box: Box, about: About): boolean {
   if (box.once && state.players[seat].spent.includes(card)) return false
   return !box.if || matches(state, seat, box.if, about)
 }
 
-function collect(now: Now, seat: Seat, card: number, box: Box, about: About, offers: Offer[]): void {
+function collect(
+  state: State,
+  seat: Seat,
+  card: number,
+  box: Box,
+  about: About,
+  free: Task[],
+  offers: Offer[],
+): void {
   // Each item of a kind that came is an occasion of its own; a pair is one.
   const times = box.on === 'gained' && !box.if?.pair ? about.n! : 1
+  const effect = settled(state, seat, box.do, about)
+  if (!effect) return
   for (let time = 0; time < times; time++) {
-    if (isAutomatic(box.do)) {
-      if (box.once) now.state.players[seat].spent.push(card)
-      perform(now, seat, card, box.do, true, about)
-    } else if (box.on === 'gained' || canDo(now.state, seat, box.do, about)) {
-      // With a good may come the silver to pay for what it offers, so that is asked later.
-      // What lay on the banquet table is gone later: the offer keeps how much it was.
-      const effect = box.do.op === 'fishIntoHouses' ? { ...box.do, n: about.served![STOCKFISH] } : box.do
+    if (isAutomatic(effect)) {
+      if (box.once) state.players[seat].spent.push(card)
+      free.push({ do: 'effect', seat, card, must: true, effect })
+    } else
       offers.push({ card, effect, ...(box.must ? { must: true } : {}), ...(box.once ? { once: true } : {}) })
-    }
   }
+}
+
+/** What depends on the event is counted now, for later it is gone; nothing where it comes to nothing. */
+function settled(state: State, seat: Seat, effect: Effect, about: About): Effect | undefined {
+  if (effect.op === 'fishIntoHouses') return { ...effect, n: about.served![STOCKFISH] }
+  if (effect.op !== 'gainBy') return effect
+  const get = earned(state, seat, effect, about)
+  return get.length > 0 ? { op: 'exchange', choices: [{ pay: [], get }] } : undefined
 }
 
 /** FO-15.5: a free gain is taken. */
@@ -66,7 +80,6 @@ function isAutomatic(effect: Effect): boolean {
   switch (effect.op) {
     case 'exchange':
       return effect.choices.length === 1 && effect.choices[0].pay.length === 0
-    case 'gainBy':
     case 'doublePeas':
     case 'fillWeapons':
       return true
@@ -79,10 +92,13 @@ function isAutomatic(effect: Effect): boolean {
   }
 }
 
-/** Holds offers out to a seat; those of the same moment come together. */
-function offer(state: State, seat: Seat, offers: readonly Offer[]): void {
-  const top = state.agenda[state.agenda.length - 1]
-  if (top?.do === 'offers' && top.seat === seat)
-    state.agenda[state.agenda.length - 1] = { ...top, offers: [...top.offers, ...offers] }
-  else state.agenda.push({ do: 'offers', seat, offers })
+/** Offers of the same moment come together; what is free comes before them. */
+function lineUp({ agenda }: State, seat: Seat, free: readonly Task[], offers: readonly Offer[]): void {
+  const top = agenda[agenda.length - 1]
+  if (offers.length > 0) {
+    if (top?.do === 'offers' && top.seat === seat)
+      agenda[agenda.length - 1] = { ...top, offers: [...top.offers, ...offers] }
+    else agenda.push({ do: 'offers', seat, offers })
+  }
+  for (let i = free.length - 1; i >= 0; i--) agenda.push(free[i])
 }

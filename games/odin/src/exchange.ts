@@ -101,7 +101,7 @@ export function settle(now: Now, seat: Seat, card: number, { pay, get }: Choice)
   if (card !== 0) return
   for (const [what] of get)
     if (what >= FIRST_SHIP && what < FIRST_BUILDING + 3)
-      fire(now, seat, 'built', { good: what, withWood: amountIn(pay, WOOD) > 0 })
+      fire(now.state, seat, 'built', { good: what, withWood: amountIn(pay, WOOD) > 0 })
 }
 
 type ExchangeTask = Extract<Task, { do: 'exchange' }>

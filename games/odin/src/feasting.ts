@@ -90,7 +90,7 @@ export function layFeast(now: Now, seat: Seat, tiles: readonly Served[]): void {
   if (penalties > 0) now.tell({ what: 'penalties', seat, n: penalties })
   if (player.alerts !== 0) {
     for (let good = 0; good < served.length; good++)
-      for (let n = 0; n < served[good]; n++) fire(now, seat, 'feastServed', { good })
-    fire(now, seat, 'feastEnd', { served })
+      for (let n = 0; n < served[good]; n++) fire(now.state, seat, 'feastServed', { good })
+    fire(now.state, seat, 'feastEnd', { served })
   }
 }

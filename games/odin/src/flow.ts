@@ -58,7 +58,17 @@ import {
   legalStoreOne,
 } from './placing.ts'
 import { shapedDice, shapedFeast, shapedTurn } from './shape.ts'
-import { act, actionDone, applyTurn, checkTurn, legalTurn, spaceUsed } from './spaces.ts'
+import {
+  act,
+  actionDone,
+  applyTurn,
+  applyUseSpace,
+  checkTurn,
+  checkUseSpace,
+  legalTurn,
+  legalUseSpace,
+  spaceUsed,
+} from './spaces.ts'
 import { NO_ACTION, type State } from './state.ts'
 import { gainAll } from './supply.ts'
 import type { Task } from './tasks.ts'
@@ -71,14 +81,7 @@ import {
   legalUpgrade,
   upgradeSeats,
 } from './upgrade.ts'
-import {
-  applyReturn,
-  applyUseSpace,
-  checkReturn,
-  checkUseSpace,
-  legalReturn,
-  legalUseSpace,
-} from './vikings.ts'
+import { applyReturn, checkReturn, legalReturn } from './vikings.ts'
 import {
   applyEmigrate,
   applyExplore,

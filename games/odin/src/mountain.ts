@@ -111,7 +111,7 @@ function takeFrom(now: Now, seat: Seat, strip: number, n: number, card: number):
     for (let i = from; i < from + n; i++) if (items[i] === position) amount += POSITION[position][1]
     gain(now, seat, POSITION[position][0], amount)
   }
-  fire(now, seat, 'mountainTaken', { stone, silverPositions })
+  fire(now.state, seat, 'mountainTaken', { stone, silverPositions })
 }
 
 /** FO-2.16: every open strip loses its leftmost item; then a new one is laid open, as long as there are any. */
@@ -126,7 +126,8 @@ export function moveStrips(now: Now): void {
       good: what === SILVER ? 'silver' : what === WOOD ? 'wood' : what === STONE ? 'stone' : 'ore',
     })
     state.strips[at + 1]++
-    for (let seat = 0; seat < state.players.length; seat++) fire(now, seat, 'stripMoved', { good: what })
+    for (let seat = 0; seat < state.players.length; seat++)
+      fire(now.state, seat, 'stripMoved', { good: what })
     if (state.strips[at + 1] === STRIPS[strip].length) state.strips.splice(at, 2)
     else at += 2
   }

@@ -2,7 +2,7 @@ import type { Refusal, Seat } from '@meadhall/kernel/rules'
 import { CARD } from './data/occupations/list.ts'
 import type { Move } from './moves.ts'
 import { NOTHING, type Now } from './now.ts'
-import { canDo } from './perform.ts'
+import { canDo } from './possible.ts'
 import type { State } from './state.ts'
 import type { Offer, Task } from './tasks.ts'
 

@@ -1,38 +1,24 @@
 import type { Seat } from '@meadhall/kernel/rules'
 import { giveBonuses } from './bonus.ts'
 import { breed } from './breeding.ts'
-import { countOf, hasRule } from './count.ts'
+import { countOf, earned, hasRule, stepReached } from './count.ts'
 import { choice } from './data/occupations/boxes.ts'
 import { CARD } from './data/occupations/list.ts'
 import { SPACES } from './data/spaces.ts'
-import { canStartDice, offerOreForRolls, planDice } from './dice.ts'
-import { type Bundle, bundle, type Choice, type Effect } from './effects.ts'
+import { offerOreForRolls, planDice } from './dice.ts'
+import { type Choice, type Effect } from './effects.ts'
 import { fire } from './events.ts'
-import { affordable, canAfford, settle } from './exchange.ts'
-import { canTake } from './mountain.ts'
+import { affordable, settle } from './exchange.ts'
 import { type About, NOTHING, type Now } from './now.ts'
-import { takePlaced, whoHasPlaced } from './placing.ts'
+import { takePlaced } from './placing.ts'
+import { forPrice, fourths, moreOf, spacesToUse } from './possible.ts'
 import type { State } from './state.ts'
-import { canGet, canPay, gain, gainAll, payAll } from './supply.ts'
+import { gain, gainAll, payAll } from './supply.ts'
 import type { Task } from './tasks.ts'
-import { beginUpgrade, canUpgrade } from './upgrade.ts'
-import { canReturn, returnFromFourthColumn, returnOne, spacesToUse } from './vikings.ts'
-import {
-  BOW,
-  CATTLE,
-  GOODS,
-  item,
-  PREGNANT_CATTLE,
-  PREGNANT_SHEEP,
-  SHED,
-  SHEEP,
-  SILVER,
-  SPEAR,
-  STONE,
-  SWORD,
-  WOOD,
-} from './vocabulary.ts'
-import { boardsToExplore, canExplore, canSale, emigrationDiscount, mayEmigrate } from './voyages.ts'
+import { beginUpgrade } from './upgrade.ts'
+import { returnFromFourthColumn, returnOne } from './vikings.ts'
+import { BOW, item, SWORD } from './vocabulary.ts'
+import { boardsToExplore, emigrationDiscount } from './voyages.ts'
 
 /**
  * What the effects of spaces and cards do. `card` 0 is an action space; `must` means that the seat has already agreed
@@ -63,7 +49,7 @@ export function perform(
         return push(state, { do: 'either', seat, card, effects: [{ ...effect, plain: true }, FUR] })
       return beginUpgrade(now, seat, card, effect)
     case 'flip': {
-      const left = step(effect.steps, countOf(state, seat, effect.of, about))
+      const left = stepReached(effect.steps, countOf(state, seat, effect.of, about))
       return left > 0 ? push(state, { do: 'flip', seat, left, moved: [] }) : undefined
     }
     case 'mountain': {
@@ -174,151 +160,11 @@ function exchange(now: Now, seat: Seat, card: number, must: boolean, choices: re
   else push(now.state, { do: 'exchange', seat, card, must, choices })
 }
 
-/** The step reached by a count: the last one that is not above it. */
-function step(steps: readonly (readonly [number, number])[], count: number): number {
-  let reached = 0
-  for (const [from, value] of steps) if (count >= from) reached = value
-  return reached
-}
-
-const EMPTY: Bundle = []
-
-/** What a count brings. */
-function earned(state: State, seat: Seat, effect: Extract<Effect, { op: 'gainBy' }>, about: About): Bundle {
-  const count = countOf(state, seat, effect.of, about)
-  if (effect.each) {
-    const times = effect.cap === undefined ? count : Math.min(count, effect.cap)
-    return times === 1
-      ? effect.each
-      : times === 0
-        ? EMPTY
-        : effect.each.map(([what, n]) => [what, n * times] as const)
-  }
-  let reached = EMPTY
-  for (const [from, get] of effect.steps!) {
-    if (effect.mode === 'ceiling') {
-      if (count <= from) return get
-    } else if (effect.mode === 'exact') {
-      if (count === from) return get
-    } else if (count >= from) {
-      reached = effect.mode === 'together' ? [...reached, ...get] : get
-    }
-  }
-  return reached
-}
-
 /** Cards 20, 21, 5 and 35: a phase for oneself. */
 function extraPhase(now: Now, seat: Seat, phase: Extract<Effect, { op: 'phase' }>['phase']): void {
   if (phase === 'feast') {
     push(now.state, { do: 'feasting', seats: [seat], extra: true })
-    fire(now, seat, 'feastStart', NOTHING)
+    fire(now.state, seat, 'feastStart', NOTHING)
   } else if (phase === 'breeding') breed(now, seat)
   else giveBonuses(now, seat, phase)
-}
-
-/** FO-15.5, cards 72, 81 and 82: what something costs depends on the round, on weapons or on knarrs. */
-function forPrice(state: State, seat: Seat, effect: Extract<Effect, { op: 'buy' }>): Choice {
-  const player = state.players[seat]
-  const { supply } = player
-  const price =
-    effect.price === 'round'
-      ? state.round
-      : effect.price === 'byWeapons'
-        ? Math.max(0, Math.floor(8 - supply[SWORD] - (supply[BOW] + supply[SPEAR]) / 2))
-        : [8, 6, 3, 1, 1][player.knarrs]
-  const get = bundle({ [effect.what]: 1 })
-  return { pay: price > 0 ? [[SILVER, price]] : [], get }
-}
-
-const ANIMALS = [SHEEP, PREGNANT_SHEEP, CATTLE, PREGNANT_CATTLE]
-
-/** Card 31: a fourth of a good of which there are exactly three. */
-function fourths(state: State, seat: Seat): Choice[] {
-  const { supply } = state.players[seat]
-  const found: Choice[] = []
-  for (let what = 0; what < GOODS.length; what++)
-    if (supply[what] === 3 && !ANIMALS.includes(what)) found.push({ pay: EMPTY, get: [[what, 1]] })
-  return found
-}
-
-function moreOf(state: State, seat: Seat, goods: readonly number[]): Choice[] {
-  return goods
-    .filter((what) => state.players[seat].supply[what] > 0)
-    .map((what) => ({ pay: EMPTY, get: [[what, 1]] }))
-}
-
-/** Whether an effect would do anything at all for the seat. */
-export function canDo(
-  state: State,
-  seat: Seat,
-  effect: Effect,
-  about: About,
-  card = 1,
-  space = state.action.space,
-): boolean {
-  const player = state.players[seat]
-  switch (effect.op) {
-    case 'exchange':
-      return canAfford(state, seat, card, effect.choices, space)
-    case 'gainBy':
-      return earned(state, seat, effect, about).length > 0
-    case 'upgrade':
-      return canUpgrade(state, seat, effect)
-    case 'flip':
-      return step(effect.steps, countOf(state, seat, effect.of, about)) > 0
-    case 'mountain':
-      return canTake(state, effect.only?.map(item))
-    case 'dice':
-      return (!effect.pay || canPay(player, effect.pay)) && canStartDice(player, effect.action)
-    case 'explore':
-      return canExplore(state, seat, effect, space)
-    case 'emigrate':
-      return mayEmigrate(state, seat, card, effect, space)
-    case 'play':
-      return player.hand.length > 0 && (!effect.pay || canPay(player, effect.pay))
-    case 'drawOccupation':
-      return true
-    case 'sale':
-      return canSale(state, seat, space)
-    case 'phase':
-      return true
-    case 'returnVikings':
-      return canReturn(state, seat, effect)
-    case 'useSpace':
-      return (!effect.pay || canPay(player, effect.pay)) && spacesToUse(state, seat, effect.which).length > 0
-    case 'fillWeapons':
-      return true
-    case 'takePlaced':
-      return whoHasPlaced(state, effect.tile) >= 0
-    case 'buy': {
-      const { pay, get } = forPrice(state, seat, effect)
-      return canPay(player, pay) && canGet(state, seat, get)
-    }
-    case 'fourthOfThree':
-      return fourths(state, seat).length > 0
-    case 'doublePeas':
-      return true
-    case 'moreOf':
-      return moreOf(state, seat, effect.goods.map(item)).length > 0
-    case 'oreAtOnce':
-      return player.longships.length > 0
-    case 'storeFor':
-      return canStore(state, seat)
-    case 'fishIntoHouses':
-      return (about.served?.[item('stockfish')] ?? effect.n ?? 0) > 0 && player.boards.length > 1
-    case 'oreForRolls':
-      return player.longships.some((ore) => ore > 0)
-    default:
-      return effect.effects.some((one) => canDo(state, seat, one, about, card, space))
-  }
-}
-
-/** Whether a shed has an empty spot for wood or stone in the supply. */
-function canStore(state: State, seat: Seat): boolean {
-  const { boards, stored, supply } = state.players[seat]
-  return boards.some(
-    (kind, slot) =>
-      kind === SHED &&
-      ((supply[WOOD] > 0 && stored[2 * slot] < 3) || (supply[STONE] > 0 && stored[2 * slot + 1] < 3)),
-  )
 }

@@ -265,7 +265,7 @@ export function scoring(now: Now): void {
 /** FO-15.11: what cards hold for a moment, clockwise from the start player. */
 export function moment(now: Now, { event }: TaskOf<'moment'>): void {
   const seats = clockwise(now.state)
-  for (let n = seats.length - 1; n >= 0; n--) fire(now, seats[n], event, NOTHING)
+  for (let n = seats.length - 1; n >= 0; n--) fire(now.state, seats[n], event, NOTHING)
 }
 
 export function openWindow(now: Now, { before }: TaskOf<'openWindow'>): void {

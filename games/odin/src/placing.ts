@@ -136,7 +136,7 @@ function layTile(
   if (!wouldFire(now.state, seat, 'placed', about)) return
   // FO-4.14: what an effect has counted stands.
   standOne(player, player.placed.length / PER_TILE - 1)
-  fire(now, seat, 'placed', about)
+  fire(now.state, seat, 'placed', about)
 }
 
 /** Everything on the boards stands from now on. */

@@ -1,5 +1,4 @@
 import type { Seat } from '@meadhall/kernel/rules'
-import { usesOf } from './anytime.ts'
 import { BOARD } from './data/boards.ts'
 import { EVENT_BIT } from './data/occupations/cards.ts'
 import { CARD } from './data/occupations/list.ts'
@@ -14,6 +13,7 @@ import { legalTurn } from './spaces.ts'
 import { type Player, type State, slotName } from './state.ts'
 import { hasBerth } from './supply.ts'
 import type { DiceTask, Window } from './tasks.ts'
+import { usesOf } from './uses.ts'
 import {
   FIRST_GREEN,
   FIRST_SHIP,

@@ -1,82 +1,17 @@
 import { plan } from '@meadhall/kernel/agenda'
 import type { Refusal, Seat } from '@meadhall/kernel/rules'
-import { hasRule, longshipsFor, matches } from './count.ts'
-import { BOXES_ON, EVENT_BIT } from './data/occupations/cards.ts'
-import { STRIPS } from './data/rounds.ts'
 import { IMITATION, SPACE_IDS, SPACES } from './data/spaces.ts'
-import type { Effect, Filter } from './effects.ts'
+import type { Effect } from './effects.ts'
 import { fire } from './events.ts'
-import { POSITION } from './mountain.ts'
 import type { Move } from './moves.ts'
 import { NOTHING, type Now } from './now.ts'
-import { canDo } from './perform.ts'
+import { crewFor, usable } from './possible.ts'
 import { LAST_ROUND, NO_ACTION, type State } from './state.ts'
-import { moveVikings } from './supply.ts'
+import { moveVikings, pay } from './supply.ts'
+import type { Task } from './tasks.ts'
 import { SILVER } from './vocabulary.ts'
 
 /** FO-2.7 to FO-2.10, FO-8: placing Vikings on a space and using it. */
-
-/** How many Vikings a space needs. */
-function crewFor(state: State, seat: Seat, space: number): number {
-  const { column, id } = SPACES[space]
-  // Card 106: plundering with three or four longships needs one or two Vikings less.
-  if (id === 'plundering' && hasRule(state.players[seat], 'fewerForPlundering'))
-    return column - Math.max(0, Math.min(2, state.players[seat].longships.length - 2))
-  return column
-}
-
-/** FO-2.9: whether at least one part of the space can be carried out. */
-export function usable(state: State, seat: Seat, space: number): boolean {
-  return doable(state, seat, space) || doableWithTaking(state, seat, space) || playsWhatComes(state, space)
-}
-
-function doable(state: State, seat: Seat, number: number): boolean {
-  const player = state.players[seat]
-  const space = SPACES[number]
-  if (space.knarr && player.knarrs === 0) return false
-  if (space.longships && longshipsFor(player) < space.longships) return false
-  const { effects, need } = space
-  if (need === 'first') return canDo(state, seat, effects[0], NOTHING, 0, number)
-  for (let i = 0; i < effects.length; i++) {
-    const can = canDo(state, seat, effects[i], NOTHING, 0, number)
-    if (need === 'any' && can) return true
-    if (need === 'all' && !can) return false
-  }
-  return need === 'all'
-}
-
-/** FO-15.3: the occupation that the third column brings may be the one to play. */
-function playsWhatComes({ occupations }: State, space: number): boolean {
-  return SPACES[space].id === 'playOccupations4' && occupations.length > 0
-}
-
-/** What a card lets one take from a mountain strip before the action may be what the action needs. */
-function doableWithTaking(state: State, seat: Seat, space: number): boolean {
-  const player = state.players[seat]
-  if ((player.alerts & EVENT_BIT.beforeSpace) === 0) return false
-  for (const card of player.played)
-    for (const { do: effect, if: filter } of BOXES_ON.beforeSpace[card]) {
-      if (effect.op !== 'mountain' || (filter && !wouldMatch(state, seat, filter, space))) continue
-      for (let at = 0; at < state.strips.length; at += 2) {
-        const [what, n] = POSITION[STRIPS[state.strips[at]][state.strips[at + 1]]]
-        if (what === SILVER && effect.only) continue
-        player.supply[what] += n
-        const can = doable(state, seat, space)
-        player.supply[what] -= n
-        if (can) return true
-      }
-    }
-  return false
-}
-
-/** Whether a card will be set off by the space once Vikings are placed there. */
-function wouldMatch(state: State, seat: Seat, filter: Filter, space: number): boolean {
-  const { fullCrew, ...rest } = filter
-  return (
-    matches(state, seat, rest, { space }) &&
-    (!fullCrew || crewFor(state, seat, space) === SPACES[space].column)
-  )
-}
 
 /** The spaces that an imitation space can stand for. */
 function imitable(state: State, seat: Seat, nth: number): number[] {
@@ -183,7 +118,7 @@ export function beginAct(now: Now, seat: Seat, space: number, at: number, viking
   if (column === 4 && vikings > 0) agenda.push({ do: 'fourthColumn', seat, when: 'after' })
   agenda.push({ do: 'spaceUsed', seat, space }, { do: 'act', seat, space })
   if (column === 4 && vikings > 0) agenda.push({ do: 'fourthColumn', seat, when: 'before' })
-  fire(now, seat, 'beforeSpace', { space })
+  fire(now.state, seat, 'beforeSpace', { space })
   // FO-8.1: the card of the third column comes before the action.
   if (column === 3 && vikings > 0) agenda.push({ do: 'drawOccupation', seat })
 }
@@ -198,7 +133,8 @@ export function act(now: Now, seat: Seat, space: number): void {
   const { effects, need, id } = SPACES[space]
   for (let i = effects.length - 1; i >= 0; i--) {
     // Cards before overseas trading come between its price and the trade, so that the price is sure to be paid.
-    if (i === 0 && id.startsWith('overseas')) fire(now, seat, 'beforeAction', { action: 'overseasTrading' })
+    if (i === 0 && id.startsWith('overseas'))
+      fire(now.state, seat, 'beforeAction', { action: 'overseasTrading' })
     const must = i === 0 || need === 'all' || isFree(effects[i])
     agenda.push({ do: 'effect', seat, card: 0, must, effect: effects[i] })
   }
@@ -206,14 +142,38 @@ export function act(now: Now, seat: Seat, space: number): void {
 
 export function spaceUsed(now: Now, seat: Seat, space: number): void {
   if (SPACES[space].id === 'plundering')
-    fire(now, seat, 'afterAction', {
+    fire(now.state, seat, 'afterAction', {
       action: 'plundering',
       longship: now.state.players[seat].longships.length > 0,
     })
-  fire(now, seat, 'afterSpace', { space })
+  fire(now.state, seat, 'afterSpace', { space })
 }
 
 /** FO-15.7: cards that ask what the whole action brought. */
 export function actionDone(now: Now, seat: Seat): void {
-  fire(now, seat, 'actionDone', NOTHING)
+  fire(now.state, seat, 'actionDone', NOTHING)
+}
+
+type UseSpaceTask = Extract<Task, { do: 'useSpace' }>
+
+export function legalUseSpace({ spaces }: UseSpaceTask): Move[] {
+  const moves: Move[] = spaces.map((at) => ({ do: 'useSpace', at: SPACE_IDS[at] }))
+  moves.push({ do: 'done' })
+  return moves
+}
+
+export function checkUseSpace(move: Move, { spaces }: UseSpaceTask): Refusal | undefined {
+  if (move.do === 'done') return undefined
+  if (move.do !== 'useSpace') return { rule: 'FO-15.4', why: 'notNow' }
+  return spaces.includes(SPACE_IDS.indexOf(move.at))
+    ? undefined
+    : { rule: 'FO-15.4', why: 'notThatSpace', at: move.at }
+}
+
+export function applyUseSpace(now: Now, seat: Seat, move: Move, { price }: UseSpaceTask): void {
+  now.state.agenda.pop()
+  if (move.do !== 'useSpace') return
+  pay(now, seat, SILVER, price)
+  now.tell({ what: 'imitated', seat, at: move.at })
+  beginAct(now, seat, SPACE_IDS.indexOf(move.at), -1, 0)
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@meadhall/kernel/rules'
 import { COLOUR, shapeOf } from './data/tiles.ts'
-import type { Task } from './tasks.ts'
+import type { Action, Task } from './tasks.ts'
 import { BOARDS, ITEMS, PER_TILE, ROWS, SHED } from './vocabulary.ts'
 
 /** What a seat has. Amounts stand under the numbers of the vocabulary's lists. */
@@ -58,31 +58,6 @@ export interface Orders {
   restOfRound: number
   /** Let the window before the bonuses pass in every round. */
   takeBonuses: number
-}
-
-/** The Viking action that is under way, as far as cards ask about it. `seat` is -1 between actions. */
-export interface Action {
-  seat: Seat
-  /** The space whose function is used, and the space on which the Vikings stand (an imitation space, or the same). */
-  space: number
-  at: number
-  vikings: number
-  wood: number
-  stone: number
-  stockfish: number
-  /** Silver that the action itself brought (not cards). */
-  silver: number
-  paidWood: number
-  paidStone: number
-  paidOre: number
-  /** Occupations played in this action. */
-  occupations: number
-  /** Kinds taken from mountain strips: a bit for wood, stone, ore and silver. */
-  taken: number
-  /** The space must be paid with ore (card 103). */
-  oreOnly: number
-  /** The occupation of the fourth column has been played. */
-  fourth: number
 }
 
 export interface State {

@@ -56,7 +56,7 @@ export function gain(now: Now, seat: Seat, what: number, n: number): void {
     now.tell({ what: 'gained', seat, good: THINGS[what], n })
     // A pregnant animal is never a new one: it was turned over.
     if (state.players[seat].alerts & EVENT_BIT.gained && what !== PREGNANT_SHEEP && what !== PREGNANT_CATTLE)
-      fire(now, seat, 'gained', { good: what, n })
+      fire(now.state, seat, 'gained', { good: what, n })
   } else if (what < FIRST_SHIP) {
     takeSpecial(now, seat, what)
   } else if (what < FIRST_BUILDING) {
@@ -91,8 +91,8 @@ export function gainShip(now: Now, seat: Seat, ship: number, ore: number): void 
   else if (ship === KNARR) player.knarrs++
   else putAboard(player.longships, ore)
   now.tell({ what: 'gained', seat, good: THINGS[ship], n: 1 })
-  fire(now, seat, 'shipGained', { good: ship })
-  fire(now, seat, 'state', { good: ship })
+  fire(now.state, seat, 'shipGained', { good: ship })
+  fire(now.state, seat, 'state', { good: ship })
 }
 
 /** Keeps ships sorted by the ore aboard, the most first: equal fleets are equal lists. */
@@ -209,7 +209,7 @@ export function noteSilver(now: Now, seat: Seat, get: Bundle): void {
 /** FO-2.2, FO-13.11: Vikings come to the Thing Square or leave it. */
 export function moveVikings(now: Now, seat: Seat, n: number): void {
   now.state.players[seat].vikings += n
-  fire(now, seat, 'thingCount', {})
+  fire(now.state, seat, 'thingCount', {})
 }
 
 /** A card from the hand, kept sorted. */

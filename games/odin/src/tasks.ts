@@ -1,7 +1,31 @@
 import type { Seat } from '@meadhall/kernel/rules'
 import type { Bundle, Choice, Effect, UpgradeEffect } from './effects.ts'
-import type { Action } from './state.ts'
 import type { DiceAction } from './vocabulary.ts'
+
+/** The Viking action that is under way, as far as cards ask about it. `seat` is -1 between actions. */
+export interface Action {
+  seat: Seat
+  /** The space whose function is used, and the space on which the Vikings stand (an imitation space, or the same). */
+  space: number
+  at: number
+  vikings: number
+  wood: number
+  stone: number
+  stockfish: number
+  /** Silver that the action itself brought (not cards). */
+  silver: number
+  paidWood: number
+  paidStone: number
+  paidOre: number
+  /** Occupations played in this action. */
+  occupations: number
+  /** Kinds taken from mountain strips: a bit for wood, stone, ore and silver. */
+  taken: number
+  /** The space must be paid with ore (card 103). */
+  oreOnly: number
+  /** The occupation of the fourth column has been played. */
+  fourth: number
+}
 
 /** Something a card holds out to its owner. */
 export interface Offer {

@@ -4,10 +4,8 @@ import type { Effect } from './effects.ts'
 import { fire } from './events.ts'
 import type { Move } from './moves.ts'
 import type { Now } from './now.ts'
-import { beginAct, usable } from './spaces.ts'
-import { LAST_ROUND, type State } from './state.ts'
+import { type State } from './state.ts'
 import { canPay, moveVikings, pay } from './supply.ts'
-import type { Task } from './tasks.ts'
 import { SILVER } from './vocabulary.ts'
 
 /** Vikings that come back from the action board, and spaces that are used without any. */
@@ -33,7 +31,7 @@ function takeOff(now: Now, seat: Seat, at: number, most: number): number {
 /** Card 151 counts what moves at once. */
 function cameBack(now: Now, seat: Seat, n: number): void {
   moveVikings(now, seat, n)
-  if (n <= 2 && now.state.phase === 5) fire(now, seat, 'vikingsReturned', { n })
+  if (n <= 2 && now.state.phase === 5) fire(now.state, seat, 'vikingsReturned', { n })
 }
 
 function columnOf(state: State, at: number): number {
@@ -92,52 +90,4 @@ export function applyReturn(now: Now, seat: Seat, move: Move): void {
   if (move.do !== 'return') return
   if (move.pay) pay(now, seat, SILVER, now.state.round)
   returnOne(now, seat, SPACE_IDS.indexOf(move.at), move.pay ? 2 : 1)
-}
-
-/** Cards 77 and 91: the spaces that can be used without Vikings. */
-export function spacesToUse(
-  state: State,
-  seat: Seat,
-  which: 'occupiedSecondColumn' | 'besideOwnFirstColumn',
-): number[] {
-  const found: number[] = []
-  for (let at = 0; at < IMITATION; at++) {
-    const { column } = SPACES[at]
-    const fits =
-      which === 'occupiedSecondColumn'
-        ? column === 2 && state.spaces[at] >= 0
-        : column === 1 &&
-          state.spaces[at] < 0 &&
-          (isOwnFirst(state, seat, at - 1) || isOwnFirst(state, seat, at + 1))
-    if (fits && usable(state, seat, at)) found.push(at)
-  }
-  return found
-}
-
-function isOwnFirst(state: State, seat: Seat, at: number): boolean {
-  return at >= 0 && SPACES[at].column === 1 && state.spaces[at] === seat && state.spaces[at] !== LAST_ROUND
-}
-
-type UseSpaceTask = Extract<Task, { do: 'useSpace' }>
-
-export function legalUseSpace({ spaces }: UseSpaceTask): Move[] {
-  const moves: Move[] = spaces.map((at) => ({ do: 'useSpace', at: SPACE_IDS[at] }))
-  moves.push({ do: 'done' })
-  return moves
-}
-
-export function checkUseSpace(move: Move, { spaces }: UseSpaceTask): Refusal | undefined {
-  if (move.do === 'done') return undefined
-  if (move.do !== 'useSpace') return { rule: 'FO-15.4', why: 'notNow' }
-  return spaces.includes(SPACE_IDS.indexOf(move.at))
-    ? undefined
-    : { rule: 'FO-15.4', why: 'notThatSpace', at: move.at }
-}
-
-export function applyUseSpace(now: Now, seat: Seat, move: Move, { price }: UseSpaceTask): void {
-  now.state.agenda.pop()
-  if (move.do !== 'useSpace') return
-  pay(now, seat, SILVER, price)
-  now.tell({ what: 'imitated', seat, at: move.at })
-  beginAct(now, seat, SPACE_IDS.indexOf(move.at), -1, 0)
 }

@@ -73,7 +73,7 @@ export function applyExplore(now: Now, seat: Seat, move: Move): void {
   now.tell({ what: 'explored', seat, board: move.board, silver })
   if (state.action.seat === seat) state.action.silver += silver
   gain(now, seat, SILVER, silver)
-  fire(now, seat, 'afterAction', {
+  fire(now.state, seat, 'afterAction', {
     action: 'exploration',
     longship: state.players[seat].longships.length > 0,
   })
@@ -177,7 +177,7 @@ export function applyEmigrate(now: Now, seat: Seat, move: Move, task: EmigrateTa
       player.emigratedLongships++
     }
     now.tell({ what: 'emigrated', seat, ship: move.ship, silver })
-    fire(now, seat, 'afterAction', { action: 'emigration', longship: move.ship === 'longship' })
+    fire(now.state, seat, 'afterAction', { action: 'emigration', longship: move.ship === 'longship' })
   }
 }
 

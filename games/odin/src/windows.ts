@@ -1,5 +1,4 @@
 import type { Refusal, Seat } from '@meadhall/kernel/rules'
-import { canUseAnyCard } from './anytime.ts'
 import { BOARD } from './data/boards.ts'
 import { AREA, bits } from './data/tiles.ts'
 import type { Move } from './moves.ts'
@@ -8,6 +7,7 @@ import { areaOfGoods } from './orders.ts'
 import { bonusEarned, minusCells } from './placement/worth.ts'
 import type { Player, State } from './state.ts'
 import type { Task, Window } from './tasks.ts'
+import { canUseAnyCard } from './uses.ts'
 import { FIRST_GREEN, ORE, ROWS, SHED, SILVER } from './vocabulary.ts'
 
 /**
