@@ -2,7 +2,7 @@ import type { Seat } from '@meadhall/kernel/rules'
 import { AREA, COLOUR, GOOD_ROWS } from '../data/tiles.ts'
 import type { Served } from '../moves.ts'
 import type { State } from '../state.ts'
-import { GOODS, SILVER } from '../vocabulary.ts'
+import { GOODS, item, SILVER } from '../vocabulary.ts'
 import {
   type BanquetTable,
   banquetTable,
@@ -37,7 +37,7 @@ export interface Feast {
  * (animals) and no more; before, a share of the cells it may cover one day, less for orange than for red because it
  * has further to go.
  */
-export function feastWorth(state: State): Worth {
+function feastWorth(state: State): { kept: number[]; penalty: number } {
   const toCome = state.round < state.rounds
   const kept = Array<number>(SILVER + 1).fill(0)
   for (let good = 0; good < FOODS; good++) {
@@ -48,9 +48,26 @@ export function feastWorth(state: State): Worth {
   return { kept, penalty: 3 }
 }
 
-/** The cheapest legal feast for a seat, by `feastWorth`. */
+const SOBER_MAN = 160
+const BARBARIAN = 158
+const MEAD = item('mead')
+const MEATS = [item('gameMeat'), item('whaleMeat')]
+
+/** The cheapest legal feast for a seat, by `feastWorth`; silver that cards give for what is served is reckoned with. */
 export function bestFeast(state: State, seat: Seat): Feast {
-  return cheapestFeast(banquetTable(state, seat), state.players[seat].supply, feastWorth(state))
+  const table = banquetTable(state, seat)
+  const { supply, played } = state.players[seat]
+  const { kept, penalty } = feastWorth(state)
+  if (played.includes(BARBARIAN)) for (const meat of MEATS) kept[meat] -= kept[SILVER]
+  const feast = cheapestFeast(table, supply, { kept, penalty })
+  if (!played.includes(SOBER_MAN)) return feast
+  // Without mead there is a coin more, which may lie on the same table.
+  const sober = supply.slice()
+  sober[MEAD] = 0
+  sober[SILVER]++
+  const without = cheapestFeast(table, sober, { kept, penalty })
+  const saved = without.cost - kept[SILVER]
+  return saved < feast.cost ? { ...without, cost: saved } : feast
 }
 
 /** How the cheapest way to each position of the search came about, for one kind of food. */
@@ -228,7 +245,7 @@ function layOut(
 
   const tiles: Served[] = []
   let at = table.first
-  for (const serving of line.reverse()) {
+  for (const serving of line.toReversed()) {
     if (serving) {
       tiles.push({ good: serving.good, at, long: serving.long })
       at += lengthOf(tiles[tiles.length - 1])

@@ -1,8 +1,9 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Served } from '../moves.ts'
+import { newPlayer, type State } from '../state.ts'
 import { GOODS, type Good, ITEMS, item, SILVER } from '../vocabulary.ts'
-import { cheapestFeast, feastCost, type Worth } from './best.ts'
+import { bestFeast, cheapestFeast, feastCost, type Worth } from './best.ts'
 import { type BanquetTable, FOODS, LONG, refuseFeast, SHORT, TABLE, uncoveredCells } from './table.ts'
 
 const table = (first: number, end: number, longPeas = 1): BanquetTable => ({ first, end, longPeas })
@@ -83,6 +84,25 @@ describe('the cheapest feast', () => {
   test('takes a penalty rather than give up what is worth more', () => {
     const feast = cheapestFeast(table(0, 2), supplyOf({ peas: 1 }), worth({ peas: 7 }))
     expect(feast).toEqual({ tiles: [], cost: 6 })
+  })
+
+  const stateWith = (supply: number[], played: number[]): State => {
+    const player = { ...newPlayer(), supply, played }
+    return { rounds: 7, round: 7, phase: 9, players: [player] } as unknown as State
+  }
+
+  test('a sober man leaves the mead and lays the coin that this brings', () => {
+    const supply = supplyOf({ mead: 1, silver: 9 })
+    expect(bestFeast(stateWith(supply, []), 0)).toMatchObject({ cost: 12 })
+    const feast = bestFeast(stateWith(supply, [160]), 0)
+    expect(feast.cost).toBe(12)
+    const more = bestFeast(stateWith(supplyOf({ mead: 1, silver: 11 }), [160]), 0)
+    expect(more.tiles.some(({ good }) => good === 'mead')).toBe(true)
+  })
+
+  test('to a barbarian meat is worth less if kept, since serving it brings silver', () => {
+    const supply = supplyOf({ gameMeat: 1, silver: 12 })
+    expect(bestFeast(stateWith(supply, [158]), 0).cost).toBe(bestFeast(stateWith(supply, []), 0).cost - 1)
   })
 
   test('an empty table costs nothing', () => {
