@@ -73,8 +73,11 @@ function discounted(state: State, seat: Seat, space: number, pay: Bundle, get: B
     .filter(([, n]) => n > 0)
 }
 
+const STONE_HOUSE = thing('stoneHouse')
+const LONG_HOUSE = thing('longHouse')
+
 function buildsHouse(get: Bundle): boolean {
-  return get.some(([what]) => what === thing('stoneHouse') || what === thing('longHouse'))
+  return get.some(([what]) => what === STONE_HOUSE || what === LONG_HOUSE)
 }
 
 /** How much less a space asks than the printed silver. */

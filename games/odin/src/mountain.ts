@@ -55,12 +55,12 @@ export function legalMountain(state: State, task: MountainTask): Move[] {
     for (let n = 1; n <= Math.min(most, reach(state, at, task.only)); n++)
       moves.push({ do: 'mountain', strip, n })
   }
-  moves.push({ do: 'done' })
+  if (!task.must) moves.push({ do: 'done' })
   return moves
 }
 
 export function checkMountain(state: State, move: Move, task: MountainTask): Refusal | undefined {
-  if (move.do === 'done') return undefined
+  if (move.do === 'done') return task.must ? { rule: 'FO-2.9', why: 'mustChoose' } : undefined
   if (move.do !== 'mountain') return { rule: 'FO-12.1', why: 'notNow' }
   const { strip, n } = move
   const at = placeOf(state, strip)
@@ -80,7 +80,7 @@ export function applyMountain(now: Now, seat: Seat, move: Move, task: MountainTa
   const part = Math.min(...task.take.filter((n) => n >= move.n))
   const take = task.take.slice()
   take.splice(take.indexOf(part), 1)
-  if (take.length > 0) state.agenda.push({ ...task, take, used: [...task.used, move.strip] })
+  if (take.length > 0) state.agenda.push({ ...task, take, used: [...task.used, move.strip], must: false })
   takeFrom(now, seat, move.strip, move.n, task.card)
   if (task.oreOnly) state.action.oreOnly = 1
 }

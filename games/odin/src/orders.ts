@@ -58,7 +58,8 @@ export function applyOrder(now: Now, seat: Seat, move: OrderMove): void {
     orders.feast = move.plan && move.plan.flatMap(({ good, at, long }) => [item(good), at, long ? 1 : 0])
   else if (move.order === 'restOfRound') orders.restOfRound = move.on ? 1 + areaOfGoods(player) : 0
   else orders.takeBonuses = move.on ? 1 : 0
-  now.tell({ what: 'ordered', seat, order: move.order, only: seat })
+  // That there is an order is told to all, for it may settle what others wait for; the plan is not.
+  now.tell({ what: 'ordered', seat, order: move.order })
 }
 
 /** Whether the seat has said that this window may pass; new goods to place make the order lapse. */

@@ -6,7 +6,7 @@ import { choice } from './data/occupations/boxes.ts'
 import { CARD } from './data/occupations/list.ts'
 import { SPACES } from './data/spaces.ts'
 import { offerOreForRolls, planDice } from './dice.ts'
-import { type Choice, type Effect } from './effects.ts'
+import type { Choice, Effect, UpgradeEffect } from './effects.ts'
 import { fire } from './events.ts'
 import { affordable, settle } from './exchange.ts'
 import { type About, NOTHING, type Now } from './now.ts'
@@ -47,7 +47,7 @@ export function perform(
     case 'upgrade':
       if (card === 0 && !effect.plain && isUpgradeOne(state) && hasRule(player, 'furInsteadOfUpgrade'))
         return push(state, { do: 'either', seat, card, effects: [{ ...effect, plain: true }, FUR] })
-      return beginUpgrade(now, seat, card, effect)
+      return beginUpgrade(now, seat, card, effect, card === 0 && (must || nothingTaken(state, effect)))
     case 'flip': {
       const left = stepReached(effect.steps, countOf(state, seat, effect.of, about))
       return left > 0 ? push(state, { do: 'flip', seat, left, moved: [] }) : undefined
@@ -62,6 +62,7 @@ export function perform(
         used: [],
         ...(only ? { only: only.map(item) } : {}),
         ...(oreOnly ? { oreOnly } : {}),
+        must: card === 0 && must,
       })
     }
     case 'dice':
@@ -146,6 +147,11 @@ function used({ tell }: Now, seat: Seat, card: number): void {
 
 function push(state: State, task: Task): void {
   state.agenda.push(task)
+}
+
+/** FO-2.9: on a space that lets one take from a strip and upgrade, one of the two must be done. */
+function nothingTaken({ action }: State, { overseas }: UpgradeEffect): boolean {
+  return !overseas && action.taken === 0 && SPACES[action.space].effects[0].op === 'mountain'
 }
 
 function isUpgradeOne(state: State): boolean {

@@ -5,7 +5,7 @@ import type { Effect } from './effects.ts'
 import { fire } from './events.ts'
 import type { Move } from './moves.ts'
 import { NOTHING, type Now } from './now.ts'
-import { crewFor, usable } from './possible.ts'
+import { canDo, crewFor, usable } from './possible.ts'
 import { LAST_ROUND, NO_ACTION, type State } from './state.ts'
 import { moveVikings, pay } from './supply.ts'
 import type { Task } from './tasks.ts'
@@ -127,6 +127,13 @@ export function beginAct(now: Now, seat: Seat, space: number, at: number, viking
 const isFree = (effect: Effect): boolean =>
   effect.op === 'exchange' && effect.choices.every(({ pay }) => pay.length === 0)
 
+/** FO-2.9: taking from a strip or upgrading may be left where the space has another part that can be used. */
+function mayBeLeft(state: State, seat: Seat, space: number): boolean {
+  const { effects } = SPACES[space]
+  if (effects[0].op !== 'mountain' && effects[0].op !== 'upgrade') return false
+  return effects.some((effect, i) => i > 0 && canDo(state, seat, effect, NOTHING, 0))
+}
+
 /** The effects of the space in the printed order. */
 export function act(now: Now, seat: Seat, space: number): void {
   const { agenda } = now.state
@@ -135,7 +142,7 @@ export function act(now: Now, seat: Seat, space: number): void {
     // Cards before overseas trading come between its price and the trade, so that the price is sure to be paid.
     if (i === 0 && id.startsWith('overseas'))
       fire(now.state, seat, 'beforeAction', { action: 'overseasTrading' })
-    const must = i === 0 || need === 'all' || isFree(effects[i])
+    const must = need === 'all' || isFree(effects[i]) || (i === 0 && !mayBeLeft(now.state, seat, space))
     agenda.push({ do: 'effect', seat, card: 0, must, effect: effects[i] })
   }
 }

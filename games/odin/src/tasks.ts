@@ -128,6 +128,8 @@ export type Task =
       readonly kind: number
       /** One good may still go a step further (card 152). */
       readonly further: boolean
+      /** The only part of its space, so something must be done. */
+      readonly must: boolean
     }
   | { readonly do: 'flip'; readonly seat: Seat; readonly left: number; readonly moved: readonly number[] }
   | {
@@ -138,6 +140,8 @@ export type Task =
       readonly used: readonly number[]
       readonly only?: readonly number[]
       readonly oreOnly?: true
+      /** The only part of its space, so something must be taken. */
+      readonly must: boolean
     }
   | StartDiceTask
   | DiceTask

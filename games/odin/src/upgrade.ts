@@ -35,11 +35,11 @@ const STEP_UP: readonly (readonly number[])[] = [
 const kindOf = (what: number): number =>
   what === PREGNANT_SHEEP ? SHEEP : what === PREGNANT_CATTLE ? CATTLE : what
 
-export function beginUpgrade(now: Now, seat: Seat, card: number, effect: UpgradeEffect): void {
+export function beginUpgrade(now: Now, seat: Seat, card: number, effect: UpgradeEffect, must: boolean): void {
   const { state } = now
   const left = effect.per ? effect.count * countOf(state, seat, effect.per, NOTHING) : effect.count
   const further = isThreeOrFour(effect) && hasRule(state.players[seat], 'oneGoodFurther')
-  const task: UpgradeTask = { do: 'upgrade', seat, card, effect, left, moved: [], kind: -1, further }
+  const task: UpgradeTask = { do: 'upgrade', seat, card, effect, left, moved: [], kind: -1, further, must }
   if (anyUpgrade(state, seat, task)) state.agenda.push(task)
 }
 
@@ -103,13 +103,13 @@ export function legalUpgrade(state: State, seat: Seat, task: UpgradeTask): Move[
   for (let what = 0; what < FIRST_BLUE; what++)
     if (open(state, seat, task, what))
       for (const to of targets(task, what)) moves.push({ do: 'upgrade', good: GOODS[what], to: GOODS[to] })
-  moves.push({ do: 'done' })
+  if (!task.must) moves.push({ do: 'done' })
   return moves
 }
 
 export function checkUpgrade(state: State, seat: Seat, move: Move, task: UpgradeTask): Refusal | undefined {
   const rule = task.effect.overseas ? 'FO-12.6' : 'FO-3.2'
-  if (move.do === 'done') return undefined
+  if (move.do === 'done') return task.must ? { rule: 'FO-2.9', why: 'mustChoose' } : undefined
   if (move.do !== 'upgrade') return { rule, why: 'notNow' }
   const what = item(move.good)
   if (what === undefined || !open(state, seat, task, what))
@@ -132,6 +132,7 @@ export function applyUpgrade(now: Now, seat: Seat, move: Move, task: UpgradeTask
       moved: [...task.moved, to],
       kind: kindOf(what),
       further: task.further && usual,
+      must: false,
     })
   becomes(now, seat, move.good, move.to, task.effect.price ?? 0)
 }
