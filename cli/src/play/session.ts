@@ -31,7 +31,7 @@ export interface Session {
   /** Someone who wants to sit before the screen though another must decide. */
   wanted?: Seat
   /** Whoever sits there need not decide now, and may leave again with "back". */
-  guest?: boolean
+  guest: boolean
   /** Set when the table changed under the loop (undo, load): everything is shown again. */
   fresh: boolean
 }
@@ -74,7 +74,8 @@ export function tellTurn(session: Session): void {
   session.components = components
   terminal.print('', `${nameOf(session, seat)} has: ${position.brief(nameOf(session, seat)) || 'nothing'}.`)
   const task = taskOf(view)
-  terminal.print('', task && speaker.has(`prompt.${task.do}`) ? speaker.prompt(task) : 'Choose:')
+  const prompt = task && speaker.has(`prompt.${task.do}`) ? speaker.prompt(task) : 'Choose:'
+  terminal.print('', session.guest ? 'Out of turn you may do this; "back" returns the seat:' : prompt)
   session.choices = rules.legal(view, seat)
   tellChoices(session, false)
 }
