@@ -60,23 +60,6 @@ const listed: readonly Listed[] = [
     },
   },
   {
-    id: 'odin',
-    title: 'A Feast for Odin',
-    load: async () => (await import('@meadhall/odin/rules')).odin,
-    bots: async () => (await import('@meadhall/bots/odin')).odinBots,
-    text: {
-      en: async () => (await import('@meadhall/odin/text/en')).en,
-      de: async () => (await import('@meadhall/odin/text/de')).de,
-      ja: async () => (await import('@meadhall/odin/text/ja')).ja,
-    },
-    legend: async () => ({}),
-    rulebook: {
-      en: async () => (await import('@meadhall/odin/rulebook/en')).en,
-      de: async () => (await import('@meadhall/odin/rulebook/de')).de,
-      ja: async () => (await import('@meadhall/odin/rulebook/ja')).ja,
-    },
-  },
-  {
     id: 'spoils',
     title: 'Spoils',
     example: true,
