@@ -126,3 +126,11 @@ export function uncoveredCells(table: BanquetTable, tiles: readonly Served[]): n
   for (const served of tiles) open -= Math.min(served.at + lengthOf(served), table.end) - served.at
   return open
 }
+
+/** About how many cells no food covers: each kind lengthwise once, colours left out of account. */
+export function cellsWithoutFood(table: BanquetTable, supply: readonly number[]): number {
+  let cells = cellsToCover(table)
+  for (let good = 0; good < FOODS && cells > 0; good++)
+    if (supply[good] > 0) cells -= LONG[good] + (supply[good] - 1) * SHORT[good]
+  return Math.max(0, cells)
+}

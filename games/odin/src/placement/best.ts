@@ -1,11 +1,12 @@
 import type { Seat } from '@meadhall/kernel/rules'
 import { BOARD } from '../data/boards.ts'
 import { bits, COLOUR, SHAPES, shapeOf } from '../data/tiles.ts'
+import { banquetTable, cellsWithoutFood } from '../feast/table.ts'
 import type { Player, State } from '../state.ts'
 import { ITEMS, ORE, ROWS, SHED, SILVER } from '../vocabulary.ts'
 import { colOf, fits, fitsAt, fitsSomewhere, placeAt, placesOn, rowOf, turnOf, within } from './fits.ts'
 import { DIAGONAL_ORDER, type Judged, judge, type PackWorth, POINTS_ORDER, packWorth } from './judge.ts'
-import { bonusEarned } from './worth.ts'
+import { bonusEarned, income as incomeOf } from './worth.ts'
 
 /** One tile of a suggestion, in the order in which they may be laid. */
 export interface Placement {
@@ -24,7 +25,15 @@ export interface Packing {
 
 /** A strong packing of what a seat has at hand, found within so many steps; more steps never make it worse. */
 export function bestPlacement(state: State, seat: Seat, steps = 20_000): Packing {
-  return bestPacking(state.players[seat], packWorth(state), steps)
+  const player = state.players[seat]
+  const supply = player.supply.slice()
+  // Silver that the coming feast will ask for is not laid on boards.
+  if (state.phase <= 9) {
+    const income = state.phase <= 7 ? incomeOf(player) : 0
+    const asked = cellsWithoutFood(banquetTable(state, seat), supply) - income
+    supply[SILVER] = Math.max(0, supply[SILVER] - Math.max(0, asked))
+  }
+  return bestPacking({ ...player, supply }, packWorth(state), steps)
 }
 
 /** A position of the search: a player with tiles laid, and how it came about. */
