@@ -5,7 +5,7 @@ import type { Box, Effect, Event } from './effects.ts'
 import type { About } from './now.ts'
 import type { State } from './state.ts'
 import type { Offer, Task } from './tasks.ts'
-import { item } from './vocabulary.ts'
+import { item, PER_TILE } from './vocabulary.ts'
 
 const STOCKFISH = item('stockfish')
 
@@ -71,6 +71,8 @@ function collect(
 function settled(state: State, seat: Seat, effect: Effect, about: About): Effect | undefined {
   if (effect.op === 'fishIntoHouses') return { ...effect, n: about.served![STOCKFISH] }
   if (effect.op !== 'gainBy') return effect
+  // FO-4.14: tiles whose income is counted stand.
+  if (effect.of === 'income') state.players[seat].standing = state.players[seat].placed.length / PER_TILE
   const get = earned(state, seat, effect, about)
   return get.length > 0 ? { op: 'exchange', choices: [{ pay: [], get }] } : undefined
 }
