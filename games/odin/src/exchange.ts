@@ -56,10 +56,12 @@ function onSpace(
   const player = state.players[seat]
   const oreOnly = state.action.oreOnly === 1 && state.action.seat === seat
   if (((player.alerts & RULES_BIT) === 0 && !oreOnly) || number < 0) return choices
-  const space = SPACES[number]
+  const knarrToo = SPACES[number].id === 'buildWhalingBoat' && hasRule(player, 'knarrForThreeWood')
+  const cheaper = hasRule(player, 'spaceDiscount') || hasRule(player, 'stoneDiscount')
+  if (!oreOnly && !knarrToo && !cheaper) return choices
   let priced = choices.map(({ pay, get }) => ({ pay: discounted(state, seat, number, pay, get), get }))
   if (oreOnly) priced = priced.filter(({ pay }) => pay.some(([what]) => what === ORE))
-  if (space.id === 'buildWhalingBoat' && hasRule(player, 'knarrForThreeWood')) priced.push(KNARR_FOR_WOOD)
+  if (knarrToo) priced.push(KNARR_FOR_WOOD)
   return priced
 }
 
