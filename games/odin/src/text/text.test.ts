@@ -7,16 +7,11 @@ import { en } from './en.ts'
 import { ja } from './ja.ts'
 
 const languages: Record<string, Record<string, string>> = { en, de, ja }
-const parameters = (message: string) =>
-  [...new Set([...message.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))].sort()
-
 describe.each(Object.keys(languages))('the words in %s', (language) => {
   const messages = languages[language]
 
-  test('are there for the same things as in English, with the same parameters', () => {
+  test('are there for the same things as in English', () => {
     expect(Object.keys(messages).sort()).toEqual(Object.keys(en).sort())
-    for (const [key, message] of Object.entries(messages))
-      expect([key, ...parameters(message)]).toEqual([key, ...parameters(languages.en[key])])
   })
 
   test('have closed braces', () => {
