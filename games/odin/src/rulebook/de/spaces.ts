@@ -95,7 +95,8 @@ export const spaces = {
   'FO-12.4': {
     title: 'Waren aufwerten',
     text: 'Die Felder für Berge und Handel werten bis zu so viele Waren auf, wie angegeben, jede um eine Farbe (bei zwei Pfeilen um bis zu zwei). Spalte 1: 2 Waren; oder 1 Position und 1 Ware. Spalte 2: 3 Waren; oder 3 Positionen und 1 Ware. Spalte 3: 4 Waren. Spalte 4: 4 Positionen und 2 doppelte Aufwertungen; oder entweder 2+2+2+2 Positionen oder 3 doppelte Aufwertungen.',
-    ruling: 'Die Reihenfolge von Nehmen und Aufwerten ist frei; eines von beiden darf entfallen.',
+    ruling:
+      'Genommen wird vor dem Aufwerten, denn die Reihenfolge ändert nichts; eines von beiden darf entfallen.',
   },
   'FO-12.5': {
     title: 'Aufwerten und Waffen',

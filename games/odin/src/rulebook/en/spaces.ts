@@ -95,7 +95,7 @@ export const spaces = {
   'FO-12.4': {
     title: 'Upgrading goods',
     text: 'The spaces of mountains and trade upgrade up to as many goods as they say, each by one colour (by up to two where two arrows are shown). Column 1: 2 goods; or 1 item from a strip and 1 good. Column 2: 3 goods; or 3 items and 1 good. Column 3: 4 goods. Column 4: 4 items and 2 double upgrades; or either 2+2+2+2 items or 3 double upgrades.',
-    ruling: 'The order of taking and upgrading on one space is free; one of the two may be left out.',
+    ruling: 'Taking comes before upgrading, since the order changes nothing; one of the two may be left out.',
   },
   'FO-12.5': {
     title: 'Upgrade and weapons',
