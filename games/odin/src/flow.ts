@@ -57,7 +57,7 @@ import {
   legalOreAtOnce,
   legalStoreOne,
 } from './placing.ts'
-import { shapedDice, shapedFeast, shapedTurn } from './shape.ts'
+import { shapedDice, shapedFeast, shapedMountain, shapedTurn } from './shape.ts'
 import {
   act,
   actionDone,
@@ -190,6 +190,7 @@ export const flow: Flow<State, Task, Move, Happening> = {
   mountain: decision({
     seats: mountainSeats,
     legal: (state, _seat, task) => legalMountain(state, task),
+    shaped: shapedMountain,
     check: (state, _seat, move, task) => checkMountain(state, move, task),
     apply: applyMountain,
   }),

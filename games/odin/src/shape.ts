@@ -6,13 +6,14 @@ import { BOAT_ORE, LONGSHIP_ORE, SHIP_PRICE } from './data/rounds.ts'
 import { AREA, bits, isSpecial, shapeOf } from './data/tiles.ts'
 import { legalDice } from './dice.ts'
 import { quickFeast } from './feast/quick.ts'
+import { legalMountain } from './mountain.ts'
 import type { Move } from './moves.ts'
 import { colOf, placesOn, rowOf, turnOf } from './placement/fits.ts'
 import { minusCells } from './placement/worth.ts'
 import { legalTurn } from './spaces.ts'
 import { type Player, type State, slotName } from './state.ts'
 import { hasBerth } from './supply.ts'
-import type { DiceTask, Window } from './tasks.ts'
+import type { DiceTask, Task, Window } from './tasks.ts'
 import { usesOf } from './uses.ts'
 import {
   FIRST_GREEN,
@@ -68,6 +69,16 @@ type Loot = Extract<Move, { do: 'loot' }>
 const spent = ({ stone, swords, spears }: Loot): number => 3 * stone + 2 * swords + spears
 const lootArea = (move: Move): number =>
   move.do === 'loot' ? AREA[ITEM_NUMBER[move.good]] + (move.also ? AREA[ITEM_NUMBER[move.also]] : 0) : 0
+
+/** Mountain strips: as much as may be taken, from each of them. */
+export function shapedMountain(state: State, _seat: Seat, task: Extract<Task, { do: 'mountain' }>): Move[] {
+  const moves = legalMountain(state, task)
+  // The moves of one strip follow each other, the most last.
+  return moves.filter((move, i) => {
+    const next = moves[i + 1]
+    return move.do === 'mountain' && !(next?.do === 'mountain' && next.strip === move.strip)
+  })
+}
 
 /** A good feast at once; `bestFeast` finds the cheapest. */
 export function shapedFeast(state: State, seat: Seat): Move[] {

@@ -32,7 +32,7 @@ export function usesOf(state: State, seat: Seat, card: number): Use[] {
         uses.push({ option: choiceName(choice), box })
     } else if (effect.op === 'play') {
       if (canPay(player, effect.pay!))
-        for (const held of player.hand) if (held > 0) uses.push({ option: CARD[held].id, box })
+        for (const held of player.hand) uses.push({ option: held > 0 ? CARD[held].id : 'unknown', box })
     } else if (effect.op === 'upgrade') {
       if (player.supply[SILVER] < effect.price!) continue
       for (let what = 0; what < GOODS.length; what++)
