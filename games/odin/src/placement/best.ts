@@ -56,33 +56,36 @@ interface Candidate {
 }
 
 /**
- * A beam search that grows its beam until the steps are used up. From each position it tries tiles on two cells of
- * every board: the next one the income diagonal needs, and the first one worth −1 from the other side; and it tries
- * to fill up with silver and ore what the next income value or a bonus lacks.
+ * A beam search that grows its beam until the steps are used up. From each position it tries tiles on a few cells of
+ * every board: the next one the income diagonal needs, the first one worth −1 from the other side, and one that each
+ * bonus lacks; and it tries to fill up with silver and ore what the next income value or a bonus lacks.
  */
 export function bestPacking(player: Player, worth: PackWorth, steps: number): Packing {
   const start = startNode(player, worth)
   let best = start
   let left = steps
   let cut = true
-  // The first beam, which follows one line only, is always searched to its end.
+  // What pays at once leads one beam, what promises most the other; the first two, which follow one line only, are
+  // always searched to their ends.
   for (let width = 1; cut && (left > 0 || width === 1); width *= 2) {
     cut = false
-    let beam: Node[] = [start]
-    while (beam.length > 0) {
-      const candidates: Candidate[] = []
-      for (const node of beam) {
-        const own: Candidate[] = []
-        left -= expand(node, worth, own)
-        if (left <= 0 && width > 1) return packing(start, best)
-        own.sort(byPromise)
-        if (own.length > BRANCHES) cut = true
-        for (let i = 0; i < own.length && i < BRANCHES; i++) candidates.push(own[i])
+    for (const better of [byWorth, byPromise]) {
+      let beam: Node[] = [start]
+      while (beam.length > 0) {
+        const candidates: Candidate[] = []
+        for (const node of beam) {
+          const own: Candidate[] = []
+          left -= expand(node, worth, own)
+          if (left <= 0 && width > 1) return packing(start, best)
+          own.sort(better)
+          if (own.length > BRANCHES) cut = true
+          for (let i = 0; i < own.length && i < BRANCHES; i++) candidates.push(own[i])
+        }
+        candidates.sort(better)
+        if (candidates.length > width) cut = true
+        beam = keep(candidates, width)
+        for (const node of beam) if (node.worth > best.worth + 1e-9) best = node
       }
-      candidates.sort(byPromise)
-      if (candidates.length > width) cut = true
-      beam = keep(candidates, width)
-      for (const node of beam) if (node.worth > best.worth + 1e-9) best = node
     }
   }
   return packing(start, best)
@@ -95,6 +98,7 @@ function packing(start: Node, best: Node): Packing {
 /** So many ways on from one position are kept. */
 const BRANCHES = 8
 const byPromise = (a: Candidate, b: Candidate) => b.promise - a.promise
+const byWorth = (a: Candidate, b: Candidate) => b.worth - a.worth || b.promise - a.promise
 
 function startNode(player: Player, worth: PackWorth): Node {
   const boards = player.boards.map((_, slot) => judge(player, slot, worth))
@@ -192,7 +196,8 @@ function expand(node: Node, worth: PackWorth, candidates: Candidate[]): number {
   for (let slot = 0; slot < player.boards.length; slot++) {
     const kind = player.boards[slot]
     if (kind === SHED) continue
-    for (const fill of [nextIncome(player, slot), ...rings(player, slot)]) {
+    const lacking = worth.bonuses > 0 ? rings(player, slot) : []
+    for (const fill of [nextIncome(player, slot), ...lacking]) {
       const laid = fill && fillUp(player, slot, fill, worth)
       if (laid) consider(laid, slot)
     }
@@ -201,6 +206,7 @@ function expand(node: Node, worth: PackWorth, candidates: Candidate[]): number {
     const first = coverFirst(player, slot, tiles, DIAGONAL_ORDER[kind], -1, consider)
     coverFirst(player, slot, tiles, POINTS_ORDER[kind], first, consider)
     for (const what of tiles) consider([snugPlace(player, slot, what)], slot)
+    for (const ring of lacking) coverFirst(player, slot, tiles, ring, -1, consider)
   }
   return candidates.length + 1
 }
