@@ -76,7 +76,8 @@ export const en: Rulebook<RuleId> = {
   'MK-2.12': {
     title: 'First trolls outside',
     text: 'For each of the two lairs, put one troll into an adjacent cavern without gnomes. The start champion’s figure goes into one of these caverns.',
-    ruling: 'Caverns with trolls of others are allowed, and one cavern that touches both lairs may serve twice.',
+    ruling:
+      'Caverns with trolls of others are allowed, and one cavern that touches both lairs may serve twice.',
   },
 
   // 3 Ancestry
@@ -177,7 +178,8 @@ export const en: Rulebook<RuleId> = {
   'MK-5.9': {
     title: 'Bridges',
     text: 'Symbols covered by cubes, and chains of them, make what lies around them adjacent for later actions.',
-    ruling: 'Wilds covered for supplies are bridges, too. Empty cells, elders and supplies never carry a cube and never bridge.',
+    ruling:
+      'Wilds covered for supplies are bridges, too. Empty cells, elders and supplies never carry a cube and never bridge.',
   },
   'MK-5.10': {
     title: 'Extra supplies',
@@ -370,7 +372,8 @@ export const en: Rulebook<RuleId> = {
   'MK-13.2': {
     title: 'Entrenchment',
     text: 'Each cavern with exactly one gnome gets a second from the pool.',
-    ruling: 'If the pool is too small, domains come in clan order from Moss and their caverns in the order of their numbers.',
+    ruling:
+      'If the pool is too small, domains come in clan order from Moss and their caverns in the order of their numbers.',
   },
   'MK-13.3': {
     title: 'Invasions',
@@ -451,7 +454,8 @@ export const en: Rulebook<RuleId> = {
   'MK-15.1': {
     title: 'End-of-wave champions',
     text: 'Champions with the end-of-wave symbol take effect in every wave’s scoring.',
-    ruling: 'They come first, in turn order from the first player, before domains or halls; the book sets no order.',
+    ruling:
+      'They come first, in turn order from the first player, before domains or halls; the book sets no order.',
   },
   'MK-15.2': {
     title: 'Domains',
@@ -621,7 +625,8 @@ export const en: Rulebook<RuleId> = {
   'MK-20.21': {
     title: 'Worth more',
     text: 'This figure counts as N trolls when control is judged.',
-    ruling: 'That includes gaining control, domains and halls; it is one troll for movement, attack and invasions.',
+    ruling:
+      'That includes gaining control, domains and halls; it is one troll for movement, attack and invasions.',
   },
   'MK-20.22': {
     title: 'Honour in the breach',
@@ -684,7 +689,10 @@ export const en: Rulebook<RuleId> = {
     title: 'Voice of all (instant)',
     text: 'Gain one vote of each clan in whose domain you control a cavern.',
   },
-  'MK-20.39': { title: 'Company (end of game)', text: 'N honour for each champion card you have, this one included.' },
+  'MK-20.39': {
+    title: 'Company (end of game)',
+    text: 'N honour for each champion card you have, this one included.',
+  },
   'MK-20.40': { title: 'Gates (end of game)', text: 'N honour for each gate cavern you control.' },
   'MK-20.41': {
     title: 'Domains (end of game)',
@@ -711,7 +719,8 @@ export const en: Rulebook<RuleId> = {
   'MK-21.4': {
     title: 'Solo: critical domains',
     text: 'At the start of waves I and II four gate cards name critical domains, openly. After the invasions and champions of that wave you must control a cavern in each of them, or you lose.',
-    ruling: 'Our own design; the rule itself is known from the preview. These cards are shuffled back before the wave’s invasions are laid out.',
+    ruling:
+      'Our own design; the rule itself is known from the preview. These cards are shuffled back before the wave’s invasions are laid out.',
   },
   'MK-21.5': {
     title: 'Solo: champions',
