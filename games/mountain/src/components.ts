@@ -52,6 +52,12 @@ export interface Components {
   readonly cardIndex: ReadonlyMap<string, number>
   readonly champions: readonly Champion[]
   readonly championIndex: ReadonlyMap<string, number>
+  /** The champions whose figures count as more than one troll, by when they do. */
+  readonly heavy: {
+    readonly attack: readonly number[]
+    readonly control: readonly number[]
+    readonly invasion: readonly number[]
+  }
   readonly wheelStart: number
 }
 
@@ -141,6 +147,8 @@ function compileChampion(row: ChampionRow): Champion {
 function compile(id: string, rows: Rows): Components {
   const cardNames = [...rows.ancestryCards.map((row) => row.id), rows.startCard.id]
   const champions = rows.champions.map(compileChampion)
+  const heavy = (when: 'attack' | 'control' | 'invasion') =>
+    champions.flatMap(({ ability }, i) => (ability.is === 'counts' && ability.when === when ? [i] : []))
   return {
     id,
     rows,
@@ -151,6 +159,7 @@ function compile(id: string, rows: Rows): Components {
     cardIndex: new Map(cardNames.map((name, card) => [name, card])),
     champions,
     championIndex: new Map(champions.map((champion, i) => [champion.name, i])),
+    heavy: { attack: heavy('attack'), control: heavy('control'), invasion: heavy('invasion') },
     wheelStart: Math.max(
       0,
       rows.wheel.findIndex((row) => row.star),

@@ -171,6 +171,7 @@ export type Todo =
   | { readonly do: 'favour'; readonly seat: Seat; readonly votes: number }
   | { readonly do: 'console'; readonly seat: Seat; readonly champion: number; readonly honour: number }
   | { readonly do: 'welcome'; readonly seat: Seat; readonly champion: number }
+  | { readonly do: 'instant'; readonly seat: Seat; readonly champion: number }
   | { readonly do: 'placeStar'; readonly seat: Seat; readonly champion: number }
   | { readonly do: 'championsEndWave' }
   | { readonly do: 'tellTales'; readonly seat: Seat; readonly left: number; readonly told: readonly number[] }

@@ -57,7 +57,15 @@ export const STACKS = ['start', 'early', 'late'] as const
 export type Stack = (typeof STACKS)[number]
 
 /** Where honour comes from during the game; halls, elders and votes are counted when it is over. */
-export const HONOURS = ['gnomes', 'fallen', 'wheel', 'contenders', 'champions', 'domains'] as const
+export const HONOURS = [
+  'gnomes',
+  'fallen',
+  'wheel',
+  'contenders',
+  'champions',
+  'domainsWaveI',
+  'domainsWaveII',
+] as const
 export type Honour = (typeof HONOURS)[number]
 
 /** How hard the solo game is. */
