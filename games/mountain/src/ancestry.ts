@@ -84,7 +84,8 @@ export const layCard = {
   },
 }
 
-const NOWHERE = GRID
+/** Chosen to be discarded. */
+export const NOWHERE = GRID
 
 /** When all have chosen, the cards are laid, and the hands go on to the next (MK-3.1, MK-3.2). */
 export function showCards(

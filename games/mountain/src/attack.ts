@@ -6,7 +6,7 @@ import { type Happening, type Move, type Refused, refuse } from './moves.ts'
 import type { State, Todo, TodoOf } from './state.ts'
 import {
   addTrolls,
-  everyone,
+  EVERYONE,
   extra,
   figuresAt,
   gainHonour,
@@ -27,7 +27,7 @@ export function attack(state: State, seat: Seat, at: number, chance: Chance, tel
   const name = boardOf(state).names[at]
   const gnomes = gnomesAt(state, at)
   const strengths: number[] = []
-  for (let i = 0; i < gnomes; i++) strengths.push(lookAtGnome(state, at * 2 + i, everyone(state), chance))
+  for (let i = 0; i < gnomes; i++) strengths.push(lookAtGnome(state, at * 2 + i, EVERYONE, chance))
   tell({ what: 'gnomesRevealed', at: name, strengths, reveals: true })
 
   let trolls = trollsAt(state, at, seat)

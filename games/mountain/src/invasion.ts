@@ -10,7 +10,7 @@ import type { State, TodoOf } from './state.ts'
 import {
   addTrolls,
   allTrollsAt,
-  everyone,
+  EVERYONE,
   extra,
   figuresAt,
   gainHonour,
@@ -48,7 +48,7 @@ export function invasion(
   chance: Chance,
   tell: Tell<Happening>,
 ): void {
-  const clan = lookAtGate(state, task.card, everyone(state), chance)
+  const clan = lookAtGate(state, task.card, EVERYONE, chance)
   const gnomes = INVADERS[state.wave]
   state.swarm = clan
   tell({ what: 'gateRevealed', card: task.card + 1, clan: CLANS[clan], gnomes, reveals: true })

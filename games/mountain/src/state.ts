@@ -170,6 +170,12 @@ export type Todo =
   | { readonly do: 'award'; readonly slot: number }
   | { readonly do: 'favour'; readonly seat: Seat; readonly votes: number }
   | { readonly do: 'console'; readonly seat: Seat; readonly champion: number; readonly honour: number }
+  | {
+      readonly do: 'chooseConsolation'
+      readonly seat: Seat
+      readonly champion: number
+      readonly honour: number
+    }
   | { readonly do: 'welcome'; readonly seat: Seat; readonly champion: number }
   | { readonly do: 'instant'; readonly seat: Seat; readonly champion: number }
   | { readonly do: 'placeStar'; readonly seat: Seat; readonly champion: number }

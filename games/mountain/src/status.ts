@@ -1,5 +1,5 @@
 import { draw, putBack } from '@meadhall/kernel/chance'
-import { type Chance, type Seat, type Tell, UNKNOWN } from '@meadhall/kernel/rules'
+import { type Chance, type Seat, type Tell, UNKNOWN, type Viewer } from '@meadhall/kernel/rules'
 import { boardOf, type Components, componentsOf } from './components.ts'
 import type { Ability } from './data/rows.ts'
 import type { Happening } from './moves.ts'
@@ -169,7 +169,9 @@ export function turnOrder(state: State): Seat[] {
 // Gnome markers. Those that nobody knows are one another's twins, on the board and in the pool alike: what one of them
 // shows is drawn when somebody looks.
 
-export const everyone = (state: State): number => (1 << state.players.length) - 1
+/** Who knows a thing is one bit a seat, and one more for all the world. */
+export const EVERYONE = (1 << (SEATS + 1)) - 1
+export const eyesOf = (viewer: Viewer): number => 1 << (viewer ?? SEATS)
 
 function drawStrength(state: State, chance: Chance): number {
   const bag: number[] = []

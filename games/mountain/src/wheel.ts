@@ -74,7 +74,7 @@ export const scoutGate = {
     if (move.do === 'pass') return undefined
     if (move.do !== 'scoutGate') return refuse('MK-12.2', 'notNow')
     const seats = state.gatesKnown[move.card - 1]
-    if (seats === undefined) return refuse('MK-12.2', 'noSuchThing')
+    if (!Number.isInteger(move.card) || seats === undefined) return refuse('MK-12.2', 'noSuchThing')
     return knows(seats, seat) ? refuse('MK-12.2', 'alreadySeen') : undefined
   },
   apply(
@@ -113,7 +113,12 @@ export const scoutGnome = {
     if (move.do === 'pass') return undefined
     if (move.do !== 'scoutGnome') return refuse('MK-12.2', 'notNow')
     const cavern = placeNamed(boardOf(state), move.at)
-    if (cavern < 0 || !(move.gnome >= 0 && move.gnome < gnomesAt(state, cavern)))
+    if (
+      cavern < 0 ||
+      !Number.isInteger(move.gnome) ||
+      move.gnome < 0 ||
+      move.gnome >= gnomesAt(state, cavern)
+    )
       return refuse('MK-12.2', 'noSuchThing', { at: String(move.at) })
     return knows(state.gnomesKnown[cavern * 2 + move.gnome], seat)
       ? refuse('MK-12.2', 'alreadySeen', { at: move.at })

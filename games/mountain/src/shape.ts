@@ -1,0 +1,353 @@
+import type { Seat } from '@meadhall/kernel/rules'
+import { fits, withOneMore } from './advance.ts'
+import { placesFor } from './ancestry.ts'
+import { bolsterStrength } from './bolster.ts'
+import { canCover, cellName, hangTogether, isWeak } from './cells.ts'
+import { boardOf, componentsOf } from './components.ts'
+import type { Move } from './moves.ts'
+import { targetsOf, waysTo } from './reach.ts'
+import { shiftTargets } from './shift.ts'
+import type { State, TodoOf } from './state.ts'
+import { figuresAt, isOverrun, plainTrollsAt, trollsAt } from './status.ts'
+import { actionOf, surgeMoves } from './turn.ts'
+import {
+  ACTIONS,
+  CELL_NAMES,
+  CELL_NEIGHBOURS,
+  GNOME,
+  GRID,
+  isCovered,
+  NONE,
+  SEATS,
+  SIDE,
+  SUPPLY,
+  strengthOf,
+  symbolOf,
+  WILD,
+} from './vocabulary.ts'
+
+// What bots consider: whole moves where people make sequences, and of each only the sensible ones.
+
+// MK-3: where a card covers least and touches most of its kind.
+
+const PLACES_TRIED = 5
+const PLACES_KEPT = 2
+
+export function shapedLay(state: State, seat: Seat): Move[] {
+  const { cards, cardNames } = componentsOf(state)
+  const { hand, cells } = state.players[seat]
+  const places = placesFor(cells)
+  if (places.length === 0) return hand.map((card) => ({ do: 'discard', card: cardNames[card] }))
+  const losses = places.map((at) => loss(cells, at))
+  const order = places.map((_, i) => i).sort((a, b) => losses[a] - losses[b])
+  const tried = order.slice(0, PLACES_TRIED)
+  const moves: Move[] = []
+  for (const card of hand) {
+    const worth = tried.map((i) => kinship(cells, cards[card], places[i]) - losses[i])
+    const best = tried.map((_, j) => j).sort((a, b) => worth[b] - worth[a])
+    for (const j of best.slice(0, PLACES_KEPT))
+      moves.push({ do: 'lay', card: cardNames[card], at: CELL_NAMES[places[tried[j]]] })
+  }
+  return moves
+}
+
+/** What a card laid here would hide. */
+function loss(cells: readonly number[], at: number): number {
+  return lost(cells[at]) + lost(cells[at + 1]) + lost(cells[at + SIDE]) + lost(cells[at + SIDE + 1])
+}
+
+function lost(cell: number): number {
+  const symbol = symbolOf(cell)
+  if (symbol === NONE) return 0
+  if (symbol <= GNOME) return strengthOf(cell)
+  return symbol === WILD ? 1.5 : symbol === SUPPLY ? 2 : 0.1
+}
+
+const CORNERS = [0, 1, SIDE, SIDE + 1] as const
+
+/** How many sides of equal symbols it would make. */
+function kinship(cells: readonly number[], face: readonly number[], at: number): number {
+  let sides = 0
+  for (let i = 0; i < 4; i++) {
+    const symbol = symbolOf(face[i])
+    if (symbol > GNOME && symbol !== WILD) continue
+    for (const near of CELL_NEIGHBOURS[at + CORNERS[i]]) {
+      const d = near - at
+      if (d === 0 || d === 1 || d === SIDE || d === SIDE + 1) continue
+      const other = symbolOf(cells[near])
+      if (other === symbol || other === WILD || (symbol === WILD && other > NONE && other <= GNOME)) sides++
+    }
+  }
+  return sides * 0.6
+}
+
+// MK-5: one weak symbol of each action, and for each action the groups that hang together.
+
+export function shapedTurn(state: State, seat: Seat, task: TodoOf<'turn'>): Move[] {
+  const moves: Move[] = []
+  if (task.cells.length > 0) {
+    // Cells were covered one by one: act with what there is.
+    const action = actionOf(state.players[seat].cells, task.cells)
+    for (let symbol = 1; symbol <= GNOME; symbol++)
+      if (action === symbol || action === WILD) moves.push({ do: 'act', action: ACTIONS[symbol - 1] })
+    return moves
+  }
+  weakActs(state, seat, moves)
+  if (task.part !== 'first') moves.push({ do: 'pass' })
+  else {
+    strongActs(state, seat, moves)
+    if (moves.length === 0) moves.push({ do: 'pass' })
+  }
+  return moves
+}
+
+function weakActs(state: State, seat: Seat, moves: Move[]): void {
+  const { cells, desperation } = state.players[seat]
+  const found = [-1, -1, -1, -1, -1, -1]
+  for (let cell = 0; cell < cells.length; cell++)
+    if (canCover(cells[cell]) && isWeak(cells[cell])) found[symbolOf(cells[cell])] = cell
+  for (let symbol = 1; symbol <= GNOME; symbol++) {
+    const cell = found[symbol] >= 0 ? found[symbol] : found[WILD]
+    if (cell < 0) continue
+    const action = ACTIONS[symbol - 1]
+    const names = [cellName(state, seat, cell)]
+    moves.push({ do: 'act', action, cells: names })
+    if (desperation > 0) moves.push({ do: 'act', action, cells: names, extra: desperation })
+  }
+}
+
+function strongActs(state: State, seat: Seat, moves: Move[]): void {
+  const player = state.players[seat]
+  const { cells } = player
+  let coverable = 0
+  for (let cell = 0; cell < cells.length; cell++) if (canCover(cells[cell])) coverable++
+  for (let symbol = 1; symbol <= GNOME; symbol++) {
+    const groups: number[][] = []
+    groupsOf(cells, symbol, false, groups)
+    groupsOf(cells, symbol, true, groups)
+    for (let cell = 0; cell < cells.length; cell++)
+      if (symbolOf(cells[cell]) === symbol && canCover(cells[cell]) && !isWeak(cells[cell]))
+        groups.push([cell])
+    const done: string[] = []
+    for (const group of groups) {
+      if (group.length === 1 && isWeak(cells[group[0]])) continue
+      const names = group.map((cell) => cellName(state, seat, cell))
+      const key = names.join(' ')
+      if (done.includes(key)) continue
+      done.push(key)
+      const action = ACTIONS[symbol - 1]
+      moves.push({ do: 'act', action, cells: names })
+      // Supplies that would find no symbol any more make this one stronger.
+      const spare = player.supplies - (coverable - group.length)
+      if (spare > 0) moves.push({ do: 'act', action, cells: names, extra: spare })
+    }
+  }
+}
+
+const seen = new Uint8Array(GRID)
+
+/** The groups of an action that hang together, with wilds or without, and of the larger ones a pair besides. */
+function groupsOf(cells: readonly number[], symbol: number, wilds: boolean, groups: number[][]): void {
+  const fitting = (cell: number) =>
+    canCover(cell) && (symbolOf(cell) === symbol || (wilds && symbolOf(cell) === WILD))
+  const onChampions: number[] = []
+  for (let cell = GRID; cell < cells.length; cell++) if (fitting(cells[cell])) onChampions.push(cell)
+  seen.fill(0)
+  const all: number[] = []
+  for (let start = 0; start < GRID; start++) {
+    if (seen[start] === 1 || !fitting(cells[start])) continue
+    const group: number[] = []
+    const queue = [start]
+    seen[start] = 1
+    for (let head = 0; head < queue.length; head++) {
+      const cell = queue[head]
+      if (fitting(cells[cell])) group.push(cell)
+      for (const near of CELL_NEIGHBOURS[cell])
+        if (seen[near] === 0 && (isCovered(cells[near]) || fitting(cells[near]))) {
+          seen[near] = 1
+          queue.push(near)
+        }
+    }
+    // A group of wilds alone is left for the actions they can join.
+    if (wilds && group.every((cell) => symbolOf(cells[cell]) === WILD)) continue
+    groups.push(group)
+    if (group.length > 2) {
+      const two = group.slice(0, 2)
+      if (hangTogether(cells, two, -1)) groups.push(two)
+    }
+    all.push(...group)
+  }
+  // MK-19.3: a symbol on a champion joins whatever there is.
+  if (onChampions.length > 0 && all.length > 0) groups.push([...all, ...onChampions])
+}
+
+// MK-7: for each target enough to hold it, and as many as may go.
+
+export function shapedAdvance(state: State, seat: Seat, task: TodoOf<'advance'>): Move[] {
+  const board = boardOf(state)
+  const { champions } = componentsOf(state)
+  if (task.to >= 0) return shapedMarch(state, seat, task)
+  const moves: Move[] = []
+  for (const to of targetsOf(state, seat)) {
+    if (to >= board.caverns) continue
+    const ways = waysTo(state, seat, to)
+    // Figures first, then from the lairs, then from where most stand.
+    const origins = ways.plain.sort(
+      (a, b) => surplus(state, seat, b, board.caverns) - surplus(state, seat, a, board.caverns),
+    )
+    let march: { from: readonly number[]; figures: readonly number[] } = { from: [], figures: [] }
+    const steps: (typeof march)[] = []
+    for (const champion of ways.figures)
+      if (isOverrun(state, to) || champions[champion].ability.is === 'marches') {
+        const more = withOneMore(march, -1, champion)
+        if (fits(state, task, more)) steps.push((march = more))
+      }
+    for (const place of origins)
+      for (let i = plainTrollsAt(state, place, seat); i > 0; i--) {
+        const more = withOneMore(march, place, -1)
+        if (!fits(state, task, more)) break
+        steps.push((march = more))
+      }
+    if (steps.length === 0 && ways.figures.length > 0) steps.push({ from: [], figures: [ways.figures[0]] })
+    if (steps.length === 0) continue
+    moves.push(whole(state, to, steps[steps.length - 1]))
+    if (isOverrun(state, to)) continue
+    let most = 0
+    for (let other = 0; other < SEATS; other++)
+      if (other !== seat) most = Math.max(most, state.trolls[to * SEATS + other])
+    const enough = Math.max(1, most + 1 - trollsAt(state, to, seat))
+    if (enough < steps.length) moves.push(whole(state, to, steps[enough - 1]))
+  }
+  if (moves.length === 0) moves.push({ do: 'pass' })
+  moves.push(...surgeMoves(state, seat, task))
+  return moves
+}
+
+function surplus(state: State, seat: Seat, place: number, caverns: number): number {
+  return trollsAt(state, place, seat) + (place >= caverns ? 10 : 0)
+}
+
+function whole(
+  state: State,
+  to: number,
+  march: { from: readonly number[]; figures: readonly number[] },
+): Move {
+  const { names } = boardOf(state)
+  const { champions } = componentsOf(state)
+  const from: Record<string, number> = {}
+  for (let i = 0; i < march.from.length; i += 2) from[names[march.from[i]]] = march.from[i + 1]
+  if (march.figures.length === 0) return { do: 'advance', to: names[to], from }
+  const riders = march.figures.map((champion) => champions[champion].name)
+  return march.from.length === 0
+    ? { do: 'advance', to: names[to], champions: riders }
+    : { do: 'advance', to: names[to], from, champions: riders }
+}
+
+/** A target was chosen step by step: go on in the same way. */
+function shapedMarch(state: State, seat: Seat, task: TodoOf<'advance'>): Move[] {
+  const { names } = boardOf(state)
+  const moves: Move[] = []
+  if (task.from.length > 0 || task.figures.length > 0) moves.push({ do: 'done' })
+  for (const place of waysTo(state, seat, task.to).plain) {
+    const more = withOneMore(task, place, -1)
+    const i = more.from.lastIndexOf(place)
+    if (fits(state, task, more) && more.from[i + 1] <= plainTrollsAt(state, place, seat))
+      moves.push({ do: 'send', from: names[place] })
+  }
+  if (moves.length > 0) return moves
+  const champion = waysTo(state, seat, task.to).figures[0]
+  const rider = componentsOf(state).champions[champion].name
+  return [{ do: 'send', from: names[state.figures[champion]], champion: rider }]
+}
+
+// MK-10: always with full strength.
+
+export function shapedBolster(state: State, seat: Seat, task: TodoOf<'bolster'>): Move[] {
+  const board = boardOf(state)
+  const { reserve } = state.players[seat]
+  const moves: Move[] = []
+  for (let place = 0; place < board.places; place++) {
+    const strength = bolsterStrength(state, seat, task, place)
+    if (strength === 0) continue
+    const trolls = Math.min(strength, reserve)
+    moves.push(
+      trolls === 0
+        ? { do: 'bolster', at: board.names[place] }
+        : { do: 'bolster', at: board.names[place], trolls },
+    )
+  }
+  moves.push(...surgeMoves(state, seat, task))
+  return moves
+}
+
+/** With an empty reserve trolls come from lairs and large stacks. */
+export function shapedSummon(state: State, seat: Seat, task: TodoOf<'summon'>): Move[] {
+  const board = boardOf(state)
+  const moves: Move[] = [{ do: 'done' }]
+  for (let from = 0; from < board.places; from++)
+    if (from !== task.at && plainTrollsAt(state, from, seat) > (from < board.caverns ? 2 : 0))
+      moves.push({ do: 'summon', from: board.names[from] })
+  return moves
+}
+
+// MK-12: the wheel.
+
+export function shapedScoutGate(state: State, seat: Seat): Move[] {
+  const card = state.gatesKnown.findIndex((seats) => (seats & (1 << seat)) === 0)
+  return [{ do: 'scoutGate', card: card + 1 }]
+}
+
+const GNOMES_SCOUTED = 4
+
+/** Gnomes near one's own trolls. */
+export function shapedScoutGnome(state: State, seat: Seat): Move[] {
+  const board = boardOf(state)
+  const near: Move[] = []
+  let first: Move | undefined
+  for (let slot = 0; slot < board.caverns * 2 && near.length < GNOMES_SCOUTED; slot++) {
+    if (state.gnomes[slot] === 0 || (state.gnomesKnown[slot] & (1 << seat)) !== 0) continue
+    const move: Move = { do: 'scoutGnome', at: board.names[slot >> 1], gnome: slot & 1 }
+    first ??= move
+    for (const place of board.adjacent[slot >> 1])
+      if (trollsAt(state, place, seat) > 0) {
+        near.push(move)
+        break
+      }
+  }
+  return near.length > 0 ? near : [first ?? { do: 'pass' }]
+}
+
+const SHIFTS_TRIED = 16
+
+/** Rivals out of caverns that are contested, own trolls to where there are none yet. */
+export function shapedMoveTrolls(state: State, seat: Seat, task: TodoOf<'moveTrolls'>): Move[] {
+  const { names, caverns, places } = boardOf(state)
+  const moves: Move[] = [{ do: 'done' }]
+  const start = task.from < 0 ? 0 : task.from
+  const end = task.from < 0 ? places : task.from + 1
+  for (let from = start; from < end && moves.length < SHIFTS_TRIED; from++) {
+    const own = trollsAt(state, from, seat)
+    if (own === 0) continue
+    for (let of = 0; of < state.players.length; of++) {
+      if (plainTrollsAt(state, from, of) === 0 || (of === seat && own < 2)) continue
+      for (const to of shiftTargets(state, from, of)) {
+        if (to >= caverns) continue
+        if (of === seat ? trollsAt(state, to, seat) > 0 : trollsAt(state, to, seat) > 1) continue
+        moves.push({ do: 'shift', from: names[from], to: names[to], of })
+      }
+    }
+    // A rival's figure is better elsewhere, too.
+    for (let of = 0; of < state.players.length; of++)
+      if (of !== seat)
+        for (const champion of figuresAt(state, from, of))
+          for (const to of shiftTargets(state, from, of).slice(0, 1))
+            moves.push({
+              do: 'shift',
+              from: names[from],
+              to: names[to],
+              of,
+              champion: componentsOf(state).champions[champion].name,
+            })
+  }
+  return moves
+}
