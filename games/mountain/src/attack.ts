@@ -95,12 +95,12 @@ function slayGnome(state: State, seat: Seat, at: number, which: number, tell: Te
 export const slay = {
   seats: (_state: State, task: TodoOf<'slay'>): Seat[] => [task.seat],
   legal: (): Move[] => [
-    { do: 'slay', gnome: 0 },
     { do: 'slay', gnome: 1 },
+    { do: 'slay', gnome: 2 },
   ],
   check(_state: State, _seat: Seat, move: Move): Refused | undefined {
     if (move.do !== 'slay') return refuse('MK-20.28', 'notNow')
-    return move.gnome === 0 || move.gnome === 1 ? undefined : refuse('MK-20.28', 'noSuchThing')
+    return move.gnome === 1 || move.gnome === 2 ? undefined : refuse('MK-20.28', 'noSuchThing')
   },
   apply(
     state: State,
@@ -111,7 +111,7 @@ export const slay = {
     tell: Tell<Happening>,
   ): void {
     state.agenda.pop()
-    if (move.do === 'slay') slayGnome(state, seat, task.at, move.gnome, tell)
+    if (move.do === 'slay') slayGnome(state, seat, task.at, move.gnome - 1, tell)
   },
 }
 

@@ -1,16 +1,14 @@
-import { playedByAgenda } from '@meadhall/kernel/agenda'
-import type { Rules } from '@meadhall/kernel/rules'
+import type { Game, Rules } from '@meadhall/kernel/rules'
 import { register } from './components.ts'
-import { flow } from './flow.ts'
 import type { Happening, Move } from './moves.ts'
+import { notation } from './notation.ts'
 import { OPTIONS, type Options, readOptions } from './options.ts'
+import { play, proceed } from './play.ts'
 import { score, standing } from './score.ts'
 import { setUp } from './setup.ts'
-import { clone, type State, type Todo } from './state.ts'
+import { clone, type State } from './state.ts'
 import { determinize, view } from './view.ts'
 import { DIFFICULTIES } from './vocabulary.ts'
-
-const { proceed, ...play } = playedByAgenda<State, Todo, Move, Happening>({ flow, turnRule: 'MK-5.1' })
 
 export const rules: Rules<State, Move, Happening, Options> = {
   id: 'mountain',
@@ -31,3 +29,5 @@ export const rules: Rules<State, Move, Happening, Options> = {
   score,
   standing,
 }
+
+export const mountain: Game<State, Move, Happening, Options> = { rules, notation }

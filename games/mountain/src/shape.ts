@@ -306,7 +306,7 @@ export function shapedScoutGnome(state: State, seat: Seat): Move[] {
   let first: Move | undefined
   for (let slot = 0; slot < board.caverns * 2 && near.length < GNOMES_SCOUTED; slot++) {
     if (state.gnomes[slot] === 0 || (state.gnomesKnown[slot] & (1 << seat)) !== 0) continue
-    const move: Move = { do: 'scoutGnome', at: board.names[slot >> 1], gnome: slot & 1 }
+    const move: Move = { do: 'scoutGnome', at: board.names[slot >> 1], gnome: (slot & 1) + 1 }
     first ??= move
     for (const place of board.adjacent[slot >> 1])
       if (trollsAt(state, place, seat) > 0) {

@@ -105,7 +105,7 @@ export const scoutGnome = {
     const moves: Move[] = []
     for (let slot = 0; slot < state.gnomes.length; slot++)
       if (state.gnomes[slot] !== 0 && !knows(state.gnomesKnown[slot], seat))
-        moves.push({ do: 'scoutGnome', at: names[slot >> 1], gnome: slot & 1 })
+        moves.push({ do: 'scoutGnome', at: names[slot >> 1], gnome: (slot & 1) + 1 })
     moves.push({ do: 'pass' })
     return moves
   },
@@ -113,14 +113,9 @@ export const scoutGnome = {
     if (move.do === 'pass') return undefined
     if (move.do !== 'scoutGnome') return refuse('MK-12.2', 'notNow')
     const cavern = placeNamed(boardOf(state), move.at)
-    if (
-      cavern < 0 ||
-      !Number.isInteger(move.gnome) ||
-      move.gnome < 0 ||
-      move.gnome >= gnomesAt(state, cavern)
-    )
+    if (cavern < 0 || !Number.isInteger(move.gnome) || move.gnome < 1 || move.gnome > gnomesAt(state, cavern))
       return refuse('MK-12.2', 'noSuchThing', { at: String(move.at) })
-    return knows(state.gnomesKnown[cavern * 2 + move.gnome], seat)
+    return knows(state.gnomesKnown[cavern * 2 + move.gnome - 1], seat)
       ? refuse('MK-12.2', 'alreadySeen', { at: move.at })
       : undefined
   },
@@ -133,7 +128,7 @@ export const scoutGnome = {
     tell: Tell<Happening>,
   ): void {
     if (move.do === 'scoutGnome') {
-      const slot = placeNamed(boardOf(state), move.at) * 2 + move.gnome
+      const slot = placeNamed(boardOf(state), move.at) * 2 + move.gnome - 1
       const strength = lookAtGnome(state, slot, 1 << seat, chance)
       tell({ what: 'scouted', seat, at: move.at })
       tell({ what: 'gnomeSeen', seat, at: move.at, strength, only: seat, reveals: true })
