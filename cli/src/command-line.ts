@@ -1,14 +1,19 @@
+import { readArguments } from './arguments.ts'
 import { commands } from './commands.ts'
+import { offer } from './offer.ts'
 import { UsageError } from './usage.ts'
 
 /** Runs one command line and returns its exit code: 0 done, 1 failed, 2 wrongly called. */
 export async function commandLine(args: readonly string[]): Promise<number> {
-  const [name = '--help', ...rest] = args
-  if (name === '--help' || name === '-h' || name === 'help') {
-    console.log(help())
-    return 0
-  }
   try {
+    const offering = args.length === 0 && process.stdin.isTTY && process.stdout.isTTY
+    const wanted = offering ? await offer() : args
+    if (!wanted) return 0
+    const [name = '--help', ...rest] = wanted
+    if (name === '--help' || name === '-h' || name === 'help') {
+      console.log(help())
+      return 0
+    }
     return await run(name === '--version' || name === '-v' ? 'version' : name, rest)
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
@@ -21,8 +26,10 @@ async function run(name: string, args: readonly string[]): Promise<number> {
   if (!Object.hasOwn(commands, name)) {
     throw new UsageError(`unknown command '${name}'; 'meadhall --help' lists the commands`)
   }
+  const { usage, summary } = commands[name]
   const command = await commands[name].load()
-  return command.run(args)
+  const given = readArguments({ command: name, usage, summary, ...command.takes }, args)
+  return given ? command.run(given) : 0
 }
 
 function help(): string {
@@ -36,6 +43,6 @@ function help(): string {
     '',
     ...calls.map(({ call, summary }) => `  ${call.padEnd(width)}  ${summary}`),
     '',
-    'Also: --help, --version.',
+    'Also: --help, --version. Each command explains its options: meadhall COMMAND --help.',
   ].join('\n')
 }

@@ -1,11 +1,14 @@
+import type { Given, Takes } from './arguments.ts'
+
 /** What a file in `commands/` exports. */
 export interface Command {
   /** Does the work and returns the exit code. Throws a `UsageError` for arguments or files it cannot use. */
-  run(args: readonly string[]): number | Promise<number>
+  run(given: Given): number | Promise<number>
+  readonly takes: Takes
 }
 
 interface Listing {
-  /** The arguments, as the help shows them. */
+  /** The arguments, as the help shows them: `GAME`, `FILE...`, `[GAME...]`. */
   usage: string
   /** One line for the help. */
   summary: string
@@ -15,6 +18,46 @@ interface Listing {
 
 /** Every command, in the order of the help. To add one: a file in `commands/`, and a line here. */
 export const commands: Record<string, Listing> = {
+  play: {
+    usage: 'GAME',
+    summary: 'play in the terminal: people and bots on one screen',
+    load: () => import('./commands/play.ts'),
+  },
+  simulate: {
+    usage: 'GAME',
+    summary: 'play many games between bots and count',
+    load: () => import('./commands/simulate.ts'),
+  },
+  scenario: {
+    usage: 'FILE...',
+    summary: 'run scenario files, or all in a folder',
+    load: () => import('./commands/scenario.ts'),
+  },
+  replay: {
+    usage: 'FILE',
+    summary: 'tell a recorded game in sentences, or show one moment of it',
+    load: () => import('./commands/replay.ts'),
+  },
+  verify: {
+    usage: 'FILE',
+    summary: 'prove that every roll and draw of a recorded game came from its seed',
+    load: () => import('./commands/verify.ts'),
+  },
+  bench: {
+    usage: '[GAME...]',
+    summary: 'measure random playouts and copies on one core, beside boardgame.io',
+    load: () => import('./commands/bench.ts'),
+  },
+  coverage: {
+    usage: '[GAME...]',
+    summary: 'list rule entries that no scenario cites, and cited ones that do not exist',
+    load: () => import('./commands/coverage.ts'),
+  },
+  golden: {
+    usage: 'GAME',
+    summary: 'write finished games for the tests to replay',
+    load: () => import('./commands/golden.ts'),
+  },
   version: {
     usage: '',
     summary: 'print the version of Meadhall and of what it runs on',

@@ -130,7 +130,7 @@ describe('a table', () => {
     const again = redo(table, 0, quickChance(1))
     expect(again && !isRefusal(again) && again.entry.move).toEqual({ do: 'bid', card: 3 })
     play(table, 1, { do: 'bid', card: 4 }, quickChance(1)) // the next prize is shown: a barrier
-    const stop = undoable(table.record, 1)
+    const stop = undoable(table, 1)
     expect(stop && isBarrier(stop) && stop.what).toBe('prize')
     undoWithConsent(table, 1, 1)
     expect(fingerprint(table.state)).toBe(start)
@@ -240,7 +240,7 @@ describe('a scenario', () => {
     expect(result.failures).toEqual([
       'step 1: Ada.bid: expected 4, is 5',
       'step 2: bid 9 is refused by SP-2 (cardNotInHand)',
-      'step 3: bid 2 should be refused by SP-2, but is allowed',
+      'step 3: bid 2 should be refused by "SP-2", but is allowed',
       'step 4: score of Ada, total: expected 9, is 4',
       'step 4: winners: the game is not over',
       'step 4: winners: expected ["Bo"], but ["Ada"] won',

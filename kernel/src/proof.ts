@@ -79,7 +79,6 @@ export function prove<S, M extends AnyMove, H extends AnyHappening, O>(
     if (entry % every === 0) inspect(state, pending)
     if (below(every, word) === 0) tryUndo(seat)
     const move = moves[below(moves.length, word)]
-    if (canonical(table.state) !== canonical(state)) continue
     const played = play(table, seat, move, chance)
     if (isRefusal(played))
       breach(`${canonical(move)} is offered to seat ${seat} but refused by ${played.rule} (${played.why})`)
@@ -178,7 +177,7 @@ export function prove<S, M extends AnyMove, H extends AnyHappening, O>(
   }
 
   function tryUndo(seat: Seat): void {
-    const found = undoable(table.record, seat)
+    const found = undoable(table, seat)
     if (!found || isBarrier(found)) return
     const now = fingerprint(table.state)
     const interleaved = standingMoves(table.record.entries).at(-1)!.n !== found.n

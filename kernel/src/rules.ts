@@ -112,6 +112,8 @@ export interface Notation<S, M> {
   read(text: string, state: S, seat: Seat): M
   /** The line that `read` understands. */
   write(move: M): string
+  /** The rule entry that a move follows, for whoever asks why it may be made. */
+  rule?(move: M, state: S, seat: Seat): string | undefined
   /** The value that a scripted outcome such as `hit2` or `kraken` stands for. */
   outcome(what: string, name: string, state: S | undefined): number
   /** The position by the names of the rulebook; `names` are the seats'. */

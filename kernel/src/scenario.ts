@@ -63,7 +63,7 @@ export function runScenario<S, M extends AnyMove, H extends AnyHappening, O>(
   for (const key of Object.keys(file))
     if (!FILE_WORDS.includes(key))
       throw new BadScenario(`unknown key "${key}"; known are ${FILE_WORDS.join(', ')}`)
-  const name = String(file.scenario ?? '')
+  const name = typeof file.scenario === 'string' ? file.scenario : ''
   if (!name) throw new BadScenario('"scenario" must say what is shown')
   const cited = strings(file.rules ?? [], 'rules')
   const names = strings(file.players, 'players')
@@ -114,10 +114,11 @@ export function runScenario<S, M extends AnyMove, H extends AnyHappening, O>(
       const move = readMove(step[movers[0]], seat)
       const refusal = rules.check(now, seat, move)
       if (step.refused !== undefined) {
-        if (!refusal) fail(`${notation.write(move)} should be refused by ${step.refused}, but is allowed`)
+        if (!refusal)
+          fail(`${notation.write(move)} should be refused by ${say(step.refused)}, but is allowed`)
         else if (refusal.rule !== step.refused)
           fail(
-            `${notation.write(move)} should be refused by ${step.refused}, but is by ${refusal.rule} (${refusal.why})`,
+            `${notation.write(move)} should be refused by ${say(step.refused)}, but is by ${refusal.rule} (${refusal.why})`,
           )
       } else if (refusal) {
         fail(`${notation.write(move)} is refused by ${refusal.rule} (${refusal.why})`)
@@ -134,8 +135,8 @@ export function runScenario<S, M extends AnyMove, H extends AnyHappening, O>(
     for (const [player, expected] of entries(step.notOffered, 'notOffered'))
       offers(player, expected, false, fail)
     if (step.pending !== undefined) {
-      const wanted = strings(step.pending, 'pending').map(seatOf).sort()
-      const pending = [...rules.pending(now)].sort()
+      const wanted = strings(step.pending, 'pending').map(seatOf).sort(ascending)
+      const pending = [...rules.pending(now)].sort(ascending)
       if (canonical(wanted) !== canonical(pending))
         fail(
           `pending: expected ${say(step.pending)}, but ${say(pending.map((seat) => names[seat]))} must decide`,
@@ -169,10 +170,10 @@ export function runScenario<S, M extends AnyMove, H extends AnyHappening, O>(
 
   function readMove(given: unknown, seat: Seat): M {
     try {
-      if (typeof given === 'string') return notation.read(given, state!, seat)
+      if (typeof given === 'string') return notation.read(seatWords(given, names), state!, seat)
       if (isRecord(given) && typeof given.do === 'string') return given as unknown as M
     } catch (error) {
-      throw new BadScenario(`cannot read the move "${String(given)}": ${(error as Error).message}`)
+      throw new BadScenario(`cannot read the move ${say(given)}: ${(error as Error).message}`)
     }
     throw new BadScenario('a move is a line of text or a map with "do"')
   }
@@ -202,8 +203,8 @@ function scripted(otherwise: Chance, outcome: (what: string, name: string) => nu
     pick(what, among) {
       const next = queues.get(what)?.shift()
       if (next === undefined) return otherwise.pick(what, among)
-      const value = typeof next === 'number' ? next : outcome(what, String(next))
-      if (!among.includes(value)) throw new BadScenario(`chance: ${what} cannot give ${String(next)} here`)
+      const value = typeof next === 'number' ? next : outcome(what, text(next))
+      if (!among.includes(value)) throw new BadScenario(`chance: ${what} cannot give ${text(next)} here`)
       return value
     },
   }
@@ -229,7 +230,7 @@ function compare(
     if (!isRecord(actual)) fail(`${path}: expected a map, is ${say(actual)}`)
     else
       for (const key of Object.keys(expected))
-        compare(expected[key], actual[key] as Plain, `${path}.${key}`.replace(/^expect\./, ''), fail)
+        compare(expected[key], actual[key], `${path}.${key}`.replace(/^expect\./, ''), fail)
   } else if (canonical(expected) !== canonical(actual))
     fail(`${path}: expected ${say(expected)}, is ${say(actual)}`)
 }
@@ -237,6 +238,22 @@ function compare(
 function matches(pattern: unknown, value: unknown): boolean {
   if (!isRecord(pattern)) return canonical(pattern) === canonical(value)
   return isRecord(value) && Object.keys(pattern).every((key) => matches(pattern[key], value[key]))
+}
+
+/** A player's name in a move stands for the seat: `blame Bo` is read as `blame seat2`. */
+function seatWords(move: string, names: readonly string[]): string {
+  return move
+    .split(' ')
+    .map((word) => (names.includes(word) ? `seat${names.indexOf(word) + 1}` : word))
+    .join(' ')
+}
+
+function ascending(a: number, b: number): number {
+  return a - b
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : say(value)
 }
 
 function say(value: unknown): string {

@@ -1,6 +1,7 @@
 import { recordedChance, recording } from './chance.ts'
 import { copyPlain } from './plain.ts'
 import {
+  type Entry,
   type GameRecord,
   isMove,
   type MoveEntry,
@@ -123,21 +124,37 @@ export function isRefusal(result: object): result is Refusal {
 }
 
 /** The seat's last move if it may take it back by itself, or what stands in the way; nothing if it has made none. */
-export function undoable<M extends AnyMove>(
-  record: GameRecord<M>,
+export function undoable<S, M extends AnyMove, H extends AnyHappening, O>(
+  table: Table<S, M, H, O>,
   seat: Seat,
 ): MoveEntry<M> | Barrier | undefined {
-  const standing = standingMoves(record.entries)
+  const standing = standingMoves(table.record.entries)
   for (let i = standing.length - 1; i >= 0; i--) {
     const entry = standing[i]
     if (entry.seat === seat) {
       if (entry.barrier !== undefined) return { n: entry.n, seat, what: entry.barrier }
-      return entry
+      return dependent(table, entry, standing.slice(i + 1)) ?? entry
     }
     // What another seat did in public is known to all, so it cannot be pulled from under them.
     if (!entry.quiet) return { n: entry.n, seat: entry.seat, what: 'move' }
   }
   return undefined
+}
+
+/** The first of the others' quiet moves since that could not have been made without this one. */
+function dependent<S, M extends AnyMove, H extends AnyHappening, O>(
+  { rules, record }: Table<S, M, H, O>,
+  entry: MoveEntry<M>,
+  since: readonly MoveEntry<M>[],
+): Barrier | undefined {
+  if (since.length === 0) return undefined
+  const without = [...record.entries, { n: record.entries.length + 1, seat: entry.seat, undo: entry.n }]
+  let found: Barrier | undefined
+  walk(rules, record, without, (state, { n, seat, move }) => {
+    if (n > entry.n && rules.check(state, seat, move)) found = { n, seat, what: 'move' }
+    return found === undefined
+  })
+  return found
 }
 
 export function isBarrier(found: object): found is Barrier {
@@ -150,7 +167,7 @@ export function undo<S, M extends AnyMove, H extends AnyHappening, O>(
   seat: Seat,
   at?: number,
 ): UndoEntry | Barrier | undefined {
-  const found = undoable(table.record, seat)
+  const found = undoable(table, seat)
   if (!found || isBarrier(found)) return found
   return takeBack(table, { n: 0, seat, undo: found.n, ...(at !== undefined && { at }) })
 }
@@ -212,20 +229,31 @@ export function stateAfter<S, M extends AnyMove, H extends AnyHappening, O>(
   { rules, record }: Pick<Table<S, M, H, O>, 'rules' | 'record'>,
   n: number,
 ): S {
-  const standing = standingMoves(record.entries.slice(0, n))
-  const from = record.snapshots?.findLast((snapshot) => fits(snapshot, record, n))
+  return walk(rules, record, record.entries.slice(0, n), () => true)
+}
+
+/** Plays what stands among the entries from the nearest snapshot on, as long as `goOn` agrees. */
+function walk<S, M extends AnyMove, H extends AnyHappening, O>(
+  rules: Rules<S, M, H, O>,
+  record: GameRecord<M, H, O>,
+  entries: readonly Entry<M>[],
+  goOn: (state: S, entry: MoveEntry<M>) => boolean,
+): S {
+  const from = record.snapshots?.findLast((snapshot) => serves(snapshot, entries))
   const state = from ? rules.clone(from.state as S) : stateAtStart(rules, record)
-  for (const entry of standing)
-    if (!from || entry.n > from.n)
-      rules.apply(state, entry.seat, entry.move, recordedChance(entry.chance), silent)
+  for (const entry of standingMoves(entries)) {
+    if (from && entry.n <= from.n) continue
+    if (!goOn(state, entry)) break
+    rules.apply(state, entry.seat, entry.move, recordedChance(entry.chance), silent)
+  }
   return state
 }
 
-/** A snapshot serves a moment if no later entry, up to that moment, took back something that it contains. */
-function fits<M extends AnyMove>(snapshot: Snapshot, record: GameRecord<M>, n: number): boolean {
-  if (snapshot.n > n) return false
-  for (let i = snapshot.n; i < n; i++) {
-    const entry = record.entries[i]
+/** A snapshot serves a moment if no entry up to that moment took back something that it contains. */
+function serves<M extends AnyMove>(snapshot: Snapshot, entries: readonly Entry<M>[]): boolean {
+  if (snapshot.n > entries.length) return false
+  for (let i = snapshot.n; i < entries.length; i++) {
+    const entry = entries[i]
     if (!isMove(entry) && entry.undo <= snapshot.n) return false
   }
   return true

@@ -1,9 +1,10 @@
 import manifest from '../../package.json'
-import { refuseArguments } from '../usage.ts'
+import type { Given, Takes } from '../arguments.ts'
+
+export const takes: Takes = {}
 
 /** `meadhall version`: what to put into a bug report. */
-export function run(args: readonly string[]): number {
-  refuseArguments('version', args)
+export function run(_given: Given): number {
   console.log(
     `meadhall ${manifest.version} (Node ${process.versions.node}, ${process.platform} ${process.arch})`,
   )

@@ -1,0 +1,131 @@
+import { quickChance } from '@meadhall/kernel/chance'
+import { canonical } from '@meadhall/kernel/plain'
+import { type AnyMove, type Chance, type Rules, type Seat, silent } from '@meadhall/kernel/rules'
+import { type Bot, indexBelow, ownSeed } from './bot.ts'
+
+/** What a greedy bot must know of a game. */
+export interface Sense<S> {
+  /** How well a seat stands, in points at the end of the game. Called on full positions. */
+  readonly value: (state: S, seat: Seat) => number
+  /** The seat is in the middle of small moves that end in a commitment: look on to its end. */
+  readonly goesOn?: (state: S, seat: Seat) => boolean
+}
+
+/** How many open sequences of small moves are followed at a time, and how far. */
+const BEAM = 4
+const LENGTH = 12
+const MOST_SAMPLES = 8
+
+interface Line<S> {
+  readonly first: number
+  readonly state: S
+  readonly value: number
+}
+
+/**
+ * Looks one move ahead, or to the end of a sequence of small moves, on positions that agree with the view; where chance
+ * decides, on several. Takes the move with the best mean value.
+ */
+export function greedy<State>(sense: Sense<State>): Bot {
+  return ({ rules }, view, seat, chance, budget) => {
+    const moves = rules.shaped(view, seat)
+    if (moves.length < 2) return moves[0]
+    type S = typeof view
+    const { value, goesOn } = sense as unknown as Sense<S>
+    const stream = quickChance(ownSeed(chance))
+    const sums = Array<number>(moves.length).fill(0)
+    const counts = Array<number>(moves.length).fill(0)
+    let looked = 0
+    // Moves in which chance has no say need no second sample; the first round finds out which those are.
+    let open = moves.map((_, i) => i)
+    for (let sample = 0; sample < MOST_SAMPLES && open.length > 0 && looked < budget.positions; sample++) {
+      const base = rules.determinize(view, seat, stream)
+      // The same luck for every move, so that moves are compared and not dice.
+      const luck = ownSeed(stream)
+      const uncertain: number[] = []
+      const lines: Line<S>[] = []
+      for (const first of open) {
+        const { state, asked } = after(rules, base, seat, moves[first], quickChance(luck))
+        looked++
+        if (asked) uncertain.push(first)
+        const worth = value(state, seat)
+        if (goesOn?.(state, seat)) lines.push({ first, state, value: worth })
+        else {
+          sums[first] += worth
+          counts[first]++
+        }
+      }
+      if (lines.length > 0) followLines(lines)
+      open = uncertain
+    }
+    return moves[best()]
+
+    /** Follows the most promising sequences to their ends; each end counts for the move it began with. */
+    function followLines(start: Line<S>[]): void {
+      const ends = new Map<number, number>()
+      for (const { first, value } of start) ends.set(first, value - 1000)
+      let lines = start
+      const seen = new Set<string>()
+      for (let length = 1; length < LENGTH && lines.length > 0 && looked < budget.positions; length++) {
+        lines.sort((a, b) => b.value - a.value)
+        const next: Line<S>[] = []
+        for (const line of lines.slice(0, BEAM)) {
+          for (const move of rules.shaped(line.state, seat)) {
+            const { state } = after(rules, line.state, seat, move, stream)
+            looked++
+            const worth = value(state, seat)
+            if (!goesOn!(state, seat)) {
+              if (worth > ends.get(line.first)!) ends.set(line.first, worth)
+              continue
+            }
+            const key = `${line.first} ${canonical(state)}`
+            if (seen.has(key)) continue
+            seen.add(key)
+            next.push({ first: line.first, state, value: worth })
+          }
+        }
+        lines = next
+      }
+      for (const [first, end] of ends) {
+        sums[first] += end
+        counts[first]++
+      }
+    }
+
+    function best(): number {
+      let top = Number.NEGATIVE_INFINITY
+      const equals: number[] = []
+      for (let i = 0; i < moves.length; i++) {
+        if (counts[i] === 0) continue
+        const mean = sums[i] / counts[i]
+        if (mean > top + 1e-9) {
+          top = mean
+          equals.length = 0
+        }
+        if (mean > top - 1e-9) equals.push(i)
+      }
+      return equals.length === 0
+        ? indexBelow(stream, moves.length)
+        : equals[indexBelow(stream, equals.length)]
+    }
+  }
+}
+
+function after<S, M extends AnyMove>(
+  rules: Rules<S, M>,
+  base: S,
+  seat: Seat,
+  move: M,
+  luck: Chance,
+): { state: S; asked: boolean } {
+  const state = rules.clone(base)
+  let asked = false
+  const chance: Chance = {
+    pick(what, among) {
+      asked = true
+      return luck.pick(what, among)
+    },
+  }
+  rules.apply(state, seat, move, chance, silent)
+  return { state, asked }
+}

@@ -1,0 +1,103 @@
+import { bot, type Holder, openHallTable, person } from '@meadhall/hall/hall-table'
+import { quickChance } from '@meadhall/kernel/chance'
+import type { Given, Takes } from '../arguments.ts'
+import { playOn } from '../play/loop.ts'
+import { takeUp } from '../play/orders.ts'
+import type { Session } from '../play/session.ts'
+import { openTerminal } from '../play/terminal.ts'
+import {
+  checkPlayers,
+  commitmentTo,
+  findBots,
+  findGame,
+  readGameOptions,
+  seedFrom,
+  TABLE_OPTIONS,
+  wordsOf,
+} from '../tables.ts'
+import { UsageError } from '../usage.ts'
+
+export const takes: Takes = {
+  options: {
+    players: { value: 'N', help: 'seats at the table (the most the game allows)' },
+    bots: { value: 'A,B,...', help: 'bots in the last seats, or "none" (greedy in all seats but one)' },
+    names: { value: 'A,B,...', help: 'what the people are called' },
+    load: { value: 'FILE', help: 'take up a game that was kept with "save"' },
+    lang: { value: 'LANGUAGE', help: 'en, de or ja (en)' },
+    ...TABLE_OPTIONS,
+  },
+  more: ['In the game, "help" lists what can be typed.'],
+}
+
+const BOT_NAMES = ['Sigrid', 'Leif', 'Gudrun', 'Orm', 'Thora', 'Egil']
+
+/** `meadhall play`: people and bots on one screen. */
+export async function run(given: Given): Promise<number> {
+  const listed = findGame(given.positionals[0])
+  const game = await listed.load()
+  const players = given.count('players', game.rules.seats.max, 1, 99)
+  checkPlayers(game, players)
+  const holders = seatHolders(given, players)
+  const botIds = holders.flatMap((holder) => (holder.kind === 'bot' ? [holder.bot] : []))
+  if (botIds.length > 0) await findBots(listed, botIds, botIds.length)
+  const seed = seedFrom(given.text('seed'))
+  const hall = openHallTable(game, {
+    seats: holders,
+    options: readGameOptions(game, given),
+    seed,
+    commitment: commitmentTo(seed),
+  })
+  const language = given.text('lang') ?? 'en'
+  const terminal = openTerminal(process.stdin, process.stdout)
+  const session: Session = {
+    listed,
+    terminal,
+    bots: await listed.bots(),
+    thinking: quickChance(Buffer.from(seed).readUInt32LE(0)),
+    language,
+    hall,
+    words: await wordsOf(
+      listed,
+      language,
+      holders.map(({ name }) => name),
+    ),
+    at: null,
+    seen: holders.map(() => -1),
+    choices: [],
+    fresh: true,
+  }
+  try {
+    const file = given.text('load')
+    if (file !== undefined) await takeUp(session, file)
+    terminal.print(`${listed.title}. "help" lists what can be typed.`)
+    return await playOn(session)
+  } finally {
+    terminal.close()
+  }
+}
+
+/** People first, then the bots. */
+function seatHolders(given: Given, players: number): Holder[] {
+  const wanted =
+    given.text('bots') ??
+    Array(players - 1)
+      .fill('greedy')
+      .join(',')
+  const bots = wanted === 'none' || wanted === '' ? [] : wanted.split(',').map((name) => name.trim())
+  if (bots.length > players) throw new UsageError(`${bots.length} bots do not fit in ${players} seats`)
+  const people = players - bots.length
+  const names =
+    given
+      .text('names')
+      ?.split(',')
+      .map((name) => name.trim()) ?? []
+  if (names.length > people) throw new UsageError(`${names.length} names for ${people} people`)
+  const holders = [
+    ...Array.from({ length: people }, (_, seat) => person(names[seat] ?? `Player ${seat + 1}`)),
+    ...bots.map((id, i) => bot(id, BOT_NAMES[i % BOT_NAMES.length])),
+  ]
+  const called = holders.map(({ name }) => name.toLowerCase())
+  const twice = called.find((name, i) => name === '' || called.indexOf(name) !== i)
+  if (twice !== undefined) throw new UsageError(`two at the table cannot both be called '${twice}'`)
+  return holders
+}

@@ -1,0 +1,97 @@
+import type { Given, Takes } from '../arguments.ts'
+import { progressBar } from '../progress.ts'
+import { type SimulationResult, simulate } from '../simulation.ts'
+import { checkPlayers, findBots, findGame, readGameOptions, seedFrom, TABLE_OPTIONS } from '../tables.ts'
+
+export const takes: Takes = {
+  options: {
+    players: { value: 'N', help: 'seats at the table (the most the game allows)' },
+    games: { value: 'N', help: 'how many games (100)' },
+    bots: { value: 'A,B,...', help: 'the bots of the seats; a shorter list is repeated (greedy)' },
+    think: { value: 'N', help: 'positions a bot may look at for one move (200)' },
+    ...TABLE_OPTIONS,
+    json: { help: 'print one JSON object' },
+  },
+}
+
+/** `meadhall simulate`: how games between bots go. */
+export async function run(given: Given): Promise<number> {
+  const listed = findGame(given.positionals[0])
+  const game = await listed.load()
+  const players = given.count('players', game.rules.seats.max, 1, 99)
+  checkPlayers(game, players)
+  const names = botNames(given)
+  const bots = await findBots(listed, names, players)
+  const games = given.count('games', 100, 1, 10_000_000)
+  const result = simulate(
+    {
+      game,
+      options: readGameOptions(game, given),
+      bots,
+      botNames: bots.map((_, seat) => names[seat % names.length]),
+      games,
+      seed: Buffer.from(seedFrom(given.text('seed') ?? '1')).readUInt32LE(0),
+      budget: { positions: given.count('think', 200, 1, 1_000_000) },
+    },
+    progressBar(games),
+  )
+  console.log(given.on('json') ? JSON.stringify(result) : report(result))
+  return 0
+}
+
+function botNames(given: Given): string[] {
+  return (given.text('bots') ?? 'greedy').split(',').map((name) => name.trim())
+}
+
+function report(result: SimulationResult): string {
+  const { winnerPoints: winner } = result
+  return [
+    `${result.games} games, ${result.decisions} decisions in ${result.seconds.toFixed(2)} s: ` +
+      `${result.gamesPerSecond.toFixed(1)} games/s, ${result.decisionsPerSecond} decisions/s`,
+    `The winner has ${winner.mean.toFixed(1)} points on average; a tenth have ${winner.p10} or less, half ${winner.p50}, nine tenths ${winner.p90}.`,
+    '',
+    ...table(
+      ['seat', 'bot', 'wins', 'share', 'points'],
+      result.seats.map(({ bot, wins, winShare, points }, seat) => [
+        `${seat + 1}`,
+        bot,
+        wins.toFixed(1),
+        percent(winShare),
+        points.toFixed(1),
+      ]),
+    ),
+    '',
+    ...table(
+      ['score line', 'points'],
+      Object.entries(result.scores).map(([line, points]) => [line, points.toFixed(2)]),
+    ),
+    ...(result.leaders
+      ? [
+          '',
+          ...table(
+            ['leader', 'played', 'share', 'points'],
+            Object.entries(result.leaders).map(([leader, { played, winShare, points }]) => [
+              leader,
+              `${played}`,
+              percent(winShare),
+              points.toFixed(1),
+            ]),
+          ),
+        ]
+      : []),
+  ].join('\n')
+}
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+
+/** Columns: the first to the left, numbers to the right. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const all = [head, ...rows]
+  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column].length)))
+  return all.map((row) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column])))
+      .join('  ')
+      .trimEnd(),
+  )
+}

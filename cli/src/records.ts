@@ -1,0 +1,44 @@
+import type { Listed } from '@meadhall/hall/games'
+import { fromHex, openRecord } from '@meadhall/hall/hall-table'
+import { BadRecord, type GameRecord, readRecord } from '@meadhall/kernel/record'
+import type { Game } from '@meadhall/kernel/rules'
+import { readText } from './files.ts'
+import { findGame } from './tables.ts'
+import { UsageError } from './usage.ts'
+
+/** A record file and the game it is of. What is wrong with the file is the caller's mistake. */
+export async function readRecordFile(
+  file: string,
+): Promise<{ record: GameRecord; listed: Listed; game: Game; text: string }> {
+  const text = readText(file)
+  return asUsage(file, async () => {
+    const record = readRecord(text)
+    const listed = findGame(record.game)
+    return { record, listed, game: await listed.load(), text }
+  })
+}
+
+/** Runs something on a file's content; a `BadRecord` becomes one line that names the file. */
+export async function asUsage<T>(file: string, work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof BadRecord || error instanceof UsageError)
+      throw new UsageError(`${file}: ${error.message}`)
+    throw error
+  }
+}
+
+/** Refuses a record that its rules do not allow. One with every moment kept needs no rules to be watched. */
+export function checkRecord(game: Game, record: GameRecord): void {
+  if (!record.frames) openRecord(game, record)
+}
+
+export function seedOf(record: GameRecord, given: string | undefined): Uint8Array {
+  const seed = given ?? record.seed
+  if (seed === undefined)
+    throw new BadRecord(
+      'the record does not tell its seed; give it with --seed HEX, or wait for the end of the game',
+    )
+  return fromHex(seed)
+}

@@ -1,0 +1,50 @@
+import { gameOf, games } from '@meadhall/hall/games'
+import { isRecord } from '@meadhall/kernel/plain'
+import { runScenario } from '@meadhall/kernel/scenario'
+import { parseAllDocuments } from 'yaml'
+import { filesBelow, readText } from './files.ts'
+import { UsageError } from './usage.ts'
+
+/** One document of a scenario file, as it was read. */
+export interface ScenarioDocument {
+  readonly file: string
+  /** Counted from 1. */
+  readonly number: number
+  readonly content: unknown
+}
+
+export interface Verdict {
+  readonly name: string
+  /** What did not hold, or why it cannot be run. */
+  readonly failures: readonly string[]
+}
+
+/** The documents of a file, or of every YAML file below a folder. */
+export function scenarioDocuments(path: string): ScenarioDocument[] {
+  return filesBelow(path, /\.ya?ml$/).flatMap((file) => {
+    const documents = parseAllDocuments(readText(file))
+    if (!Array.isArray(documents)) throw new UsageError(`${file} holds no scenario`)
+    return documents.flatMap((document, i) => {
+      const [error] = document.errors
+      if (error)
+        throw new UsageError(`${file} is not YAML: ${error.message.split('\n')[0].replace(/:$/, '')}`)
+      const content: unknown = document.toJS()
+      return content === null ? [] : [{ file, number: i + 1, content }]
+    })
+  })
+}
+
+/** Runs one document. Never throws: what cannot be run has failed. */
+export async function judge({ number, content }: ScenarioDocument): Promise<Verdict> {
+  const title = isRecord(content) && typeof content.scenario === 'string' ? content.scenario : undefined
+  const name = title ?? `document ${number}`
+  try {
+    const id = isRecord(content) ? content.game : undefined
+    const listed = typeof id === 'string' ? gameOf(id) : undefined
+    if (!listed)
+      return { name, failures: [`"game" must be one of ${games.map((game) => game.id).join(', ')}`] }
+    return { name, failures: runScenario(await listed.load(), content).failures }
+  } catch (error) {
+    return { name, failures: [(error as Error).message] }
+  }
+}

@@ -1,0 +1,284 @@
+import { type Decision, plan } from '@meadhall/kernel/agenda'
+import type { Refusal, Seat, Tell } from '@meadhall/kernel/rules'
+import { PUBLIC_CAPACITY } from './data/certain.ts'
+import { isCounts, no } from './refusal.ts'
+import {
+  cardSet,
+  enemyOf,
+  type Happening,
+  type Move,
+  NONE,
+  type Player,
+  type State,
+  type Task,
+  turnOrder,
+} from './state.ts'
+import {
+  FIRST_SHIP,
+  FOOD,
+  LARGE,
+  PRIVATE,
+  SPACE_INDEX,
+  TARGETS,
+  type Target,
+  WARRIORS,
+  type Warrior,
+} from './vocabulary.ts'
+
+/** CM-7: everyone who reserved a fight or a ship assigns warriors, all at the same time. */
+export function assignWarriors(state: State): void {
+  state.inTurnOrder = false
+  state.players.forEach((player, seat) => {
+    player.confirmed = !hasReserved(state, seat)
+  })
+  plan(state, { do: 'assign' })
+}
+
+/** Whether the seat's worker stands there, or its ship is under way. */
+export function isReserved(state: State, seat: Seat, target: number): boolean {
+  if (target === PRIVATE) return state.players[seat].sailing > 0
+  return state.spaces[SPACE_INDEX[TARGETS[target]]] === seat
+}
+
+function hasReserved(state: State, seat: Seat): boolean {
+  return TARGETS.some((_, target) => isReserved(state, seat, target))
+}
+
+/** The enemy that waits at a target on land, or on the shore that the ship lies at. */
+export function enemyAt(state: State, seat: Seat, target: number): number {
+  if (target === 0) return state.troll
+  if (target < FIRST_SHIP) return state.draugr[target - 1]
+  return state.monsters[shoreOf(state, seat, target)]
+}
+
+export function shoreOf(state: State, seat: Seat, target: number): number {
+  return state.shoreShip.findIndex((ship, shore) => ship === target && state.shoreSeat[shore] === seat)
+}
+
+export function capacity(state: State, seat: Seat, target: number): number {
+  return target === PRIVATE
+    ? cardSet(state).ships[state.players[seat].ship].capacity
+    : PUBLIC_CAPACITY[target === LARGE ? 1 : 0]
+}
+
+export function aboard(player: Player, target: number): number {
+  const at = 4 * target
+  return player.plan[at] + player.plan[at + 1] + player.plan[at + 2] + player.plan[at + 3]
+}
+
+/** Index into the four counts of a target: the warriors, then food. */
+const PIECES = [...WARRIORS, 'food'] as const
+const FOOD_PIECE = 3
+
+const CONFIRM: Move = { do: 'confirm' }
+const ASK: Move = { do: 'askTurnOrder' }
+const ASSIGN = table('assign')
+const UNASSIGN = table('unassign')
+
+/** One move object for each piece and target, made once. */
+function table(verb: 'assign' | 'unassign'): Move[][] {
+  return TARGETS.map((to) => PIECES.map((what) => ({ do: verb, what, to })))
+}
+
+/** CM-7.1: at the same time, hidden until all have confirmed. */
+export const assign: Decision<State, Extract<Task, { do: 'assign' }>, Move, Happening> = {
+  seats: (state) => unconfirmed(state),
+
+  legal(state, seat) {
+    const moves = assigning(state, seat)
+    if (canAskTurnOrder(state)) moves.push(ASK)
+    return moves
+  },
+
+  check(state, seat, move) {
+    if (move.do !== 'askTurnOrder') return checkAssigning(state, seat, move)
+    return canAskTurnOrder(state) ? undefined : no('CM-7.2', 'nobodyElse')
+  },
+
+  apply(state, seat, move, _task, _chance, tell) {
+    if (move.do === 'askTurnOrder') {
+      askTurnOrder(state, seat, tell)
+      return
+    }
+    applyAssigning(state, seat, move, tell)
+    if (!state.players[seat].confirmed) return
+    tell({ what: 'confirmed', seat })
+    if (unconfirmed(state).length > 0) return
+    state.agenda.pop()
+    for (const each of turnOrder(state)) announce(state, each, tell)
+  },
+}
+
+/** CM-7.2: one after the other, openly. */
+export const assignInTurnOrder: Decision<
+  State,
+  Extract<Task, { do: 'assignInTurnOrder' }>,
+  Move,
+  Happening
+> = {
+  seats: (_state, task) => task.order.slice(0, 1),
+
+  legal: assigning,
+
+  check(state, seat, move) {
+    return move.do === 'askTurnOrder' ? no('CM-7.2', 'alreadyInTurnOrder') : checkAssigning(state, seat, move)
+  },
+
+  apply(state, seat, move, task, _chance, tell) {
+    applyAssigning(state, seat, move, tell)
+    if (!state.players[seat].confirmed) return
+    state.agenda.pop()
+    tell({ what: 'confirmed', seat })
+    announce(state, seat, tell)
+    if (task.order.length > 1) plan(state, { do: 'assignInTurnOrder', order: task.order.slice(1) })
+  },
+}
+
+function unconfirmed(state: State): Seat[] {
+  const seats: Seat[] = []
+  state.players.forEach((player, seat) => {
+    if (!player.confirmed) seats.push(seat)
+  })
+  return seats
+}
+
+/** Turn order only matters where two or more have something to assign. */
+function canAskTurnOrder(state: State): boolean {
+  return state.players.filter((_, seat) => hasReserved(state, seat)).length > 1
+}
+
+/** CM-7.2: what was confirmed in secret goes back, so asking late is no advantage. */
+function askTurnOrder(state: State, seat: Seat, tell: Tell<Happening>): void {
+  tell({ what: 'askedTurnOrder', seat })
+  state.agenda.pop()
+  state.inTurnOrder = true
+  const order = turnOrder(state).filter((each) => hasReserved(state, each))
+  for (const each of order) {
+    const player = state.players[each]
+    player.confirmed = false
+    unassignAll(player)
+  }
+  plan(state, { do: 'assignInTurnOrder', order })
+}
+
+function unassignAll(player: Player): void {
+  for (let target = 0; target < TARGETS.length; target++)
+    for (let piece = 0; piece < 4; piece++) {
+      store(player, piece, player.plan[4 * target + piece])
+      player.plan[4 * target + piece] = 0
+    }
+}
+
+function stored(player: Player, piece: number): number {
+  return piece === FOOD_PIECE ? player.stores[FOOD] : player.warriors[piece]
+}
+
+function store(player: Player, piece: number, amount: number): void {
+  if (piece === FOOD_PIECE) player.stores[FOOD] += amount
+  else player.warriors[piece] += amount
+}
+
+function assigning(state: State, seat: Seat): Move[] {
+  const player = state.players[seat]
+  const moves: Move[] = []
+  for (let target = 0; target < TARGETS.length; target++) {
+    if (!isReserved(state, seat, target)) continue
+    for (let piece = 0; piece < 4; piece++) {
+      if (stored(player, piece) > 0 && fits(state, seat, piece, target)) moves.push(ASSIGN[target][piece])
+      if (player.plan[4 * target + piece] > 0) moves.push(UNASSIGN[target][piece])
+    }
+  }
+  moves.push(CONFIRM)
+  return moves
+}
+
+function fits(state: State, seat: Seat, piece: number, target: number): boolean {
+  if (target < FIRST_SHIP)
+    return piece !== FOOD_PIECE && enemyOf(state, enemyAt(state, seat, target)).forbids !== piece
+  return aboard(state.players[seat], target) < capacity(state, seat, target)
+}
+
+function checkAssigning(state: State, seat: Seat, move: Move): Refusal | undefined {
+  if (move.do === 'confirm') return undefined
+  if (move.do === 'assignAll') return checkAll(state, seat, move.plan)
+  if (move.do !== 'assign' && move.do !== 'unassign') return no('CM-7.1', 'notNow')
+  const piece = PIECES.indexOf(move.what)
+  const target = TARGETS.indexOf(move.to)
+  if (piece < 0 || target < 0) return no('CM-7.3', 'notThere')
+  if (!isReserved(state, seat, target)) return no('CM-7.3', 'notReserved', { to: move.to })
+  const player = state.players[seat]
+  if (move.do === 'unassign')
+    return player.plan[4 * target + piece] > 0
+      ? undefined
+      : no('CM-7.3', 'nothingAssigned', { what: move.what })
+  if (stored(player, piece) === 0) return no('CM-7.3', 'noneLeft', { what: move.what })
+  return fits(state, seat, piece, target) ? undefined : misfit(piece, target)
+}
+
+/** CM-7.4, CM-7.5 */
+function misfit(piece: number, target: number): Refusal {
+  if (target >= FIRST_SHIP) return no('CM-7.5', 'shipFull', { to: TARGETS[target] })
+  if (piece === FOOD_PIECE) return no('CM-7.5', 'foodOnlyAboard')
+  return no('CM-7.4', 'forbidden', { what: PIECES[piece], to: TARGETS[target] })
+}
+
+function checkAll(state: State, seat: Seat, wanted: unknown): Refusal | undefined {
+  if (wanted === null || typeof wanted !== 'object' || Array.isArray(wanted)) return no('CM-7.3', 'notThere')
+  const player = state.players[seat]
+  const left = PIECES.map((_, piece) => {
+    let sum = stored(player, piece)
+    for (let target = 0; target < TARGETS.length; target++) sum += player.plan[4 * target + piece]
+    return sum
+  })
+  for (const [to, counts] of Object.entries(wanted)) {
+    const target = TARGETS.indexOf(to as Target)
+    if (target < 0 || !isCounts(counts, 4)) return no('CM-7.3', 'notThere')
+    if (!isReserved(state, seat, target)) return no('CM-7.3', 'notReserved', { to })
+    let sum = 0
+    for (let piece = 0; piece < 4; piece++) {
+      left[piece] -= counts[piece]
+      sum += counts[piece]
+      if (left[piece] < 0) return no('CM-7.3', 'noneLeft', { what: PIECES[piece] })
+      if (target < FIRST_SHIP && counts[piece] > 0 && !fits(state, seat, piece, target))
+        return misfit(piece, target)
+    }
+    if (target >= FIRST_SHIP && sum > capacity(state, seat, target)) return no('CM-7.5', 'shipFull', { to })
+  }
+  return undefined
+}
+
+function applyAssigning(state: State, seat: Seat, move: Move, tell: Tell<Happening>): void {
+  const player = state.players[seat]
+  if (move.do === 'assign' || move.do === 'unassign') {
+    const piece = PIECES.indexOf(move.what as Warrior | 'food')
+    const by = move.do === 'assign' ? 1 : -1
+    store(player, piece, -by)
+    player.plan[4 * TARGETS.indexOf(move.to) + piece] += by
+    tell({ what: 'planned', seat, only: seat })
+    return
+  }
+  if (move.do === 'assignAll') {
+    unassignAll(player)
+    for (const [to, counts] of Object.entries(move.plan))
+      for (let piece = 0; piece < 4; piece++) {
+        store(player, piece, -counts[piece])
+        player.plan[4 * TARGETS.indexOf(to as Target) + piece] = counts[piece]
+      }
+  }
+  player.confirmed = true
+}
+
+/** Now everybody sees it. */
+function announce(state: State, seat: Seat, tell: Tell<Happening>): void {
+  const { plan: assigned } = state.players[seat]
+  for (let target = 0; target < TARGETS.length; target++) {
+    if (!isReserved(state, seat, target)) continue
+    const [swordsman, spearman, axeman, food] = assigned.slice(4 * target, 4 * target + 4)
+    tell({ what: 'assigned', seat, to: TARGETS[target], swordsman, spearman, axeman, food, reveals: true })
+  }
+}
+
+/** The seat that reserved a target, or NONE. */
+export function reservedBy(state: State, target: number): Seat {
+  return target < FIRST_SHIP ? state.spaces[SPACE_INDEX[TARGETS[target]]] : NONE
+}

@@ -1,0 +1,45 @@
+import { plan } from '@meadhall/kernel/agenda'
+import type { Chance, Tell } from '@meadhall/kernel/rules'
+import { enemyAt, reservedBy } from './assign.ts'
+import { crewOf, startFight } from './fight.ts'
+import { sum } from './refusal.ts'
+import { type Happening, HUNT, NONE, type State, type Task, turnOrder } from './state.ts'
+import { ROUNDS, SHORES, TARGETS } from './vocabulary.ts'
+
+/** CM-8.1: hunt, Troll, Draugr, shores from left to right. */
+export function resolveCombat(state: State): void {
+  const tasks: Task[] = []
+  for (const seat of turnOrder(state)) if (state.players[seat].hunting > 0) tasks.push({ do: 'hunt', seat })
+  for (const target of [0, 1, 2])
+    if (reservedBy(state, target) !== NONE) tasks.push({ do: 'fightOnLand', target })
+  for (let shore = 0; shore < SHORES; shore++)
+    if (state.shoreSeat[shore] !== NONE) tasks.push({ do: 'sail', shore })
+  tasks.push({ do: 'openRuneWindow', last: state.round === ROUNDS })
+  plan(state, ...tasks)
+}
+
+/** CM-8.2: everyone who is assigned nowhere hunts. */
+export function hunt(
+  state: State,
+  { seat }: Extract<Task, { do: 'hunt' }>,
+  _chance: Chance,
+  tell: Tell<Happening>,
+): void {
+  const dice = sum(state.players[seat].warriors)
+  if (dice === 0) return
+  tell({ what: 'huntBegan', seat, dice })
+  startFight(state, seat, NONE, HUNT, NONE)
+}
+
+/** CM-8.3, CM-8.5 */
+export function fightOnLand(
+  state: State,
+  { target }: Extract<Task, { do: 'fightOnLand' }>,
+  _chance: Chance,
+  tell: Tell<Happening>,
+): void {
+  const seat = reservedBy(state, target)
+  if (sum(crewOf(state, seat, target)) === 0)
+    tell({ what: 'noFight', seat, at: TARGETS[target], shore: NONE })
+  else startFight(state, seat, target, enemyAt(state, seat, target), NONE, tell)
+}

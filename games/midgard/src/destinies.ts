@@ -1,0 +1,44 @@
+import { Undecided } from '@meadhall/kernel/chance'
+import { type Seat, UNKNOWN } from '@meadhall/kernel/rules'
+import { DESTINY_ROWS, type DestinyCounts } from './data/certain.ts'
+import { cardSet, type Player, type State, warriorsInAll } from './state.ts'
+
+/** How much of what a Destiny asks a player has (CM-15). */
+function have(state: State, player: Player, counts: DestinyCounts): number {
+  if ('store' in counts) return player.stores[counts.store]
+  if ('warriors' in counts) return warriorsInAll(player)
+  if ('runes' in counts) return player.runes.length
+  const { enemies } = cardSet(state)
+  let found = 0
+  for (const card of player.defeated) {
+    // In a view the piles of others are face down.
+    if (card === UNKNOWN) continue
+    if ('colour' in counts ? enemies[card].colour === counts.colour : enemies[card].kind === counts.kind)
+      found++
+  }
+  return found
+}
+
+/** CM-15.1: what the Destiny is worth to the seat as things stand. */
+export function destinyGlory(state: State, seat: Seat, destiny: number): number {
+  const { counts, alone, tied } = DESTINY_ROWS[destiny]
+  const own = have(state, state.players[seat], counts)
+  // CM-16.13: the first edition asks for no minimum
+  if (own === 0 && state.table.edition === 'newest') return 0
+  let ties = false
+  for (let other = 0; other < state.players.length; other++) {
+    if (other === seat) continue
+    const theirs = have(state, state.players[other], counts)
+    if (theirs > own) return 0
+    if (theirs === own) ties = true
+  }
+  return ties ? tied : alone
+}
+
+/** For a preview: whether the worth of the Destiny hangs on cards that lie face down. */
+export function mustKnow(state: State, seat: Seat, destiny: number): void {
+  const { counts } = DESTINY_ROWS[destiny]
+  if (!('colour' in counts || 'kind' in counts)) return
+  for (let other = 0; other < state.players.length; other++)
+    if (other !== seat && state.players[other].defeated.includes(UNKNOWN)) throw new Undecided('defeated')
+}

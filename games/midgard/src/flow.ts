@@ -1,0 +1,182 @@
+import { type Flow, plan } from '@meadhall/kernel/agenda'
+import { draw } from '@meadhall/kernel/chance'
+import type { Chance, Tell } from '@meadhall/kernel/rules'
+import { assign, assignInTurnOrder, assignWarriors } from './assign.ts'
+import { fightOnLand, hunt, resolveCombat } from './combat.ts'
+import {
+  chooseBlamed,
+  chooseFallen,
+  endCombatRound,
+  passBlame,
+  rollAgain,
+  rollDice,
+  strike,
+  sufferLosses,
+} from './fight.ts'
+import { layJourney } from './journeys.ts'
+import { chooseLeader } from './leaders.ts'
+import { offerRune, openRuneWindow, runeWindow } from './runes.ts'
+import { drawDestinies, keepDestiny, lookAtJourney } from './sage.ts'
+import { inPlay } from './shores.ts'
+import { enemyOf, type Happening, type Move, NONE, type State, type Task, turnOrder } from './state.ts'
+import { BLAME, ROUNDS, RUNES, SHORES, SMOKEHOUSE_STOCK } from './vocabulary.ts'
+import { chooseLost, feedCrew, fightMonster, revealJourney, sail, sufferJourney } from './voyage.ts'
+import { keepWarriors } from './warriors.ts'
+import { placeWorker, trade } from './workers.ts'
+
+/** CM-3.1: a round. */
+function playRound(state: State): void {
+  plan(
+    state,
+    { do: 'roundSetUp' },
+    { do: 'placeWorker' },
+    { do: 'assignWarriors' },
+    { do: 'resolveCombat' },
+    { do: 'cleanUp' },
+  )
+}
+
+/** CM-3.2 to CM-3.9 */
+function roundSetUp(state: State, _task: Task, chance: Chance, tell: Tell<Happening>): void {
+  state.round++
+  tell({ what: 'roundBegan', round: state.round })
+  for (const player of state.players) player.workers = player.clan
+  state.turn = state.first
+  layTroll(state, chance, tell)
+  layDraugr(state, chance, tell)
+  for (let shore = 0; shore < SHORES; shore++)
+    if (inPlay(state, shore)) layJourney(state, shore, chance, tell)
+  layRunes(state, chance, tell)
+  for (let shore = 0; shore < SHORES; shore++)
+    if (inPlay(state, shore)) layMonster(state, shore, chance, tell)
+  state.merchant = draw(chance, 'merchantShip', state.merchantDeck) // CM-3.8
+  tell({ what: 'merchantCame', card: state.merchant })
+  restock(state)
+}
+
+/** CM-3.2 */
+function layTroll(state: State, chance: Chance, tell: Tell<Happening>): void {
+  state.troll = draw(chance, 'troll', state.trollDeck)
+  tell({ what: 'enemyCame', at: 'troll', enemy: enemyOf(state, state.troll).id, card: state.troll })
+}
+
+/** CM-3.3 */
+function layDraugr(state: State, chance: Chance, tell: Tell<Happening>): void {
+  for (const side of [0, 1]) {
+    const card = draw(chance, 'draugr', state.draugrDeck)
+    state.draugr[side] = card
+    tell({
+      what: 'enemyCame',
+      at: side === 0 ? 'draugrLeft' : 'draugrRight',
+      enemy: enemyOf(state, card).id,
+      card,
+    })
+  }
+}
+
+/** CM-3.5 */
+function layRunes(state: State, chance: Chance, tell: Tell<Happening>): void {
+  for (const space of [0, 1]) {
+    if (state.runesOpen[space] !== NONE || state.runeDeck.length === 0) continue
+    const rune = draw(chance, 'rune', state.runeDeck)
+    state.runesOpen[space] = rune
+    tell({ what: 'runeLaid', rune: RUNES[rune] })
+  }
+}
+
+/** CM-3.6 */
+function layMonster(state: State, shore: number, chance: Chance, tell: Tell<Happening>): void {
+  if (state.monsters[shore] !== NONE) return
+  const card = draw(chance, 'monster', state.monsterDeck)
+  state.monsters[shore] = card
+  state.monsterCoins[shore] = 0
+  tell({ what: 'monsterCame', shore, enemy: enemyOf(state, card).id, card })
+}
+
+/** CM-3.9; CM-1.2: a die that the supply does not hold is not added. */
+function restock(state: State): void {
+  for (let kind = 0; kind < 3; kind++)
+    if (state.supply[kind] > 0) {
+      state.supply[kind]--
+      state.stock[kind]++
+    }
+  state.stock[SMOKEHOUSE_STOCK]++
+}
+
+/** CM-10 */
+function cleanUp(state: State, _task: Task, _chance: Chance, tell: Tell<Happening>): void {
+  state.spaces.fill(NONE) // CM-10.1
+  state.shoreSeat.fill(NONE)
+  state.shoreShip.fill(NONE)
+  for (const player of state.players) {
+    player.hunting = 0
+    player.sailing = 0
+    player.begging = 0
+    player.confirmed = false
+  }
+  if (state.troll !== NONE) {
+    // CM-10.2
+    const enemy = enemyOf(state, state.troll).id
+    tell({ what: 'trollRampaged', enemy })
+    state.discard.push(state.troll)
+    state.troll = NONE
+    for (const seat of turnOrder(state)) {
+      state.players[seat].stores[BLAME]++
+      tell({ what: 'gained', seat, good: 'blame', amount: 1 })
+    }
+  }
+  for (const side of [0, 1]) {
+    // CM-10.3
+    const card = state.draugr[side]
+    if (card === NONE) continue
+    tell({ what: 'enemyLeft', enemy: enemyOf(state, card).id, card })
+    state.discard.push(card)
+    state.draugr[side] = NONE
+  }
+  for (let shore = 0; shore < SHORES; shore++) {
+    // CM-10.5; revealed Journeys were discarded when they were resolved (CM-10.4)
+    if (state.monsters[shore] === NONE) continue
+    state.monsterCoins[shore]++
+    tell({ what: 'coinLaid', shore, coins: state.monsterCoins[shore] })
+  }
+  // CM-10.6
+  if (state.round < ROUNDS) plan(state, { do: 'playRound' })
+  else tell({ what: 'gameEnded' })
+}
+
+/** What each kind of task is: a forced step, or a decision that waits for someone. */
+export const flow: Flow<State, Task, Move, Happening> = {
+  chooseLeader,
+  playRound,
+  roundSetUp,
+  placeWorker,
+  trade,
+  keepWarriors,
+  lookAtJourney,
+  drawDestinies,
+  keepDestiny,
+  assignWarriors,
+  assign,
+  assignInTurnOrder,
+  resolveCombat,
+  hunt,
+  fightOnLand,
+  sail,
+  revealJourney,
+  sufferJourney,
+  chooseLost,
+  feedCrew,
+  fightMonster,
+  rollDice,
+  rollAgain,
+  strike,
+  sufferLosses,
+  chooseFallen,
+  endCombatRound,
+  passBlame,
+  chooseBlamed,
+  offerRune,
+  openRuneWindow,
+  runeWindow,
+  cleanUp,
+}

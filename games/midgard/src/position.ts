@@ -1,0 +1,389 @@
+import { quickChance } from '@meadhall/kernel/chance'
+import { isRecord } from '@meadhall/kernel/plain'
+import { type Plain, type Seat, silent, UNKNOWN } from '@meadhall/kernel/rules'
+import { assignWarriors } from './assign.ts'
+import { addCards, cardsOf } from './cards.ts'
+import { flow } from './flow.ts'
+import { cardSet, KRAKEN, NONE, type Player, type State, UNDRAWN } from './state.ts'
+import {
+  COLOURS,
+  DESTINIES,
+  ENEMY_KINDS,
+  FACES,
+  JOURNEYS,
+  LEADERS,
+  RUNES,
+  SHORES,
+  SPACE_INDEX,
+  SPACES,
+  STALLS,
+  STOCKS,
+  STORES,
+  TARGETS,
+  WARRIORS,
+} from './vocabulary.ts'
+
+/** The position in the words of docs/scenarios-midgard.md. */
+export function observe(state: State, names: readonly string[]): Plain {
+  const who = (seat: Seat) => names[seat] ?? null
+  const seen: Record<string, Plain> = {
+    round: state.round,
+    first: who(state.first),
+    turn: who(state.turn),
+    supply: named(state.supply, WARRIORS),
+    stalls: state.stalls.map((stall) => STALLS[stall]),
+    ships: state.shipsForSale.map((ship) => cardSet(state).ships[ship].id),
+    hutsSold: state.hutsSold,
+    runesOpen: state.runesOpen.filter((rune) => rune !== NONE).map((rune) => RUNES[rune]),
+    troll: enemyName(state, state.troll),
+    draugrLeft: enemyName(state, state.draugr[0]),
+    draugrRight: enemyName(state, state.draugr[1]),
+    merchant: merchantGoods(state),
+    workersOn: Object.fromEntries(
+      SPACES.flatMap((space, i) => (state.spaces[i] === NONE ? [] : [[space, who(state.spaces[i])]])),
+    ),
+    inTurnOrder: state.inTurnOrder,
+    journeyDiscard: state.journeyDiscard.map((journey) => JOURNEYS[journey]),
+    destiniesUnderDeck: state.destinyBottom.map((destiny) => DESTINIES[destiny] ?? 'unknown'),
+    fight: observeFight(state, names),
+  }
+  STOCKS.forEach((place, i) => {
+    seen[place] = state.stock[i]
+  })
+  for (let shore = 0; shore < SHORES; shore++)
+    seen[`shore${shore + 1}`] = {
+      monster: enemyName(state, state.monsters[shore]),
+      coins: state.monsterCoins[shore],
+      journey: journeyName(state.journeys[shore]),
+      ship: TARGETS[state.shoreShip[shore]] ?? null,
+      owner: who(state.shoreSeat[shore]),
+    }
+  state.players.forEach((player, seat) => {
+    seen[names[seat]] = observePlayer(state, player)
+  })
+  return seen
+}
+
+function observePlayer(state: State, player: Player): Plain {
+  return {
+    leader: LEADERS[player.leader] ?? null,
+    workers: player.workers,
+    clan: player.clan,
+    ...named(player.stores, STORES),
+    ...named(player.warriors, WARRIORS),
+    glory: player.glory,
+    runes: player.runes.map((rune) => RUNES[rune]),
+    usedRunes: RUNES.filter((_, rune) => (player.runesUsed & (1 << rune)) !== 0),
+    destinies: player.destinies.map((destiny) => DESTINIES[destiny] ?? 'unknown'),
+    shownDestinies: DESTINIES.filter((_, destiny) => (player.destiniesShown & (1 << destiny)) !== 0),
+    defeated: player.defeated.map((card) => enemyName(state, card)),
+    ship: cardSet(state).ships[player.ship]?.id ?? null,
+    hunting: player.hunting,
+    begging: player.begging,
+    confirmed: player.confirmed,
+    assigned: Object.fromEntries(
+      TARGETS.map((target, i) => [target, named(player.plan.slice(4 * i, 4 * i + 4), [...WARRIORS, 'food'])]),
+    ),
+  }
+}
+
+function observeFight(state: State, names: readonly string[]): Plain {
+  const { fight } = state
+  if (!fight) return null
+  return {
+    seat: names[fight.seat],
+    enemy: fight.enemy === KRAKEN ? 'kraken' : enemyName(state, fight.enemy),
+    damage: fight.damage,
+    round: fight.round,
+    losses: fight.losses,
+    dice: Object.fromEntries(
+      WARRIORS.map((kind, i) => [kind, named(fight.faces.slice(4 * i, 4 * i + 4), FACES)]),
+    ),
+  }
+}
+
+function named(amounts: readonly number[], names: readonly string[]): Record<string, number> {
+  return Object.fromEntries(names.map((name, i) => [name, amounts[i]]))
+}
+
+/** `haugbui red`: name and, where it has one, colour. */
+function enemyName(state: State, card: number): string | null {
+  if (card === UNKNOWN) return 'unknown'
+  const enemy = cardSet(state).enemies[card]
+  if (!enemy) return null
+  return enemy.colour < 0 ? enemy.id : `${enemy.id} ${COLOURS[enemy.colour]}`
+}
+
+export function cardNamed(set: string, name: string): number {
+  const [id, colour] = name.split(' ')
+  const found = cardsOf(set).enemies.findIndex(
+    (enemy) => enemy.id === id && (colour === undefined || COLOURS[enemy.colour] === colour),
+  )
+  if (found < 0) throw new Error(`there is no enemy called "${name}"`)
+  return found
+}
+
+function journeyName(journey: number): string | null {
+  if (journey === NONE) return null
+  return JOURNEYS[journey] ?? (journey === UNDRAWN ? 'faceDown' : 'unknown')
+}
+
+function merchantGoods(state: State): Plain {
+  const ship = cardSet(state).merchants[state.merchant]
+  return ship ? { food: ship.food, wood: ship.wood, ...named(ship.warriors, WARRIORS) } : null
+}
+
+/** Changes a fresh game into a given position: leaders chosen, round set up, then whatever is given. */
+export function arrange(state: State, given: Record<string, unknown>, names: readonly string[]): void {
+  const rest = { ...given }
+  const take = (key: string): unknown => {
+    const value = rest[key]
+    delete rest[key]
+    return value
+  }
+  const phase = take('phase') ?? 'placement'
+  if (phase !== 'leaders') beginRound(state, amount(take('round') ?? 1, 'round'))
+  const first = take('first')
+  if (first !== undefined) state.first = state.turn = seatNamed(first, names)
+  const turn = take('turn')
+  if (turn !== undefined) state.turn = seatNamed(turn, names)
+  arrangeBoard(state, take, names)
+  names.forEach((name, seat) => {
+    const own = take(name)
+    if (own !== undefined) arrangePlayer(state, seat, record(own, name))
+  })
+  const unknown = Object.keys(rest)[0]
+  if (unknown !== undefined) throw new Error(`given: "${unknown}" is not known`)
+  if (phase === 'assigning') {
+    for (const player of state.players) player.workers = 0
+    state.agenda = [{ do: 'cleanUp' }, { do: 'resolveCombat' }]
+    assignWarriors(state)
+  } else if (phase === 'end') state.agenda = []
+  else if (phase !== 'placement' && phase !== 'leaders')
+    throw new Error('given: phase is one of leaders, placement, assigning, end')
+}
+
+/** Leaders that change nothing unless their moment comes, so that a scenario need not name any. */
+const QUIET_LEADERS = [2, 1, 4, 0]
+
+function beginRound(state: State, round: number): void {
+  state.players.forEach((player, seat) => {
+    if (player.leader === NONE) player.leader = QUIET_LEADERS[seat]
+  })
+  state.agenda = []
+  state.round = round - 1
+  const setUp = flow.roundSetUp
+  if (typeof setUp === 'function') setUp(state, { do: 'roundSetUp' }, quickChance(1), silent)
+  state.agenda = [{ do: 'cleanUp' }, { do: 'resolveCombat' }, { do: 'assignWarriors' }, { do: 'placeWorker' }]
+}
+
+function arrangeBoard(state: State, take: (key: string) => unknown, names: readonly string[]): void {
+  STOCKS.forEach((place, kind) => {
+    const wanted = take(place)
+    if (wanted === undefined) return
+    const count = amount(wanted, place)
+    if (kind < 3) state.supply[kind] += state.stock[kind] - count
+    state.stock[kind] = count
+  })
+  const stalls = take('stalls')
+  if (stalls !== undefined) state.stalls = words(stalls, 'stalls').map((stall) => index(STALLS, stall))
+  const runes = take('runesOpen')
+  if (runes !== undefined) {
+    for (const rune of state.runesOpen) if (rune !== NONE) state.runeDeck.push(rune)
+    const open = words(runes, 'runesOpen').map((rune) => index(RUNES, rune))
+    for (const rune of open) removeRune(state, rune)
+    state.runesOpen = [open[0] ?? NONE, open[1] ?? NONE]
+    state.runeDeck.sort((a, b) => a - b)
+  }
+  const huts = take('hutsSold')
+  if (huts !== undefined) state.hutsSold = amount(huts, 'hutsSold')
+  const merchant = take('merchant')
+  if (merchant !== undefined) useCards(state, { merchantShip: merchant })
+  const supply = take('supply')
+  if (supply !== undefined)
+    for (const [kind, count] of Object.entries(record(supply, 'supply')))
+      state.supply[index(WARRIORS, kind)] = amount(count, `supply.${kind}`)
+  const troll = take('troll')
+  if (troll !== undefined) state.troll = putEnemy(state, state.troll, troll, 0)
+  for (const [side, key] of ['draugrLeft', 'draugrRight'].entries()) {
+    const draugr = take(key)
+    if (draugr !== undefined) state.draugr[side] = putEnemy(state, state.draugr[side], draugr, 1)
+  }
+  const discard = take('journeyDiscard')
+  if (discard !== undefined)
+    for (const journey of words(discard, 'journeyDiscard')) {
+      const card = index(JOURNEYS, journey)
+      state.journeyDeck.splice(state.journeyDeck.indexOf(card), 1)
+      state.journeyDiscard.push(card)
+    }
+  for (let shore = 0; shore < SHORES; shore++) {
+    const wanted = take(`shore${shore + 1}`)
+    if (wanted !== undefined) arrangeShore(state, shore, record(wanted, `shore${shore + 1}`), names)
+  }
+}
+
+function arrangeShore(
+  state: State,
+  shore: number,
+  given: Record<string, unknown>,
+  names: readonly string[],
+): void {
+  for (const [key, value] of Object.entries(given)) {
+    if (key === 'monster') state.monsters[shore] = putEnemy(state, state.monsters[shore], value, 2)
+    else if (key === 'coins') state.monsterCoins[shore] = amount(value, 'coins')
+    else if (key === 'journey') {
+      const journey = index(JOURNEYS, value)
+      state.journeyDeck.splice(state.journeyDeck.indexOf(journey), 1)
+      state.journeys[shore] = journey
+    } else if (key === 'seenBy')
+      for (const name of words(value, 'seenBy')) state.journeySeen[shore] |= 1 << seatNamed(name, names)
+    else throw new Error(`given: shore${shore + 1}.${key} is not known`)
+  }
+}
+
+function arrangePlayer(state: State, seat: Seat, given: Record<string, unknown>): void {
+  const player = state.players[seat]
+  for (const [key, value] of Object.entries(given)) {
+    const store = STORES.indexOf(key as never)
+    const kind = WARRIORS.indexOf(key as never)
+    if (store >= 0) player.stores[store] = amount(value, key)
+    else if (kind >= 0) {
+      state.supply[kind] += player.warriors[kind] - amount(value, key)
+      player.warriors[kind] = amount(value, key)
+    } else if (key === 'leader') player.leader = index(LEADERS, value)
+    else if (key === 'workers') player.workers = amount(value, key)
+    else if (key === 'clan') player.clan = amount(value, key)
+    else if (key === 'glory') player.glory = amount(value, key)
+    else if (key === 'runes' || key === 'usedRunes')
+      for (const name of words(value, key)) {
+        const rune = index(RUNES, name)
+        if (!player.runes.includes(rune)) {
+          removeRune(state, rune)
+          player.runes.push(rune)
+        }
+        if (key === 'usedRunes') player.runesUsed |= 1 << rune
+      }
+    else if (key === 'destinies') giveDestinies(state, player, words(value, key))
+    else if (key === 'shownDestinies')
+      for (const destiny of words(value, key)) player.destiniesShown |= 1 << index(DESTINIES, destiny)
+    else if (key === 'defeated')
+      for (const enemy of list(value, key)) player.defeated.push(putEnemy(state, NONE, enemy, -1))
+    else if (key === 'ship') giveShip(state, player, value)
+    else if (key === 'placed') for (const place of words(value, key)) placeFor(state, seat, place)
+    else throw new Error(`given: ${key} of a player is not known`)
+  }
+}
+
+/** `troll`, `huntingGrounds` or `smallLongship 2`: a worker already stands there. */
+function placeFor(state: State, seat: Seat, text: string): void {
+  const [space, shore] = text.split(' ')
+  const player = state.players[seat]
+  player.workers = Math.max(0, player.workers - 1)
+  if (space === 'huntingGrounds') player.hunting++
+  else if (space === 'privateLongship') player.sailing++
+  else state.spaces[SPACE_INDEX[SPACES[index(SPACES, space)]]] = seat
+  if (shore !== undefined) {
+    state.shoreSeat[Number(shore) - 1] = seat
+    state.shoreShip[Number(shore) - 1] = index(TARGETS, space)
+  }
+}
+
+/** Lays an enemy by name, or one whose row is given; the one that lay there goes back into its deck. */
+function putEnemy(state: State, before: number, given: unknown, kind: number): number {
+  const decks = [state.trollDeck, state.draugrDeck, state.monsterDeck]
+  if (before !== NONE) {
+    const deck = decks[cardSet(state).enemies[before].kind]
+    deck.push(before)
+    deck.sort((a, b) => a - b)
+  }
+  if (isRecord(given)) {
+    const of = kind >= 0 ? kind : ENEMY_KINDS.indexOf(given.kind as never)
+    if (of < 0) throw new Error('a row of "defeated" needs kind: troll, draugr or monster')
+    const { kind: _, ...row } = given
+    return useCards(state, {
+      enemy: { id: 'given', glory: 0, wood: 0, coins: 0, favor: 0, ...row },
+      kind: of,
+    })
+  }
+  const id = cardNamed(state.table.cards, String(given))
+  const deck = decks[cardSet(state).enemies[id].kind]
+  const twin = deck.find((card) => sameEnemy(state, card, id))
+  if (twin === undefined) throw new Error(`given: every ${String(given)} is in use already`)
+  deck.splice(deck.indexOf(twin), 1)
+  return twin
+}
+
+function sameEnemy(state: State, a: number, b: number): boolean {
+  const { enemies } = cardSet(state)
+  return enemies[a].id === enemies[b].id && enemies[a].colour === enemies[b].colour
+}
+
+function useCards(state: State, more: { enemy?: unknown; kind?: number; merchantShip?: unknown }): number {
+  const { set, enemy, merchant } = addCards(state.table.cards, more)
+  ;(state as { table: State['table'] }).table = { ...state.table, cards: set }
+  if (more.merchantShip !== undefined) state.merchant = merchant
+  return enemy
+}
+
+function giveDestinies(state: State, player: Player, names: readonly string[]): void {
+  state.destinyDeck.push(...player.destinies)
+  player.destinies = []
+  for (const name of names) {
+    const destiny = index(DESTINIES, name)
+    let at = state.destinyDeck.indexOf(destiny)
+    if (at < 0) {
+      // Another player was dealt it by chance: that one gets the card that lies on top instead.
+      const holder = state.players.find((other) => other.destinies.includes(destiny))!
+      holder.destinies[holder.destinies.indexOf(destiny)] = state.destinyDeck.pop()!
+      state.destinyDeck.push(destiny)
+      at = state.destinyDeck.length - 1
+    }
+    state.destinyDeck.splice(at, 1)
+    player.destinies.push(destiny)
+  }
+  state.destinyDeck.sort((a, b) => a - b)
+}
+
+function giveShip(state: State, player: Player, name: unknown): void {
+  const ship = cardSet(state).ships.findIndex((row) => row.id === name)
+  if (ship < 0) throw new Error(`given: there is no private longship called "${String(name)}"`)
+  state.shipsForSale = state.shipsForSale.filter((other) => other !== ship)
+  player.ship = ship
+}
+
+function removeRune(state: State, rune: number): void {
+  state.runeDeck = state.runeDeck.filter((other) => other !== rune)
+  state.runesOpen = state.runesOpen.map((other) => (other === rune ? NONE : other))
+}
+
+function seatNamed(name: unknown, names: readonly string[]): Seat {
+  const seat = names.indexOf(String(name))
+  if (seat < 0) throw new Error(`given: nobody is called "${String(name)}"`)
+  return seat
+}
+
+function record(value: unknown, where: string): Record<string, unknown> {
+  if (!isRecord(value)) throw new Error(`given: ${where} must be a map`)
+  return value
+}
+
+function list(value: unknown, where: string): unknown[] {
+  if (!Array.isArray(value)) throw new Error(`given: ${where} must be a list`)
+  return value
+}
+
+function words(value: unknown, where: string): string[] {
+  return list(value, where).map(String)
+}
+
+function amount(value: unknown, where: string): number {
+  if (typeof value !== 'number' || !Number.isInteger(value))
+    throw new Error(`given: ${where} must be a whole number`)
+  return value
+}
+
+function index(known: readonly string[], word: unknown): number {
+  const found = known.indexOf(String(word))
+  if (found < 0) throw new Error(`given: "${String(word)}" is not one of ${known.join(', ')}`)
+  return found
+}

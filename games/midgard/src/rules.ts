@@ -1,0 +1,39 @@
+import { playedByAgenda } from '@meadhall/kernel/agenda'
+import type { Game } from '@meadhall/kernel/rules'
+import { flow } from './flow.ts'
+import { notation } from './notation.ts'
+import { OPTIONS, type Options, readOptions } from './options.ts'
+import { anytimeRunes } from './runes.ts'
+import { score, standing } from './score.ts'
+import { setup } from './setup.ts'
+import { clone, type Happening, type Move, type State, type Task } from './state.ts'
+import { determinize, view } from './view.ts'
+
+const { proceed, ...played } = playedByAgenda<State, Task, Move, Happening>({
+  flow,
+  anytime: anytimeRunes,
+  turnRule: 'CM-4.1',
+})
+
+/** Champions of Midgard, for 2 to 4 players. */
+export const midgard: Game<State, Move, Happening, Options> = {
+  rules: {
+    id: 'midgard',
+    version: 1,
+    seats: { min: 2, max: 4 },
+    options: OPTIONS,
+    readOptions,
+    setup(options, seats, chance, tell) {
+      const state = setup(options, seats, chance, tell)
+      proceed(state, chance, tell)
+      return state
+    },
+    ...played,
+    clone,
+    view,
+    determinize,
+    score,
+    standing,
+  },
+  notation,
+}

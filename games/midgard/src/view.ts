@@ -1,0 +1,135 @@
+import { draw, putBack } from '@meadhall/kernel/chance'
+import { type Chance, type Seat, UNKNOWN, type Viewer } from '@meadhall/kernel/rules'
+import { JOURNEY_COPIES } from './data/certain.ts'
+import { cardSet, clone, NONE, type Player, type State, type Task, UNDRAWN } from './state.ts'
+import { DESTINIES, FOOD, SHORES, TARGETS } from './vocabulary.ts'
+
+/** CM-1.6: what the viewer may see. */
+export function view(state: State, viewer: Viewer): State {
+  const seen = clone(state)
+  hideDestinies(seen, viewer)
+  hideJourneys(seen, viewer)
+  seen.players.forEach((player, seat) => {
+    if (seat === viewer) return
+    if (!state.table.hallOfRecords && !isOver(state)) player.defeated.fill(UNKNOWN)
+    if (isSecretPlan(state, seat)) hidePlan(player)
+  })
+  if (seen.fight && seen.fight.seat !== viewer) seen.fight.picked.fill(0)
+  return seen
+}
+
+/** CM-11.1: when the game is over, everything is shown. */
+function isOver(state: State): boolean {
+  return state.agenda.length === 0
+}
+
+function hideDestinies(seen: State, viewer: Viewer): void {
+  seen.destinyDeck.fill(UNKNOWN)
+  seen.destinyBottom.forEach((_, i) => {
+    if (seen.destinyBottomBy[i] !== viewer) seen.destinyBottom[i] = UNKNOWN
+  })
+  if (isOver(seen)) return
+  seen.players.forEach((player, seat) => {
+    if (seat !== viewer)
+      player.destinies = player.destinies.map((destiny) =>
+        (player.destiniesShown & (1 << destiny)) !== 0 ? destiny : UNKNOWN,
+      )
+  })
+  seen.agenda.forEach((task, i) => {
+    if (task.do === 'keepDestiny' && task.seat !== viewer)
+      seen.agenda[i] = { ...task, cards: task.cards.map(() => UNKNOWN) }
+  })
+}
+
+function hideJourneys(seen: State, viewer: Viewer): void {
+  seen.journeyDeck.fill(UNKNOWN)
+  const revealed = seen.agenda.flatMap((task) => (isUnderWay(task) ? [task.shore] : []))
+  for (let shore = 0; shore < SHORES; shore++) {
+    if (seen.journeys[shore] < 0 || revealed.includes(shore)) continue
+    const knows = viewer !== null && (seen.journeySeen[shore] & (1 << viewer)) !== 0
+    if (!knows) seen.journeys[shore] = UNKNOWN
+  }
+}
+
+/** Once its effect waits to be carried out, the Journey lies open. */
+function isUnderWay(task: Task): task is Extract<Task, { do: 'sufferJourney' }> {
+  return task.do === 'sufferJourney'
+}
+
+/** CM-7.1: hidden until all have confirmed; in turn order until the seat itself has. */
+function isSecretPlan(state: State, seat: Seat): boolean {
+  const task = state.agenda.findLast((each) => each.do === 'assign' || each.do === 'assignInTurnOrder')
+  if (!task) return false
+  return task.do === 'assign' || !state.players[seat].confirmed
+}
+
+/** To the others it looks as if nothing had left the longhouse yet. */
+function hidePlan(player: Player): void {
+  for (let target = 0; target < TARGETS.length; target++) {
+    for (let kind = 0; kind < 3; kind++) player.warriors[kind] += player.plan[4 * target + kind]
+    player.stores[FOOD] += player.plan[4 * target + 3]
+  }
+  player.plan.fill(0)
+}
+
+/** A position that agrees with the view: what is hidden is dealt from what is missing. */
+export function determinize(seen: State, viewer: Viewer, chance: Chance): State {
+  const state = clone(seen)
+  dealDestinies(state, chance)
+  dealJourneys(state, chance)
+  dealDefeated(state, viewer, chance)
+  return state
+}
+
+function dealDestinies(state: State, chance: Chance): void {
+  const missing = without(DESTINIES.keys(), [
+    ...state.destinyBottom,
+    ...state.players.flatMap((player) => player.destinies),
+    ...state.agenda.flatMap((task) => (task.do === 'keepDestiny' ? task.cards : [])),
+  ])
+  const deal = (card: number) => (card === UNKNOWN ? draw(chance, 'destiny', missing) : card)
+  for (const player of state.players) player.destinies = player.destinies.map(deal)
+  state.agenda.forEach((task, i) => {
+    if (task.do === 'keepDestiny') state.agenda[i] = { ...task, cards: task.cards.map(deal) }
+  })
+  state.destinyBottom = state.destinyBottom.map(deal)
+  state.destinyDeck = missing // what is left, already sorted
+}
+
+function dealJourneys(state: State, chance: Chance): void {
+  const all = JOURNEY_COPIES.flatMap((copies, journey) => Array<number>(copies).fill(journey))
+  const missing = without(all, [...state.journeys, ...state.journeyDiscard])
+  for (let shore = 0; shore < SHORES; shore++)
+    if (state.journeys[shore] === UNKNOWN) state.journeys[shore] = draw(chance, 'journey', missing)
+  state.journeyDeck = missing
+}
+
+/** Which enemies have been won is known, for all saw the fights; in whose pile each lies is not. */
+function dealDefeated(state: State, viewer: Viewer, chance: Chance): void {
+  if (!state.players.some((player, seat) => seat !== viewer && player.defeated.includes(UNKNOWN))) return
+  const missing = without(cardSet(state).enemies.keys(), [
+    ...state.trollDeck,
+    ...state.draugrDeck,
+    ...state.monsterDeck,
+    ...state.discard,
+    ...state.draugr,
+    ...state.monsters,
+    state.troll,
+    ...state.players.flatMap((player) => player.defeated),
+  ])
+  for (const player of state.players)
+    player.defeated = player.defeated.map((card) =>
+      card === UNKNOWN ? draw(chance, 'defeated', missing) : card,
+    )
+}
+
+/** What is left of `all` once `gone` is taken out; stays sorted. */
+function without(all: Iterable<number>, gone: readonly number[]): number[] {
+  const left: number[] = []
+  for (const card of all) putBack(left, card)
+  for (const card of gone) {
+    const at = card === UNKNOWN || card === NONE || card === UNDRAWN ? -1 : left.indexOf(card)
+    if (at >= 0) left.splice(at, 1)
+  }
+  return left
+}

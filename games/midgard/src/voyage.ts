@@ -1,0 +1,168 @@
+import { type Decision, plan } from '@meadhall/kernel/agenda'
+import type { Chance, Seat, Tell } from '@meadhall/kernel/rules'
+import { aboard, enemyAt } from './assign.ts'
+import { crewOf, loseWarriors, removeWarriors, startFight } from './fight.ts'
+import { decide, discardJourney } from './journeys.ts'
+import { isCounts, no, sum } from './refusal.ts'
+import { fedByOne } from './shores.ts'
+import { enemyOf, type Happening, KRAKEN, type Move, type State, type Task } from './state.ts'
+import { JOURNEYS, TARGETS } from './vocabulary.ts'
+import { choices } from './warriors.ts'
+
+/** CM-8.6: each shore with a ship is resolved completely. */
+export function sail(state: State, { shore }: Extract<Task, { do: 'sail' }>): void {
+  plan(
+    state,
+    { do: 'revealJourney', shore },
+    { do: 'offerRune', seat: state.shoreSeat[shore], rune: 'journey', shore },
+    { do: 'sufferJourney', shore },
+    { do: 'feedCrew', shore },
+    { do: 'fightMonster', shore },
+  )
+}
+
+/** CM-8.7: revealed even if nobody is aboard. */
+export function revealJourney(
+  state: State,
+  { shore }: { shore: number },
+  chance: Chance,
+  tell: Tell<Happening>,
+): void {
+  const journey = decide(state, shore, chance)
+  tell({
+    what: 'journeyRevealed',
+    seat: state.shoreSeat[shore],
+    shore,
+    journey: JOURNEYS[journey],
+    reveals: true,
+  })
+}
+
+/** CM-12 */
+export function sufferJourney(
+  state: State,
+  { shore }: Extract<Task, { do: 'sufferJourney' }>,
+  _chance: Chance,
+  tell: Tell<Happening>,
+): void {
+  const { seat, ship } = voyager(state, shore)
+  const journey = JOURNEYS[state.journeys[shore]]
+  discardJourney(state, shore)
+  switch (journey) {
+    case 'allQuiet':
+      break
+    case 'kraken':
+      if (sum(crewOf(state, seat, ship)) > 0) startFight(state, seat, ship, KRAKEN, shore, tell)
+      break
+    case 'lost':
+      loseThings(state, shore, 2, tell)
+      break
+    case 'noWind':
+      loseFood(state, seat, ship, 1, tell)
+      break
+    case 'storm':
+      loseThings(state, shore, 1, tell)
+      break
+    case 'whirlpool':
+      loseWarriors(state, seat, ship, 1, 'lostAtSea', tell)
+      break
+  }
+}
+
+function voyager(state: State, shore: number): { seat: Seat; ship: number } {
+  return { seat: state.shoreSeat[shore], ship: state.shoreShip[shore] }
+}
+
+function foodAboard(state: State, seat: Seat, ship: number): number {
+  return state.players[seat].plan[4 * ship + 3]
+}
+
+function loseFood(state: State, seat: Seat, ship: number, count: number, tell: Tell<Happening>): void {
+  const amount = Math.min(count, foodAboard(state, seat, ship))
+  if (amount === 0) return
+  state.players[seat].plan[4 * ship + 3] -= amount
+  tell({ what: 'lostFood', seat, amount })
+}
+
+/** CM-12.3, CM-12.5: food or warriors, as the owner chooses; with fewer things aboard, what there is. */
+function loseThings(state: State, shore: number, things: number, tell: Tell<Happening>): void {
+  const { seat, ship } = voyager(state, shore)
+  const lost = Math.min(things, aboard(state.players[seat], ship))
+  const ways = waysToLose(state, seat, ship, lost)
+  if (ways.length === 1) lose(state, seat, ship, ways[0], tell)
+  else plan(state, { do: 'chooseLost', shore, things: lost })
+}
+
+type Lost = Extract<Move, { do: 'lose' }>
+
+function waysToLose(state: State, seat: Seat, ship: number, things: number): Lost[] {
+  const ways: Lost[] = []
+  const crew = crewOf(state, seat, ship)
+  for (let food = Math.min(things, foodAboard(state, seat, ship)); food >= 0; food--)
+    for (const dice of choices(crew, things - food)) ways.push({ do: 'lose', food, dice })
+  return ways
+}
+
+function lose(state: State, seat: Seat, ship: number, { food, dice }: Lost, tell: Tell<Happening>): void {
+  loseFood(state, seat, ship, food, tell)
+  removeWarriors(state, seat, ship, dice, 'lostAtSea', tell)
+}
+
+export const chooseLost: Decision<State, Extract<Task, { do: 'chooseLost' }>, Move, Happening> = {
+  seats: (state, task) => [state.shoreSeat[task.shore]],
+
+  legal: (state, seat, { shore, things }) => waysToLose(state, seat, voyager(state, shore).ship, things),
+
+  check(state, seat, move, { shore, things }) {
+    const rule = things === 2 ? 'CM-12.3' : 'CM-12.5'
+    if (move.do !== 'lose') return no(rule, 'notNow')
+    const { food, dice } = move
+    if (!isCounts(dice, 3) || !isCounts([food], 1) || food + sum(dice) !== things)
+      return no(rule, 'wrongNumber', { amount: things })
+    const { ship } = voyager(state, shore)
+    const crew = crewOf(state, seat, ship)
+    const there = food <= foodAboard(state, seat, ship) && dice.every((count, kind) => count <= crew[kind])
+    return there ? undefined : no(rule, 'notAmongThem')
+  },
+
+  apply(state, seat, move, { shore }, _chance, tell) {
+    if (move.do !== 'lose') return
+    state.agenda.pop()
+    lose(state, seat, voyager(state, shore).ship, move, tell)
+  },
+}
+
+/** CM-8.10: all food is used up, and those left unfed starve. */
+export function feedCrew(
+  state: State,
+  { shore }: Extract<Task, { do: 'feedCrew' }>,
+  _chance: Chance,
+  tell: Tell<Happening>,
+): void {
+  const { seat, ship } = voyager(state, shore)
+  const crew = sum(crewOf(state, seat, ship))
+  const food = foodAboard(state, seat, ship)
+  const fed = Math.min(crew, food * fedByOne(state, shore))
+  state.players[seat].plan[4 * ship + 3] = 0
+  if (crew + food > 0) tell({ what: 'fed', seat, shore, food, warriors: fed })
+  loseWarriors(state, seat, ship, crew - fed, 'starved', tell)
+}
+
+/** CM-8.11 */
+export function fightMonster(
+  state: State,
+  { shore }: Extract<Task, { do: 'fightMonster' }>,
+  _chance: Chance,
+  tell: Tell<Happening>,
+): void {
+  const { seat, ship } = voyager(state, shore)
+  const enemy = enemyAt(state, seat, ship)
+  const { forbids } = enemyOf(state, enemy)
+  if (forbids >= 0) {
+    // CM-9.13: destroyed before the first round, never rolled
+    const dice = crewOf(state, seat, ship).map((count, kind) => (kind === forbids ? count : 0))
+    removeWarriors(state, seat, ship, dice, 'forbidden', tell)
+  }
+  if (sum(crewOf(state, seat, ship)) > 0) startFight(state, seat, ship, enemy, shore, tell)
+  else tell({ what: 'noFight', seat, at: TARGETS[ship], shore })
+}

@@ -1,0 +1,52 @@
+import type { Bot } from '@meadhall/bots/bot'
+import type { RuleEntry } from '@meadhall/kernel/rulebook'
+import type { Game } from '@meadhall/kernel/rules'
+import type { Catalog } from './say.ts'
+
+/**
+ * Every game the hall can play. Each part is loaded when it is first needed, so that a page fetches one game in one
+ * language. To add a game: a line here.
+ */
+export interface Listed {
+  readonly id: string
+  /** As printed on the box. */
+  readonly title: string
+  load(): Promise<Game>
+  /** The bots that can play it, by their names. */
+  bots(): Promise<Readonly<Record<string, Bot>>>
+  readonly text: Languages<Catalog>
+  readonly rulebook: Languages<Readonly<Record<string, RuleEntry>>>
+  /** Only an example: not offered in lists. */
+  readonly example?: true
+}
+
+type Languages<T> = { readonly en: () => Promise<T> } & { readonly [locale: string]: () => Promise<T> }
+
+const listed: readonly Listed[] = [
+  {
+    id: 'spoils',
+    title: 'Spoils',
+    example: true,
+    load: async () => (await import('@meadhall/kernel/example')).spoils,
+    bots: async () => (await import('@meadhall/bots/spoils')).spoilsBots,
+    text: { en: async () => (await import('./spoils.ts')).spoilsText },
+    rulebook: { en: async () => (await import('./spoils.ts')).spoilsRulebook },
+  },
+]
+
+/** The games that are offered to people. */
+export const games: readonly Listed[] = listed.filter(({ example }) => !example)
+
+/** A game by its id, the examples too. */
+export function gameOf(id: string): Listed | undefined {
+  return listed.find((game) => game.id === id)
+}
+
+/** The best match for a wanted language among those a part comes in. */
+export function inLanguage<T>(
+  parts: Languages<T>,
+  locale: string,
+): { locale: string; load: () => Promise<T> } {
+  const wanted = [locale, locale.split('-')[0], 'en'].find((name) => Object.hasOwn(parts, name)) ?? 'en'
+  return { locale: wanted, load: parts[wanted] }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { type Catalog, speaker, taskOf } from './say.ts'
+import { spoilsText } from './spoils.ts'
+
+const catalog: Catalog = {
+  'name.smokehouse': 'Smokehouse',
+  'name.food': 'Food',
+  'name.wood': 'Wood',
+  'amount.coins': '{n, plural, one {# coin} other {# coins}}',
+  'happening.placed': '{seat} places a worker at the {at}.',
+  'happening.gained': '{seat} gains {what2, plural, one {one thing} other {# things}}: {goods}.',
+  'happening.blamed': '{seat} lays blame on {to, seat}.',
+  'happening.shared': '{seats, seat} share it.',
+  'refusal.occupied': '{at, select, smokehouse {The smoke is thick} other {Someone stands}} at the {at}.',
+  'prompt.feedCrew': 'Feed the crew of ship {ship}.',
+  'score.favor': '{n, plural, one {# Favor} other {# Favor}} at {each} each',
+}
+const { happening, refusal, prompt, score, name, say } = speaker(catalog, 'en', ['Ada', 'Bo', 'Cleo'])
+
+describe('a code and its parameters become a sentence', () => {
+  test('a seat is a name, an id its own', () => {
+    expect(happening({ what: 'placed', seat: 2, at: 'smokehouse' } as never)).toBe(
+      'Cleo places a worker at the Smokehouse.',
+    )
+  })
+
+  test('amounts and lists', () => {
+    const told = { what: 'gained', seat: 0, what2: 3, goods: { food: 2, coins: 1 } }
+    expect(happening(told as never)).toBe('Ada gains 3 things: 2 Food, 1 coin.')
+    expect(happening({ ...told, goods: ['wood', 'food'] } as never)).toBe('Ada gains 3 things: Wood, Food.')
+  })
+
+  test('any parameter can be shown as a player', () => {
+    expect(happening({ what: 'blamed', seat: 0, to: 1 } as never)).toBe('Ada lays blame on Bo.')
+    expect(happening({ what: 'shared', seats: [0, 2] } as never)).toBe('Ada, Cleo share it.')
+  })
+
+  test('select decides by the id and shows the name', () => {
+    expect(refusal({ rule: 'X-1', why: 'occupied', at: 'smokehouse' })).toBe(
+      'The smoke is thick at the Smokehouse.',
+    )
+    expect(refusal({ rule: 'X-1', why: 'occupied', at: 'huts' })).toBe('Someone stands at the huts.')
+  })
+
+  test('prompts, score lines and names', () => {
+    expect(prompt({ do: 'feedCrew', ship: 1 } as never)).toBe('Feed the crew of ship 1.')
+    expect(score({ rule: 'X-2', line: 'favor', points: 4, n: 2, each: 2 })).toBe('2 Favor at 2 each')
+    expect(name('food')).toBe('Food')
+    expect(name('nothing')).toBe('nothing')
+  })
+
+  test('what the catalog lacks is shown as its key', () => {
+    expect(say('happening.unheard')).toBe('happening.unheard')
+  })
+
+  test('in Japanese, lists have their own comma', () => {
+    const ja = speaker({ 'name.a': '木', 'name.b': '食料', 'happening.x': '{goods}を得る' }, 'ja', [])
+    expect(ja.happening({ what: 'x', goods: ['a', 'b'] } as never)).toBe('木、食料を得る')
+  })
+})
+
+test('every message of the example can be compiled', () => {
+  const { say } = speaker(spoilsText, 'en', ['Ada'])
+  for (const key of Object.keys(spoilsText)) expect(say(key, { seat: 0, prize: 2, card: 3 })).not.toBe(key)
+})
+
+test('the task that waits is the last of the agenda', () => {
+  expect(taskOf({ agenda: [{ do: 'later' }, { do: 'now' }] })).toEqual({ do: 'now' })
+  expect(taskOf({})).toBe(undefined)
+})

@@ -1,0 +1,151 @@
+import { type GameRecord, isMove, standingMoves } from '@meadhall/kernel/record'
+import {
+  type AnyHappening,
+  type AnyMove,
+  mayHear,
+  type ScoreLine,
+  type Seat,
+  type Viewer,
+} from '@meadhall/kernel/rules'
+import { type Barrier, isBarrier, redoable, undoable } from '@meadhall/kernel/table'
+import type { Clock } from './clock.ts'
+import {
+  type Asking,
+  askable,
+  entryNumber,
+  type HallTable,
+  type Holder,
+  toHex,
+  toldBy,
+} from './hall-table.ts'
+
+/**
+ * Everything that one viewer needs to show a table, and nothing that the viewer may not know. The page gets the same
+ * message from its own worker and from the server. Plain JSON.
+ */
+export interface TableUpdate<
+  S = unknown,
+  M extends AnyMove = AnyMove,
+  H extends AnyHappening = AnyHappening,
+> {
+  readonly game: string
+  /** The number of the last entry. A move chosen on this update is sent with `answers: n`. */
+  readonly n: number
+  readonly viewer: Viewer
+  readonly seats: readonly Holder[]
+  readonly options: unknown
+  readonly view: S
+  /** Who must decide; empty when the game is over. */
+  readonly pending: readonly Seat[]
+  /** What the viewer's seat may do now; empty for an onlooker. */
+  readonly legal: readonly M[]
+  /** The entries after `since` that tell the viewer something, oldest first. */
+  readonly log: readonly LogEntry<H>[]
+  readonly since: number
+  /** Score lines of each seat as far as the viewer may know them. */
+  readonly scores: readonly (readonly ScoreLine[])[]
+  /** Once the game is over: seats from best to worst, those that share a place together. */
+  readonly standing?: readonly (readonly Seat[])[]
+  readonly undo: UndoState<M>
+  readonly asking?: Asking
+  readonly clock?: Clock
+  /** The hash of the seed; and the seed, once the game is over. */
+  readonly commitment?: string
+  readonly seed?: string
+}
+
+/** What one entry told. An entry that takes others back names them, so that they can be struck from the log. */
+export interface LogEntry<H extends AnyHappening = AnyHappening> {
+  readonly n: number
+  /** Who moved; null for the set-up. */
+  readonly seat: Seat | null
+  readonly told: readonly H[]
+  readonly takesBack?: readonly number[]
+  readonly at?: number
+}
+
+/** What the viewer's seat may undo by itself, what it may redo, and which barrier stands in the way. */
+export interface UndoState<M extends AnyMove = AnyMove> {
+  readonly undo?: { readonly n: number; readonly move: M }
+  readonly redo?: M
+  readonly barrier?: Barrier
+  /** The entry that the others can be asked to take back with all that followed. */
+  readonly ask?: number
+}
+
+/** The message for one viewer; `since` is the last entry that the viewer has, -1 for all from the set-up on. */
+export function updateFor<S, M extends AnyMove, H extends AnyHappening>(
+  hall: HallTable<S, M, H>,
+  viewer: Viewer,
+  since = -1,
+): TableUpdate<S, M, H> {
+  const { rules } = hall.game
+  const { record, state } = hall.table
+  const view = rules.view(state, viewer)
+  const pending = rules.pending(state)
+  const over = pending.length === 0
+  return {
+    game: rules.id,
+    n: entryNumber(hall),
+    viewer,
+    seats: hall.holders.slice(),
+    options: record.options,
+    view,
+    pending,
+    legal: viewer === null ? [] : rules.legal(view, viewer),
+    log: logSince(hall, viewer, since),
+    since,
+    scores: hall.holders.map((_, seat) => rules.score(view, seat)),
+    ...(over && { standing: rules.standing(state) }),
+    undo: viewer === null ? {} : undoState(record, viewer),
+    ...(hall.asking && { asking: hall.asking }),
+    ...(hall.clock && { clock: hall.clock }),
+    ...(record.commitment !== undefined && { commitment: record.commitment }),
+    ...(over && { seed: toHex(hall.seed) }),
+  }
+}
+
+/** The entries after `since` that tell the viewer something. Secret doings of others leave no trace. */
+export function logSince<S, M extends AnyMove, H extends AnyHappening>(
+  hall: HallTable<S, M, H>,
+  viewer: Viewer,
+  since: number,
+): LogEntry<H>[] {
+  const { entries } = hall.table.record
+  const log: LogEntry<H>[] = []
+  const heard = (n: number) => toldBy(hall, n).filter((happening) => mayHear(happening, viewer))
+  if (since < 0) log.push({ n: 0, seat: null, told: heard(0) })
+  for (const entry of entries.slice(Math.max(0, since))) {
+    const at = entry.at === undefined ? undefined : { at: entry.at }
+    if (isMove(entry)) {
+      if (entry.quiet && entry.seat !== viewer) continue
+      log.push({ n: entry.n, seat: entry.seat, told: heard(entry.n), ...at })
+    } else {
+      const before = standingMoves(entries.slice(0, entry.n - 1))
+      const takesBack = before
+        .filter(({ n }) => (entry.consent ? n >= entry.undo : n === entry.undo))
+        .filter(({ quiet, seat }) => !quiet || seat === viewer)
+        .map(({ n }) => n)
+      if (takesBack.length > 0) log.push({ n: entry.n, seat: entry.seat, told: [], takesBack, ...at })
+    }
+  }
+  return log
+}
+
+/** The log without what was taken back. */
+export function standingLog<H extends AnyHappening>(log: readonly LogEntry<H>[]): LogEntry<H>[] {
+  const gone = new Set(log.flatMap(({ takesBack = [] }) => takesBack))
+  return log.filter(({ n, takesBack }) => !takesBack && !gone.has(n))
+}
+
+function undoState<M extends AnyMove>(record: GameRecord<M>, seat: Seat): UndoState<M> {
+  const found = undoable(record, seat)
+  const again = redoable(record, seat)
+  const ask = askable(record, seat)
+  return {
+    ...(found && !isBarrier(found) && { undo: { n: found.n, move: found.move } }),
+    ...(found && isBarrier(found) && { barrier: found }),
+    ...(again && { redo: again }),
+    ...(ask !== undefined && { ask }),
+  }
+}
