@@ -163,7 +163,7 @@ function checkAdvance(
   const board = boardOf(state)
   if (task.to >= 0) return refuse('MK-7.2', 'notNow')
   const to = placeNamed(board, move.to)
-  if (to < 0) return refuse('MK-7.1', 'noSuchThing', { at: String(move.to) })
+  if (to < 0) return refuse('MK-7.1', 'noSuchThing')
   if (to >= board.caverns && ownerOfLair(state, to) !== seat)
     return refuse('MK-6.6', 'foreignLair', { at: move.to })
   const ways = waysTo(state, seat, to)
@@ -199,7 +199,7 @@ function checkSend(
 ): Refused | undefined {
   if (task.to < 0) return refuse('MK-7.1', 'noTarget')
   const place = placeNamed(boardOf(state), move.from)
-  if (place < 0) return refuse('MK-7.1', 'noSuchThing', { at: String(move.from) })
+  if (place < 0) return refuse('MK-7.1', 'noSuchThing')
   const ways = waysTo(state, seat, task.to)
   let champion = -1
   if (move.champion !== undefined) {

@@ -79,7 +79,7 @@ export const layCard = {
     if (move.do !== 'lay' && move.do !== 'discard') return
     const card = cardNamed(componentsOf(state), move.card)
     state.players[seat].choice = [card, move.do === 'lay' ? cellNamed(move.at) : NOWHERE]
-    tell({ what: 'choiceMade', seat })
+    tell({ what: 'choiceMade', seat, only: seat })
     if (layCard.seats(state).length === 0) state.agenda.pop()
   },
 }

@@ -18,7 +18,7 @@ import { GNOME_MARKERS } from './data/tables.ts'
 import { proceed } from './play.ts'
 import { checkRows } from './rows-check.ts'
 import { takeChampion } from './setup.ts'
-import type { State } from './state.ts'
+import { filled, type State } from './state.ts'
 import { addTrolls, EVERYONE, gnomesAt, rise } from './status.ts'
 import { actionTask, beginAction, GRANTED, STRONG, WEAK } from './turn.ts'
 import {
@@ -133,10 +133,10 @@ function useCards(state: State, cards: unknown): void {
   state.stacks[1] = state.stacks[1].filter((champion) => !state.display.includes(champion))
   state.deck = rows.ancestryCards.map((_, card) => card)
   const board = boardOf(state)
-  state.trolls = new Array(board.places * SEATS).fill(0)
-  state.gnomes = new Array(board.places * 2).fill(0)
+  state.trolls = filled(board.places * SEATS, 0)
+  state.gnomes = filled(board.places * 2, 0)
   state.gnomesKnown = state.gnomes.map(() => 0)
-  state.lairs = new Array(board.places - board.caverns).fill(-1)
+  state.lairs = filled(board.places - board.caverns, -1)
   while (state.halls.length < board.halls.length) state.halls.push(4)
   state.halls.length = board.halls.length
 }
@@ -276,20 +276,20 @@ function eyes(seen: unknown, seatOf: (name: unknown) => Seat): number {
 /** A list of champions, or a map of champions with the influence on each; who is named earlier was there earlier. */
 function arrangeDisplay(state: State, given: unknown, seatOf: (name: unknown) => Seat): void {
   if (given === undefined) return
-  const rows = Array.isArray(given)
+  const rows: [string, unknown][] = Array.isArray(given)
     ? given.map((name) => [String(name), {}])
     : Object.entries(map(given, 'display'))
   state.display.forEach((champion) => {
     if (champion >= 0) putBack(state.stacks[componentsOf(state).champions[champion].stack], champion)
   })
   state.display = []
-  state.influence = new Array(rows.length * SEATS).fill(0)
-  state.influenceRanks = new Array(rows.length * SEATS).fill(-1)
+  state.influence = filled(rows.length * SEATS, 0)
+  state.influenceRanks = filled(rows.length * SEATS, -1)
   rows.forEach(([name, influence], slot) => {
     const champion = known(championNamed(componentsOf(state), name), 'champion', name)
     withdraw(state, champion)
     state.display.push(champion)
-    for (const [player, n] of Object.entries(map(influence, String(name))))
+    for (const [player, n] of Object.entries(map(influence, name)))
       rise(state.influence, state.influenceRanks, slot, seatOf(player), number(n, player))
   })
 }

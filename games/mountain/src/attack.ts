@@ -66,7 +66,7 @@ function win(state: State, seat: Seat, at: number, sum: number, tell: Tell<Happe
   for (let i = 0; i < gnomes; i++) layBesideWheel(state, removeGnome(state, at, 0))
   const tasks: Todo[] = []
   for (let i = 0; i < gnomes; i++) {
-    if (rows.wheel[state.wheel].then === 'breach')
+    if (rows.wheel[state.wheel].trigger === 'breach')
       tasks.push({ do: 'moveSwarm', seat }, { do: 'breach', seat })
     state.wheel = (state.wheel + 1) % rows.wheel.length
   }
@@ -160,6 +160,6 @@ export function checkRetreat(
 ): Refused | undefined {
   if (move.do !== 'retreat') return refuse(rule, 'notNow')
   const place = placeNamed(boardOf(state), move.to)
-  if (place < 0) return refuse(rule, 'noSuchThing', { at: String(move.to) })
+  if (place < 0) return refuse(rule, 'noSuchThing')
   return lairsOf(state, seat).includes(place) ? undefined : refuse(rule, 'notYours', { at: move.to })
 }

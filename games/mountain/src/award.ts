@@ -47,12 +47,12 @@ export function award(state: State, task: TodoOf<'award'>, _chance: Chance, tell
   plan(state, ...tasks)
 }
 
-export function neededAlone(state: State): number {
+function neededAlone(state: State): number {
   return componentsOf(state).rows.solo.neededInfluence[state.wave]
 }
 
 /** MK-14.4: on a second lap the lines count again. */
-export function linesPassed(lines: readonly number[], influence: number): number {
+function linesPassed(lines: readonly number[], influence: number): number {
   const laps = Math.floor((influence - 1) / TRACK_LENGTH)
   const space = influence - laps * TRACK_LENGTH
   return laps * lines.length + lines.filter((line) => line <= space).length
@@ -189,16 +189,10 @@ function starTargets(state: State, task: TodoOf<'placeStar'>): number[] {
   const { ability } = componentsOf(state).champions[task.champion]
   if (ability.is !== 'star') return []
   const caverns = Array.from({ length: board.caverns }, (_, cavern) => cavern)
-  switch (ability.on) {
-    case 'hall':
-      return board.halls.map((_, hall) => hall)
-    case 'clan':
-      return CLANS.map((_, clan) => clan)
-    case 'trolled':
-      return caverns.filter((cavern) => trollsAt(state, cavern, task.seat) > 0)
-    case 'overrun':
-      return caverns.filter((cavern) => isOverrun(state, cavern))
-  }
+  if (ability.on === 'hall') return board.halls.map((_, hall) => hall)
+  if (ability.on === 'clan') return CLANS.map((_, clan) => clan)
+  if (ability.on === 'overrun') return caverns.filter((cavern) => isOverrun(state, cavern))
+  return caverns.filter((cavern) => trollsAt(state, cavern, task.seat) > 0)
 }
 
 export function starName(state: State, champion: number, target: number): string {

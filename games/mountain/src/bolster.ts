@@ -53,7 +53,7 @@ export const bolster = {
     if (move.do === 'claw') return checkSurge(state, seat, move, task)
     if (move.do !== 'bolster') return refuse('MK-10.1', 'notNow')
     const place = placeNamed(boardOf(state), move.at)
-    if (place < 0) return refuse('MK-10.1', 'noSuchThing', { at: String(move.at) })
+    if (place < 0) return refuse('MK-10.1', 'noSuchThing')
     const strength = bolsterStrength(state, seat, task, place)
     if (strength === 0) return refuse('MK-10.1', 'notDominated', { at: move.at })
     if (move.trolls === undefined) return undefined
@@ -94,7 +94,7 @@ export const summon = {
     if (move.do === 'done') return undefined
     if (move.do !== 'summon') return refuse('MK-10.2', 'notNow')
     const from = placeNamed(boardOf(state), move.from)
-    if (from < 0) return refuse('MK-10.2', 'noSuchThing', { at: String(move.from) })
+    if (from < 0) return refuse('MK-10.2', 'noSuchThing')
     if (from === task.at) return refuse('MK-10.2', 'alreadyThere', { at: move.from })
     const there =
       move.champion === undefined

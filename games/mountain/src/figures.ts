@@ -22,7 +22,7 @@ export const post = {
     const rule = task.among.length > 0 ? 'MK-2.12' : 'MK-14.5'
     if (move.do !== 'post') return refuse(rule, 'notNow')
     const place = placeNamed(boardOf(state), move.at)
-    if (place < 0) return refuse(rule, 'noSuchThing', { at: String(move.at) })
+    if (place < 0) return refuse(rule, 'noSuchThing')
     if (postsOf(state, seat, task).includes(place)) return undefined
     return refuse(rule, task.among.length > 0 ? 'notAnOption' : 'notDominated', { at: move.at })
   },

@@ -43,7 +43,7 @@ export const influence = {
 }
 
 /** MK-11.2, MK-20.14 */
-export function firstBonus(state: State, seat: Seat): number {
+function firstBonus(state: State, seat: Seat): number {
   const { champions } = componentsOf(state)
   let bonus = 1
   for (const champion of state.players[seat].champions) {

@@ -121,7 +121,7 @@ function resistance(state: State, cavern: number): number {
 }
 
 /** MK-13.6, MK-12.7, MK-20.30: who decides where the gnomes are undecided. */
-export function decider(state: State, task: TodoOf<'invade'>): Seat {
+function decider(state: State, task: TodoOf<'invade'>): Seat {
   const { champions } = componentsOf(state)
   const board = boardOf(state)
   for (let champion = 0; champion < champions.length; champion++) {
@@ -145,7 +145,7 @@ export const leadGnome = {
   check(state: State, _seat: Seat, move: Move, task: TodoOf<'leadGnome'>): Refused | undefined {
     if (move.do !== 'lead') return refuse('MK-13.6', 'notNow')
     const cavern = placeNamed(boardOf(state), move.to)
-    if (cavern < 0) return refuse('MK-13.6', 'noSuchThing', { at: String(move.to) })
+    if (cavern < 0) return refuse('MK-13.6', 'noSuchThing')
     return task.to.includes(cavern) ? undefined : refuse('MK-13.4', 'notAnOption', { at: move.to })
   },
   apply(

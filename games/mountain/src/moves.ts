@@ -114,7 +114,7 @@ export type Happening = Heard &
     | { what: 'swarmMoved'; to: Clan }
     | { what: 'championsShown'; champions: readonly string[] }
     | { what: 'startChampionsDrawn'; seat: Seat; champions: readonly string[]; only: Seat }
-    | { what: 'choiceMade'; seat: Seat }
+    | { what: 'choiceMade'; seat: Seat; only: Seat }
     | { what: 'startChampionKept'; seat: Seat; champion: string; reveals: true }
     | { what: 'settled'; seat: Seat; pair: string }
     | { what: 'outpostPlaced'; seat: Seat; at: string }

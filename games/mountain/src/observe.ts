@@ -15,7 +15,7 @@ export function observe(state: State, names: readonly string[]): Plain {
   const caverns: Record<string, Plain> = {}
   for (let place = 0; place < board.places; place++)
     caverns[board.names[place]] = placeOf(state, place, names)
-  const track = (values: number[], ranks: number[], row: number): Record<string, Plain> => {
+  const discs = (values: number[], ranks: number[], row: number): Record<string, Plain> => {
     const seen: Record<string, Plain> = {}
     for (let rank = 0; rank < SEATS; rank++) {
       const seat = ranks[row * SEATS + rank]
@@ -26,16 +26,18 @@ export function observe(state: State, names: readonly string[]): Plain {
   const votes: Record<string, Plain> = {}
   const voteOrder: Record<string, Plain> = {}
   CLANS.forEach((clan, c) => {
-    votes[clan] = track(state.votes, state.voteRanks, c)
-    voteOrder[clan] = Object.keys(votes[clan] as object)
+    const track = discs(state.votes, state.voteRanks, c)
+    votes[clan] = track
+    voteOrder[clan] = Object.keys(track)
   })
   const display: Record<string, Plain> = {}
   const influenceOrder: Record<string, Plain> = {}
   state.display.forEach((champion, slot) => {
     if (champion < 0) return
     const { name } = set.champions[champion]
-    display[name] = track(state.influence, state.influenceRanks, slot)
-    influenceOrder[name] = Object.keys(display[name] as object)
+    const track = discs(state.influence, state.influenceRanks, slot)
+    display[name] = track
+    influenceOrder[name] = Object.keys(track)
   })
   const stars: Record<string, Plain> = {}
   for (let i = 0; i < state.stars.length; i += 2)

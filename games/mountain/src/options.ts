@@ -16,7 +16,7 @@ export const OPTIONS: readonly OptionSpec[] = [{ id: 'difficulty', values: DIFFI
 
 export function readOptions(given: unknown): Options {
   if (given !== undefined && !isRecord(given)) throw new BadOptions('options must be a map')
-  const { difficulty = DIFFICULTIES[0], cards, ...rest } = (given ?? {}) as Record<string, unknown>
+  const { difficulty = DIFFICULTIES[0], cards, ...rest } = given ?? {}
   const unknown = Object.keys(rest)[0]
   if (unknown !== undefined)
     throw new BadOptions(`unknown option "${unknown}"; known are difficulty and cards`)

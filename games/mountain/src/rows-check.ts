@@ -81,7 +81,7 @@ export function checkRows(given: unknown): Partial<Rows> {
     const head = record(row.headStart, 'solo: headStart')
     for (const key of ['gentle', 'steady', 'fierce', 'grim']) whole(head[key], `solo: headStart: ${key}`)
   }
-  return given as unknown as Partial<Rows>
+  return given
 }
 
 function checkCard(row: unknown, at: string): void {
@@ -141,9 +141,9 @@ function checkAbility(given: unknown, at: string): void {
 function checkWheel(given: unknown): void {
   const rows = list(given, 'wheel', 2)
   rows.forEach((row, i) => {
-    const { effect, then } = record(row, `wheel ${i + 1}`)
+    const { effect, trigger } = record(row, `wheel ${i + 1}`)
     oneOf(effect, WHEEL_EFFECTS, `wheel ${i + 1}: effect`)
-    if (then !== undefined) oneOf(then, TRIGGERS, `wheel ${i + 1}: then`)
+    if (trigger !== undefined) oneOf(trigger, TRIGGERS, `wheel ${i + 1}: trigger`)
   })
 }
 

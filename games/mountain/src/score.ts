@@ -4,7 +4,7 @@ import { boardOf, componentsOf } from './components.ts'
 import { ELDER_HONOUR, FIRST_CAVERN, FURTHER_CAVERN, OVERRUN_LOSS } from './data/tables.ts'
 import type { RuleId } from './rulebook/ids.ts'
 import { isSolo } from './setup.ts'
-import type { State } from './state.ts'
+import { filled, type State } from './state.ts'
 import { controller, controlsIn, isOverrun, ownerOfChampion, trollsAt } from './status.ts'
 import { CLANS, ELDER, HONOURS, type Honour, SEATS, WAVES } from './vocabulary.ts'
 
@@ -30,7 +30,7 @@ export function domainNow(state: State, clan: number): number[] {
 export function hallNow(state: State, hall: number): number[] {
   const { champions } = componentsOf(state)
   const { caverns } = boardOf(state).halls[hall]
-  const parties: number[] = new Array(SEATS + 1).fill(0)
+  const parties = filled(SEATS + 1, 0)
   let value = state.halls[hall]
   for (const cavern of caverns)
     if (isOverrun(state, cavern)) parties[GNOMES]++
@@ -82,7 +82,7 @@ export function elderHonour(elders: number): number {
 export function votesNow(state: State, clan: number): number[] {
   const { champions, rows } = componentsOf(state)
   const { honour } = rows.voteTiles[state.tiles[clan]]
-  const scored: number[] = new Array(SEATS).fill(0)
+  const scored = filled(SEATS, 0)
   for (let place = 0; place < honour.length; place++) {
     const seat = state.voteRanks[clan * SEATS + place]
     if (seat >= 0) scored[seat] = honour[place]
@@ -101,20 +101,14 @@ export function endOfGameHonour(state: State, seat: Seat, champion: number): num
   const { ability } = componentsOf(state).champions[champion]
   if (ability.is !== 'endsGame') return 0
   const board = boardOf(state)
-  switch (ability.each) {
-    case 'elder':
-      return 0 // counted among the elders
-    case 'champion':
-      return ability.honour * state.players[seat].champions.length
-    case 'gateCavern': {
-      let n = 0
-      for (let cavern = 0; cavern < board.caverns; cavern++)
-        if (board.gate[cavern] && controller(state, cavern) === seat) n++
-      return ability.honour * n
-    }
-    case 'domain':
-      return ability.honour * CLANS.filter((_, clan) => controlsIn(state, clan, seat)).length
-  }
+  let n = 0
+  if (ability.each === 'champion') n = state.players[seat].champions.length
+  else if (ability.each === 'domain') n = CLANS.filter((_, clan) => controlsIn(state, clan, seat)).length
+  else if (ability.each === 'gateCavern')
+    for (let cavern = 0; cavern < board.caverns; cavern++)
+      if (board.gate[cavern] && controller(state, cavern) === seat) n++
+  // More elders are counted among the elders.
+  return ability.honour * n
 }
 
 const HONOUR_RULES: Record<Honour, RuleId> = {

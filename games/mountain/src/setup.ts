@@ -4,7 +4,7 @@ import { type Chance, type Seat, type Tell, UNKNOWN } from '@meadhall/kernel/rul
 import { type Board, boardOf, championNamed, componentsOf, placeNamed } from './components.ts'
 import { GATE_CARDS_LAID, GNOME_MARKERS, HALL_MARKERS } from './data/tables.ts'
 import { type Happening, type Move, type Refused, refuse } from './moves.ts'
-import type { Player, State, TodoOf } from './state.ts'
+import { filled, type Player, type State, type TodoOf } from './state.ts'
 import { addTrolls, figuresAt, gainVotes, isOverrun, placeGnome, turnOrder } from './status.ts'
 import { CLANS, GRID, HONOURS, ORIGIN, SEATS, SIDE, STACKS, TROLLS } from './vocabulary.ts'
 
@@ -14,12 +14,12 @@ const START_CELL = ORIGIN * SIDE + ORIGIN
 export const isSolo = (state: State): boolean => state.players.length === 1
 
 /** Gate cards laid out each wave. */
-export function invasionsOf(state: State): number {
+function invasionsOf(state: State): number {
   return isSolo(state) ? componentsOf(state).rows.solo.invasions : GATE_CARDS_LAID[state.players.length]
 }
 
 /** MK-2.5: champions on display. */
-export function displayOf(state: State): number {
+function displayOf(state: State): number {
   return isSolo(state) ? componentsOf(state).rows.solo.champions : state.players.length + 1
 }
 
@@ -94,11 +94,11 @@ function emptyTable(set: string, difficulty: number, seats: number): State {
     first: 0,
     players: Array.from({ length: seats }, () => newPlayer(components.cards[components.cards.length - 1])),
     agenda: [],
-    trolls: new Array(board.places * SEATS).fill(0),
-    figures: new Array(components.champions.length).fill(-1),
-    lairs: new Array(board.places - board.caverns).fill(-1),
-    gnomes: new Array(board.places * 2).fill(0),
-    gnomesKnown: new Array(board.places * 2).fill(0),
+    trolls: filled(board.places * SEATS, 0),
+    figures: filled(components.champions.length, -1),
+    lairs: filled(board.places - board.caverns, -1),
+    gnomes: filled(board.places * 2, 0),
+    gnomesKnown: filled(board.places * 2, 0),
     unseen: [...GNOME_MARKERS],
     pool: GNOME_MARKERS.reduce((sum, n) => sum + n, 0),
     beside: [],
@@ -108,12 +108,12 @@ function emptyTable(set: string, difficulty: number, seats: number): State {
     gatesKnown: [],
     halls: [],
     tiles: [],
-    votes: new Array(CLANS.length * SEATS).fill(0),
-    voteRanks: new Array(CLANS.length * SEATS).fill(-1),
+    votes: filled(CLANS.length * SEATS, 0),
+    voteRanks: filled(CLANS.length * SEATS, -1),
     display: [],
     influence: [],
     influenceRanks: [],
-    claws: new Array(components.champions.length).fill(0),
+    claws: filled(components.champions.length, 0),
     stars: [],
     stacks: [],
     deck: components.rows.ancestryCards.map((_, card) => card),
@@ -125,7 +125,7 @@ function emptyTable(set: string, difficulty: number, seats: number): State {
 }
 
 function newPlayer(startCard: readonly number[]): Player {
-  const cells: number[] = new Array(GRID).fill(0)
+  const cells = filled(GRID, 0)
   cells[START_CELL] = startCard[0]
   cells[START_CELL + 1] = startCard[1]
   cells[START_CELL + SIDE] = startCard[2]
@@ -146,7 +146,7 @@ function newPlayer(startCard: readonly number[]): Player {
 
 /** MK-2.8, MK-17.1: which cards they are is settled when someone looks. */
 export function layGateCards(state: State): void {
-  state.gates = new Array(invasionsOf(state)).fill(UNKNOWN)
+  state.gates = filled(invasionsOf(state), UNKNOWN)
   state.gatesKnown = state.gates.map(() => 0)
 }
 
@@ -168,8 +168,8 @@ export function showChampions(state: State, chance: Chance, tell: Tell<Happening
   state.display = []
   for (let i = displayOf(state); i > 0 && stack.length > 0; i--)
     state.display.push(draw(chance, 'champion', stack))
-  state.influence = new Array(state.display.length * SEATS).fill(0)
-  state.influenceRanks = new Array(state.display.length * SEATS).fill(-1)
+  state.influence = filled(state.display.length * SEATS, 0)
+  state.influenceRanks = filled(state.display.length * SEATS, -1)
   tell({ what: 'championsShown', champions: state.display.map((c) => champions[c].name) })
 }
 
@@ -195,7 +195,7 @@ export const chooseChampion = {
   ): void {
     if (move.do !== 'choose') return
     state.players[seat].choice = [championNamed(componentsOf(state), move.champion)]
-    tell({ what: 'choiceMade', seat })
+    tell({ what: 'choiceMade', seat, only: seat })
     if (chooseChampion.seats(state).length === 0) state.agenda.pop()
   },
 }
@@ -238,8 +238,7 @@ export const settle = {
   legal: (state: State): Move[] => freePairs(state).map(({ name }) => ({ do: 'settle', pair: name })),
   check(state: State, _seat: Seat, move: Move): Refused | undefined {
     if (move.do !== 'settle') return refuse('MK-2.11', 'notNow')
-    if (!boardOf(state).pairs.some(({ name }) => name === move.pair))
-      return refuse('MK-2.11', 'noSuchThing', { pair: String(move.pair) })
+    if (!boardOf(state).pairs.some(({ name }) => name === move.pair)) return refuse('MK-2.11', 'noSuchThing')
     return freePairs(state).some(({ name }) => name === move.pair)
       ? undefined
       : refuse('MK-2.11', 'taken', { pair: move.pair })
@@ -279,7 +278,7 @@ export const outpost = {
   check(state: State, _seat: Seat, move: Move, task: TodoOf<'outpost'>): Refused | undefined {
     if (move.do !== 'outpost') return refuse('MK-2.12', 'notNow')
     const place = placeNamed(boardOf(state), move.at)
-    if (place < 0) return refuse('MK-2.12', 'noSuchThing', { at: String(move.at) })
+    if (place < 0) return refuse('MK-2.12', 'noSuchThing')
     if (!boardOf(state).adjacent[task.lair].includes(place))
       return refuse('MK-2.12', 'notAdjacent', { at: move.at })
     return isOverrun(state, place) ? refuse('MK-2.12', 'gnomesThere', { at: move.at }) : undefined

@@ -242,3 +242,6 @@ export function clone(state: State): State {
     lost: state.lost,
   }
 }
+
+/** An array of equal numbers. */
+export const filled = (length: number, value: number): number[] => Array.from({ length }, () => value)

@@ -109,16 +109,6 @@ export function ownerOfChampion(state: State, champion: number): Seat {
   return -1
 }
 
-/** The ability of one of the seat's champions, if it has that kind; `undefined` otherwise. */
-export function abilityOf<K extends Ability['is']>(
-  set: Components,
-  champion: number,
-  kind: K,
-): Extract<Ability, { is: K }> | undefined {
-  const { ability } = set.champions[champion]
-  return ability.is === kind ? (ability as Extract<Ability, { is: K }>) : undefined
-}
-
 /** MK-19.2: a champion of the seat with this ability and a claw left, or -1. */
 export function readyClaw(state: State, seat: Seat, kind: Ability['is']): number {
   const set = componentsOf(state)

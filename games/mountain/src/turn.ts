@@ -7,9 +7,12 @@ import type { State, Todo, TodoOf } from './state.ts'
 import { controller, hasClaw, isEmpty, readyClaw, useClaw } from './status.ts'
 import {
   ACTIONS,
+  ADVANCE,
   actionNamed,
+  BOLSTER,
   COVERED,
   GNOME,
+  INFLUENCE,
   isCovered,
   NONE,
   strengthOf,
@@ -58,14 +61,14 @@ export function actionOf(cells: readonly number[], chosen: readonly number[]): n
   return action
 }
 
-export function strengthOfGroup(cells: readonly number[], chosen: readonly number[]): number {
+function strengthOfGroup(cells: readonly number[], chosen: readonly number[]): number {
   let strength = 0
   for (const cell of chosen) strength += strengthOf(cells[cell])
   return strength
 }
 
 /** MK-5.3, MK-5.6, MK-5.7: one symbol without a number is a weak action, anything else a strong one. */
-export function isWeakAction(cells: readonly number[], chosen: readonly number[]): boolean {
+function isWeakAction(cells: readonly number[], chosen: readonly number[]): boolean {
   return chosen.length === 1 && isWeak(cells[chosen[0]])
 }
 
@@ -114,7 +117,7 @@ export const turn = {
     switch (move.do) {
       case 'cover': {
         const cell = ownCell(state, seat, move.at)
-        if (cell < 0) return refuse('MK-5.3', 'noSuchThing', { at: String(move.at) })
+        if (cell < 0) return refuse('MK-5.3', 'noSuchThing')
         return checkChosen(state, seat, task, [...task.cells, cell], task.bridge)
       }
       case 'act':
@@ -238,16 +241,9 @@ function act(state: State, seat: Seat, move: Act, task: TodoOf<'turn'>, tell: Te
 }
 
 export function actionTask(seat: Seat, action: number, strength: number, force: number): Todo {
-  switch (ACTIONS[action - 1]) {
-    case 'advance':
-      return { do: 'advance', seat, strength, force, to: -1, from: [], figures: [] }
-    case 'bolster':
-      return { do: 'bolster', seat, strength, force, where: 'dominated' }
-    case 'influence':
-      return { do: 'influence', seat, strength, force }
-    case 'gnome':
-      return { do: 'turnWheel', seat, strength, force }
-  }
+  if (action === ADVANCE) return { do: 'advance', seat, strength, force, to: -1, from: [], figures: [] }
+  if (action === BOLSTER) return { do: 'bolster', seat, strength, force, where: 'dominated' }
+  return { do: action === INFLUENCE ? 'influence' : 'turnWheel', seat, strength, force }
 }
 
 /** MK-9.1: before an action it is noted which caverns it may gain control of; after it, they are claimed. */
@@ -293,7 +289,7 @@ function checkClaw(
 }
 
 /** A claw that makes the action stronger before its target is chosen (MK-20.4, MK-20.27). */
-export function surgesFor(state: State, seat: Seat, task: Todo & { force: number }): number[] {
+function surgesFor(state: State, seat: Seat, task: Todo & { force: number }): number[] {
   const { champions } = componentsOf(state)
   return state.players[seat].champions.filter((champion) => {
     const { ability } = champions[champion]
@@ -321,15 +317,15 @@ export function checkSurge(
   return surgesFor(state, seat, task).includes(champion) ? undefined : refuse('MK-19.1', 'notNow')
 }
 
-export function surge<T extends Todo & { force: number; strength: number; seat: Seat }>(
+export function surge(
   state: State,
   move: Extract<Move, { do: 'claw' }>,
-  task: T,
+  task: TodoOf<'advance' | 'bolster' | 'influence' | 'turnWheel'>,
   tell: Tell<Happening>,
 ): void {
   const champion = championNamed(componentsOf(state), move.champion)
   const { ability } = componentsOf(state).champions[champion]
   useClaw(state, task.seat, champion, tell)
   state.agenda.pop()
-  plan(state, { ...task, strength: task.strength + (ability.is === 'surges' ? ability.bonus : 0) } as Todo)
+  plan(state, { ...task, strength: task.strength + (ability.is === 'surges' ? ability.bonus : 0) })
 }

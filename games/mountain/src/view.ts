@@ -27,6 +27,12 @@ export function view(state: State, viewer: Viewer): State {
     seen.gnomes[slot] = UNKNOWN
     seen.unseen[strength - 1]++
   }
+  // What is not committed yet is private to its seat.
+  const task = seen.agenda.at(-1)
+  if (task?.do === 'turn' && task.seat !== viewer)
+    seen.agenda.splice(-1, 1, { ...task, cells: [], bridge: -1 })
+  if (task?.do === 'advance' && task.seat !== viewer)
+    seen.agenda.splice(-1, 1, { ...task, to: -1, from: [], figures: [] })
   return seen
 }
 

@@ -40,7 +40,7 @@ export const turnWheel = {
     // MK-12.3: triggers in the order in which the pawn passes them
     const triggers: Todo[] = []
     for (let i = 0; i < move.spaces; i++) {
-      const trigger = wheel[state.wheel].then
+      const trigger = wheel[state.wheel].trigger
       if (trigger === 'boost') triggers.push({ do: 'boost', seat })
       if (trigger === 'breach') triggers.push({ do: 'moveSwarm', seat }, { do: 'breach', seat })
       state.wheel = (state.wheel + 1) % wheel.length
@@ -114,7 +114,7 @@ export const scoutGnome = {
     if (move.do !== 'scoutGnome') return refuse('MK-12.2', 'notNow')
     const cavern = placeNamed(boardOf(state), move.at)
     if (cavern < 0 || !Number.isInteger(move.gnome) || move.gnome < 1 || move.gnome > gnomesAt(state, cavern))
-      return refuse('MK-12.2', 'noSuchThing', { at: String(move.at) })
+      return refuse('MK-12.2', 'noSuchThing')
     return knows(state.gnomesKnown[cavern * 2 + move.gnome - 1], seat)
       ? refuse('MK-12.2', 'alreadySeen', { at: move.at })
       : undefined

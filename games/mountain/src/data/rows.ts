@@ -129,7 +129,7 @@ export interface WheelRow {
   readonly effect: WheelEffect
   readonly star?: true
   /** What lies between this space and the next one clockwise. */
-  readonly then?: Trigger
+  readonly trigger?: Trigger
 }
 
 export interface VoteTileRow extends Sourced {

@@ -36,11 +36,11 @@ export const WHEEL: readonly WheelRow[] = [
   { effect: 'influence', star: true },
   { effect: 'bolster' },
   { effect: 'moveTrolls' },
-  { effect: 'gainHonour', then: 'boost' },
+  { effect: 'gainHonour', trigger: 'boost' },
   { effect: 'influence' },
   { effect: 'bolster' },
   { effect: 'moveTrolls' },
-  { effect: 'gainHonour', then: 'breach' },
+  { effect: 'gainHonour', trigger: 'breach' },
 ]
 
 /** Honour added on the wheel's honour space, by the disc's place on the boost track; the first place bears the star. */
