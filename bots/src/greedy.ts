@@ -4,9 +4,11 @@ import { type AnyMove, type Chance, type Rules, type Seat, silent } from '@meadh
 import { type Bot, indexBelow, ownSeed } from './bot.ts'
 
 /** What a greedy bot must know of a game. */
-export interface Sense<S> {
+export interface Sense<S, M extends AnyMove = AnyMove> {
   /** How well a seat stands, in points at the end of the game. Called on full positions. */
   readonly value: (state: S, seat: Seat) => number
+  /** The moves to consider in the place of the shaped ones, where the bot knows better. */
+  readonly advise?: (state: S, seat: Seat) => M[] | undefined
   /** The seat is in the middle of small moves that end in a commitment: look on to its end. */
   readonly goesOn?: (state: S, seat: Seat) => boolean
 }
@@ -26,13 +28,14 @@ interface Line<S> {
  * Looks one move ahead, or to the end of a sequence of small moves, on positions that agree with the view; where chance
  * decides, on several. Takes the move with the best mean value.
  */
-export function greedy<State>(sense: Sense<State>): Bot {
+export function greedy<State, Move extends AnyMove>(sense: Sense<State, Move>): Bot {
   return ({ rules }, view, seat, chance, budget) => {
-    const moves = rules.shaped(view, seat)
-    if (moves.length < 2) return moves[0]
     type S = typeof view
-    const { value, goesOn } = sense as unknown as Sense<S>
+    type M = ReturnType<typeof rules.shaped>[number]
+    const { value, advise, goesOn } = sense as unknown as Sense<S, M>
     const stream = quickChance(ownSeed(chance))
+    const moves = advise?.(view, seat) ?? rules.shaped(view, seat)
+    if (moves.length < 2) return moves[0]
     const sums = Array<number>(moves.length).fill(0)
     const counts = Array<number>(moves.length).fill(0)
     let looked = 0

@@ -1,46 +1,97 @@
 import type { Speaker } from '@meadhall/hall/say'
 import { isRecord } from '@meadhall/kernel/plain'
-import { type Plain, UNKNOWN } from '@meadhall/kernel/rules'
+import { type Game, UNKNOWN, type Viewer } from '@meadhall/kernel/rules'
 
-/** A position as lines that read well aloud: one thing a line, no drawing. */
-export function positionLines(position: Plain | undefined, speaker: Speaker): string[] {
-  if (!isRecord(position)) return [inline(position, speaker)]
-  return Object.entries(position).flatMap(([key, value]) => {
-    if (isEmpty(value)) return []
-    return [`${speaker.name(key)}: ${inline(value, speaker)}`]
-  })
+/** A position in lines that read well aloud: one thing a line, no drawing. */
+export interface Position {
+  /** The whole, or the part of this name; nothing if there is no such part. */
+  lines(part?: string): string[] | undefined
+  /** A part on one line, without what it has none of. */
+  brief(part: string): string
+  /** The lines that tell what is printed on components. */
+  components(): string[]
 }
 
-/** One value on one line. */
-export function inline(value: unknown, speaker: Speaker): string {
-  if (value === UNKNOWN || value === 'unknown') return 'unknown'
-  if (Array.isArray(value)) {
-    const parts = value.map((item) => inline(item, speaker))
-    const counted = [...new Set(parts)].map((part) => {
-      const n = parts.filter((other) => other === part).length
-      return n > 1 && Number.isNaN(Number(part)) ? `${n} × ${part}` : Array(n).fill(part).join(', ')
-    })
-    return counted.length === 0 ? 'none' : counted.join(', ')
+export function positionFor(
+  { rules, notation }: Game,
+  state: unknown,
+  viewer: Viewer,
+  names: readonly string[],
+  speaker: Speaker,
+): Position {
+  const view = rules.view(state, viewer)
+  const observed = notation.observe(view, names)
+  const position = isRecord(observed) ? observed : {}
+  let explained = false
+
+  return {
+    lines(part) {
+      if (part === undefined) return linesOf(position)
+      const wanted = part.toLowerCase()
+      const key = Object.keys(position).find((id) =>
+        [id, label(id)].some((name) => name.toLowerCase() === wanted),
+      )
+      if (key === undefined) return undefined
+      const found = position[key]
+      return isRecord(found) ? linesOf(found) : [inline(found)]
+    },
+    brief: (part) => inline(position[part]),
+    components() {
+      return Object.entries(position).flatMap(([key, value]) => {
+        explained = false
+        const text = inline(value)
+        return explained && !names.includes(key) ? [`${label(key)}: ${text}`] : []
+      })
+    },
   }
-  if (isRecord(value))
-    return (
-      Object.entries(value)
-        .filter(([, inner]) => !isEmpty(inner))
-        .map(
-          ([key, inner]) =>
-            `${speaker.name(key)} ${isRecord(inner) ? `(${inline(inner, speaker)})` : inline(inner, speaker)}`,
-        )
-        .join(', ') || 'nothing'
-    )
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  return typeof value === 'string' ? speaker.name(value) : String(value)
+
+  function linesOf(part: Record<string, unknown>): string[] {
+    return Object.entries(part).flatMap(([key, value]) => {
+      const text = inline(value)
+      return text === '' ? [] : [`${label(key)}: ${text}`]
+    })
+  }
+
+  function inline(value: unknown): string {
+    if (value === UNKNOWN || value === 'unknown') return 'unknown'
+    if (typeof value === 'string') return word(value)
+    if (typeof value === 'number') return `${value}`
+    if (typeof value === 'boolean') return value ? 'yes' : ''
+    if (Array.isArray(value)) return counted(value.map(inline))
+    if (!isRecord(value)) return ''
+    const parts = Object.entries(value).flatMap(([key, inner]) => {
+      const text = inline(inner)
+      if (text === '' || inner === 0) return []
+      return [isRecord(inner) ? `${label(key)} (${text})` : `${label(key)} ${text}`]
+    })
+    return parts.join(', ')
+  }
+
+  /** An id, or several: `haugbui red`; and what is printed on it. */
+  function word(id: string): string {
+    const named = names.includes(id) ? id : id.split(' ').map(speaker.name).join(' ')
+    const printed = notation.about?.(id, view)
+    if (printed === undefined) return named
+    explained = true
+    return `${named} (${inline(printed)})`
+  }
+
+  function label(key: string): string {
+    if (names.includes(key)) return key
+    const known = /\d$/.test(key) ? key : speaker.name(key)
+    // `shore1` and `runesOpen` are keys without a name of their own.
+    return known === key
+      ? key.replaceAll(/([a-z])([A-Z0-9])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`)
+      : known
+  }
 }
 
-function isEmpty(value: unknown): boolean {
-  return (
-    value === undefined ||
-    value === null ||
-    (Array.isArray(value) && value.length === 0) ||
-    (isRecord(value) && Object.keys(value).length === 0)
-  )
+/** Equal things are said once, with their number. */
+function counted(parts: readonly string[]): string {
+  return [...new Set(parts)]
+    .map((part) => {
+      const n = parts.filter((other) => other === part).length
+      return n === 1 ? part : `${n} × ${part}`
+    })
+    .join(', ')
 }

@@ -101,7 +101,7 @@ export async function wordsOf(game: Listed, language: string, players: readonly 
   const text = inLanguage(game.text, language)
   const catalog: Catalog = await text.load()
   return {
-    speaker: speaker(catalog, text.locale, players),
+    speaker: speaker(catalog, text.locale, players, await game.legend()),
     rulebook: await inLanguage(game.rulebook, language).load(),
   }
 }

@@ -1,7 +1,7 @@
 import type { Bot } from '@meadhall/bots/bot'
 import type { RuleEntry } from '@meadhall/kernel/rulebook'
 import type { Game } from '@meadhall/kernel/rules'
-import type { Catalog } from './say.ts'
+import type { Catalog, Legend } from './say.ts'
 
 /**
  * Every game the hall can play. Each part is loaded when it is first needed, so that a page fetches one game in one
@@ -15,6 +15,8 @@ export interface Listed {
   /** The bots that can play it, by their names. */
   bots(): Promise<Readonly<Record<string, Bot>>>
   readonly text: Languages<Catalog>
+  /** What numbers in its codes stand for, for `speaker`. */
+  legend(): Promise<Legend>
   readonly rulebook: Languages<Readonly<Record<string, RuleEntry>>>
   /** Only an example: not offered in lists. */
   readonly example?: true
@@ -24,12 +26,22 @@ type Languages<T> = { readonly en: () => Promise<T> } & { readonly [locale: stri
 
 const listed: readonly Listed[] = [
   {
+    id: 'midgard',
+    title: 'Champions of Midgard',
+    load: async () => (await import('@meadhall/midgard/rules')).midgard,
+    bots: async () => (await import('@meadhall/bots/midgard')).midgardBots,
+    text: { en: async () => (await import('@meadhall/midgard/text/en')).en },
+    legend: async () => (await import('@meadhall/midgard/text/legend')).legend,
+    rulebook: { en: async () => (await import('@meadhall/midgard/rulebook/en')).en },
+  },
+  {
     id: 'spoils',
     title: 'Spoils',
     example: true,
     load: async () => (await import('@meadhall/kernel/example')).spoils,
     bots: async () => (await import('@meadhall/bots/spoils')).spoilsBots,
     text: { en: async () => (await import('./spoils.ts')).spoilsText },
+    legend: async () => ({}),
     rulebook: { en: async () => (await import('./spoils.ts')).spoilsRulebook },
   },
 ]

@@ -170,7 +170,7 @@ describe('undo by consent', () => {
   })
 
   test('what one may undo alone need not be asked for', () => {
-    expect(askable(hall.table.record, 1)).toBe(undefined)
+    expect(askable(hall.table, 1)).toBe(undefined)
     expect(askUndo(hall, 1)).toBe(false)
   })
 })

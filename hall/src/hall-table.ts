@@ -203,10 +203,13 @@ export function putBack<S, M extends AnyMove, H extends AnyHappening>(
 }
 
 /** The entry that a seat may ask the others to take back: its own last move, beyond a barrier. */
-export function askable(record: GameRecord, seat: Seat): number | undefined {
-  const found = undoable(record, seat)
+export function askable<S, M extends AnyMove, H extends AnyHappening>(
+  table: Table<S, M, H, unknown>,
+  seat: Seat,
+): number | undefined {
+  const found = undoable(table, seat)
   if (!found || !isBarrier(found)) return undefined
-  return standingMoves(record.entries).findLast((entry) => entry.seat === seat)?.n
+  return standingMoves(table.record.entries).findLast((entry) => entry.seat === seat)?.n
 }
 
 /**
@@ -218,7 +221,7 @@ export function askUndo<S, M extends AnyMove, H extends AnyHappening>(
   seat: Seat,
   at?: number,
 ): boolean {
-  const undo = askable(hall.table.record, seat)
+  const undo = askable(hall.table, seat)
   if (undo === undefined || hall.asking) return false
   const agreed = hall.holders.flatMap((holder, other) =>
     other === seat || botOf(holder) !== undefined ? [other] : [],

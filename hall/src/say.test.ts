@@ -1,21 +1,41 @@
 import { describe, expect, test } from 'vitest'
-import { type Catalog, speaker, taskOf } from './say.ts'
+import { type Catalog, type Legend, speaker, taskOf } from './say.ts'
 import { spoilsText } from './spoils.ts'
 
 const catalog: Catalog = {
   'name.smokehouse': 'Smokehouse',
   'name.food': 'Food',
   'name.wood': 'Wood',
-  'amount.coins': '{n, plural, one {# coin} other {# coins}}',
+  'name.coins': 'Coins',
+  'name.shore2': 'third shore',
+  'name.blank': 'blank',
   'happening.placed': '{seat} places a worker at the {at}.',
   'happening.gained': '{seat} gains {what2, plural, one {one thing} other {# things}}: {goods}.',
-  'happening.blamed': '{seat} lays blame on {to, seat}.',
-  'happening.shared': '{seats, seat} share it.',
+  'happening.blamed': '{by} blames {player, select, none {nobody} other {{player}}}.',
+  'move.place':
+    '{at}{shore, select, none {} other {: sail to the {shore}}}{look, select, none {} other {: look at the {look}}}',
+  'move.keep': 'Keep {dice}',
+  'move.plan': 'Assign: {plan}',
   'refusal.occupied': '{at, select, smokehouse {The smoke is thick} other {Someone stands}} at the {at}.',
   'prompt.feedCrew': 'Feed the crew of ship {ship}.',
   'score.favor': '{n, plural, one {# Favor} other {# Favor}} at {each} each',
 }
-const { happening, refusal, prompt, score, name, say } = speaker(catalog, 'en', ['Ada', 'Bo', 'Cleo'])
+const legend: Legend = {
+  like: { look: 'shore' },
+  counts: {
+    dice: [
+      ['food', 'wood'],
+      ['wood blank', 'food blank', 'coins'],
+    ],
+    plan: [['food', 'wood', 'coins']],
+  },
+}
+const { happening, refusal, prompt, score, move, name, say } = speaker(
+  catalog,
+  'en',
+  ['Ada', 'Bo', 'Cleo'],
+  legend,
+)
 
 describe('a code and its parameters become a sentence', () => {
   test('a seat is a name, an id its own', () => {
@@ -26,13 +46,28 @@ describe('a code and its parameters become a sentence', () => {
 
   test('amounts and lists', () => {
     const told = { what: 'gained', seat: 0, what2: 3, goods: { food: 2, coins: 1 } }
-    expect(happening(told as never)).toBe('Ada gains 3 things: 2 Food, 1 coin.')
+    expect(happening(told as never)).toBe('Ada gains 3 things: 2 × Food, 1 × Coins.')
     expect(happening({ ...told, goods: ['wood', 'food'] } as never)).toBe('Ada gains 3 things: Wood, Food.')
   })
 
-  test('any parameter can be shown as a player', () => {
-    expect(happening({ what: 'blamed', seat: 0, to: 1 } as never)).toBe('Ada lays blame on Bo.')
-    expect(happening({ what: 'shared', seats: [0, 2] } as never)).toBe('Ada, Cleo share it.')
+  test('a parameter that is not given selects none', () => {
+    expect(happening({ what: 'blamed', by: 0, player: 1 } as never)).toBe('Ada blames Bo.')
+    expect(happening({ what: 'blamed', by: 0, player: null } as never)).toBe('Ada blames nobody.')
+    expect(move({ do: 'place', at: 'smokehouse' } as never)).toBe('Smokehouse')
+  })
+
+  test('numbers may have names, their own or those of another parameter', () => {
+    expect(move({ do: 'place', at: 'huts', shore: 2 } as never)).toBe('huts: sail to the third shore')
+    expect(move({ do: 'place', at: 'huts', look: 2 } as never)).toBe('huts: look at the third shore')
+    expect(move({ do: 'place', at: 'huts', look: 0 } as never)).toBe('huts: look at the 0')
+  })
+
+  test('lists of counts are said by what they count', () => {
+    expect(move({ do: 'keep', dice: [2, 0] } as never)).toBe('Keep 2 × Food')
+    expect(move({ do: 'keep', dice: [0, 1, 3] } as never)).toBe('Keep 1 × Food blank, 3 × Coins')
+    expect(move({ do: 'plan', plan: { smokehouse: [1, 0, 2] } } as never)).toBe(
+      'Assign: Smokehouse: 1 × Food, 2 × Coins',
+    )
   })
 
   test('select decides by the id and shows the name', () => {

@@ -9,11 +9,20 @@ import type { AnyHappening, AnyMove, Refusal, ScoreLine, Seat, Task } from '@mea
  *   happening.placed   '{seat} places a worker at the {at}.'     {what: 'placed', seat: 2, at: 'smokehouse'}
  *   name.smokehouse    'Smokehouse'
  *
- * A plain parameter is shown by what it is: `seat` as the player's name, a text that is an id through `name.<id>`, a
- * list joined, amounts such as {food: 2} as '2 Food' (or through `amount.food` with {n}). `{to, seat}` shows any other
- * parameter as a player. `plural` and `select` get the parameter as it is.
+ * A plain parameter is shown by what it is: a text that is an id through `name.<id>`, `seat`, `by` and `player` as the
+ * player's name, a number with a name of its own (`name.shore2`) through that, a list joined, amounts such as {food: 2}
+ * as '2 × Food'. What the rest means says the game's legend. `plural` and `select` get the parameter as it is, `none`
+ * where it is missing.
  */
 export type Catalog = Readonly<Record<string, string>>
+
+/** What numbers in a game's parameters stand for. */
+export interface Legend {
+  /** Numbers that go by the name of another parameter: `{ look: 'shore' }`. */
+  readonly like?: Readonly<Record<string, string>>
+  /** Lists of counts, and what each place counts; the list of the right length is taken. Two ids are said together. */
+  readonly counts?: Readonly<Record<string, readonly (readonly string[])[]>>
+}
 
 export interface Speaker {
   readonly locale: string
@@ -30,8 +39,15 @@ export interface Speaker {
   prompt(task: Task): string
 }
 
+const SEATS = ['seat', 'by', 'player']
+
 /** Turns codes into sentences, from a game's catalog and the names at the table. */
-export function speaker(catalog: Catalog, locale: string, players: readonly string[]): Speaker {
+export function speaker(
+  catalog: Catalog,
+  locale: string,
+  players: readonly string[],
+  legend: Legend = {},
+): Speaker {
   const i18n = compiled(catalog, locale)
   const player = (seat: Seat) => players[seat] ?? `${seat + 1}`
   const name = (id: string) => (Object.hasOwn(catalog, `name.${id}`) ? say(`name.${id}`) : id)
@@ -39,30 +55,34 @@ export function speaker(catalog: Catalog, locale: string, players: readonly stri
   function say(key: string, params: object = {}): string {
     if (!Object.hasOwn(catalog, key)) return key
     if (!Object.hasOwn(i18n.messages, key))
-      i18n.load(locale, { [key]: shownPlainly(compileMessageOrThrow(catalog[key])) })
-    const values: Record<string, unknown> = {}
-    for (const [param, value] of Object.entries(params)) {
-      values[param] = value
-      values[`shown ${param}`] = param === 'seat' ? player(value as Seat) : show(value)
-      values[`seat ${param}`] = Array.isArray(value)
-        ? join((value as Seat[]).map(player))
-        : typeof value === 'number'
-          ? player(value)
-          : show(value)
-    }
+      i18n.load(locale, { [key]: prepared(compileMessageOrThrow(catalog[key])) })
+    const values: Record<string, unknown> = { ...params }
+    for (const [param, value] of Object.entries(params)) values[`shown ${param}`] = show(param, value)
     return i18n.t(key, values)
   }
 
-  function show(value: unknown): string {
+  function show(param: string, value: unknown): string {
     if (typeof value === 'string') return name(value)
-    if (Array.isArray(value)) return join(value.map(show))
-    if (isRecord(value)) return join(Object.entries(value).map(([id, of]) => amount(id, of)))
-    return typeof value === 'number' || typeof value === 'boolean' ? `${value}` : ''
+    if (typeof value === 'number') return SEATS.includes(param) ? player(value) : number(param, value)
+    if (Array.isArray(value)) return list(param, value)
+    if (isRecord(value)) return join(Object.entries(value).map(([id, of]) => amount(param, id, of)))
+    return typeof value === 'boolean' ? `${value}` : ''
   }
 
-  function amount(id: string, n: unknown): string {
-    if (typeof n !== 'number') return show(n)
-    return Object.hasOwn(catalog, `amount.${id}`) ? say(`amount.${id}`, { n }) : `${n} ${name(id)}`
+  function number(param: string, value: number): string {
+    const id = `${legend.like?.[param] ?? param}${value}`
+    return Object.hasOwn(catalog, `name.${id}`) ? name(id) : `${value}`
+  }
+
+  function list(param: string, values: readonly unknown[]): string {
+    const ids = legend.counts?.[param]?.find((known) => known.length === values.length)
+    return join(values.map((value, i) => (ids ? amount(param, ids[i], value) : show(param, value))))
+  }
+
+  function amount(param: string, id: string, n: unknown): string {
+    if (n === 0) return ''
+    const named = id.split(' ').map(name).join(' ')
+    return typeof n === 'number' ? `${n} × ${named}` : `${named}: ${show(param, n)}`
   }
 
   const join = (parts: readonly string[]) =>
@@ -99,18 +119,21 @@ function compiled(catalog: Catalog, locale: string): I18n {
   return i18n
 }
 
-/** Plain parameters read what is shown; those inside `plural` and `select` stay as they are. */
-function shownPlainly(message: CompiledMessage): CompiledMessage {
+/** Plain parameters read what is shown; a missing one selects `none`. */
+function prepared(message: CompiledMessage): CompiledMessage {
   if (typeof message === 'string') return message
   return message.map((token): (typeof message)[number] => {
     if (typeof token === 'string') return token
     const [param, type, cases] = token
     if (type === undefined) return [`shown ${param}`]
-    if (type === 'seat') return [`seat ${param}`]
     if (!isRecord(cases)) return token
-    const shown: Record<string, unknown> = {}
-    for (const [key, inner] of Object.entries(cases))
-      shown[key] = key === 'offset' ? inner : shownPlainly(inner as CompiledMessage)
-    return [param, type, shown] as unknown as typeof token
+    const inner: Record<string, unknown> = {}
+    for (const [key, part] of Object.entries(cases))
+      inner[key] = key === 'offset' ? part : prepared(part as CompiledMessage)
+    if (type === 'select' && 'none' in inner) {
+      inner.undefined = inner.none
+      inner.null = inner.none
+    }
+    return [param, type, inner] as unknown as typeof token
   })
 }

@@ -1,4 +1,4 @@
-import { type GameRecord, isMove, standingMoves } from '@meadhall/kernel/record'
+import { isMove, standingMoves } from '@meadhall/kernel/record'
 import {
   type AnyHappening,
   type AnyMove,
@@ -7,7 +7,7 @@ import {
   type Seat,
   type Viewer,
 } from '@meadhall/kernel/rules'
-import { type Barrier, isBarrier, redoable, undoable } from '@meadhall/kernel/table'
+import { type Barrier, isBarrier, redoable, type Table, undoable } from '@meadhall/kernel/table'
 import type { Clock } from './clock.ts'
 import {
   type Asking,
@@ -97,7 +97,7 @@ export function updateFor<S, M extends AnyMove, H extends AnyHappening>(
     since,
     scores: hall.holders.map((_, seat) => rules.score(view, seat)),
     ...(over && { standing: rules.standing(state) }),
-    undo: viewer === null ? {} : undoState(record, viewer),
+    undo: viewer === null ? {} : undoState(hall.table, viewer),
     ...(hall.asking && { asking: hall.asking }),
     ...(hall.clock && { clock: hall.clock }),
     ...(record.commitment !== undefined && { commitment: record.commitment }),
@@ -138,10 +138,13 @@ export function standingLog<H extends AnyHappening>(log: readonly LogEntry<H>[])
   return log.filter(({ n, takesBack }) => !takesBack && !gone.has(n))
 }
 
-function undoState<M extends AnyMove>(record: GameRecord<M>, seat: Seat): UndoState<M> {
-  const found = undoable(record, seat)
-  const again = redoable(record, seat)
-  const ask = askable(record, seat)
+function undoState<S, M extends AnyMove, H extends AnyHappening>(
+  table: Table<S, M, H, unknown>,
+  seat: Seat,
+): UndoState<M> {
+  const found = undoable(table, seat)
+  const again = redoable(table.record, seat)
+  const ask = askable(table, seat)
   return {
     ...(found && !isBarrier(found) && { undo: { n: found.n, move: found.move } }),
     ...(found && isBarrier(found) && { barrier: found }),

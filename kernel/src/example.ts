@@ -101,7 +101,7 @@ export const spoils: Game<State, Move, Happening, Record<string, never>> = {
         // A bid may be any card not yet played, so hand and bid hide each other until all have bid.
         view.bids[seat] = UNKNOWN
         view.hands[seat] = hand.map(() => UNKNOWN)
-        view.hands[seat].push(...[...hand, state.bids[seat]].sort()) // the cards among which both lie are known
+        view.hands[seat].push(...[...hand, state.bids[seat]].toSorted((a, b) => a - b)) // the cards among which both lie are known
       })
       return view
     },

@@ -114,6 +114,8 @@ export interface Notation<S, M> {
   write(move: M): string
   /** The rule entry that a move follows, for whoever asks why it may be made. */
   rule?(move: M, state: S, seat: Seat): string | undefined
+  /** What is printed on a component that a position names, where that is worth telling. */
+  about?(name: string, state: S): Plain | undefined
   /** The value that a scripted outcome such as `hit2` or `kraken` stands for. */
   outcome(what: string, name: string, state: S | undefined): number
   /** The position by the names of the rulebook; `names` are the seats'. */

@@ -64,6 +64,7 @@ export async function run(given: Given): Promise<number> {
     at: null,
     seen: holders.map(() => -1),
     choices: [],
+    components: [],
     fresh: true,
   }
   try {

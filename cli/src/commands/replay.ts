@@ -2,7 +2,7 @@ import { fingerprint } from '@meadhall/kernel/plain'
 import { moments } from '@meadhall/kernel/replay'
 import { mayHear, total } from '@meadhall/kernel/rules'
 import type { Given, Takes } from '../arguments.ts'
-import { positionLines } from '../position.ts'
+import { positionFor } from '../position.ts'
 import { asUsage, checkRecord, readRecordFile } from '../records.ts'
 import { wordsOf } from '../tables.ts'
 import { UsageError } from '../usage.ts'
@@ -32,7 +32,8 @@ export async function run(given: Given): Promise<number> {
     const view = game.rules.view(moment.state, null)
     if (at !== undefined) {
       console.log('')
-      for (const line of positionLines(game.notation.observe(view, names), speaker)) console.log(line)
+      for (const line of positionFor(game, moment.state, null, names, speaker).lines() ?? [])
+        console.log(line)
       console.log('')
       console.log(`fingerprint ${fingerprint(moment.state)}`)
     }

@@ -13,15 +13,13 @@ import {
   type Undone,
 } from '@meadhall/hall/hall-table'
 import { logSince, standingLog } from '@meadhall/hall/update'
-import { isRecord } from '@meadhall/kernel/plain'
 import type { AnyMove, Refusal, Seat } from '@meadhall/kernel/rules'
 import { isBarrier } from '@meadhall/kernel/table'
 import { readText, writeText } from '../files.ts'
-import { inline, positionLines } from '../position.ts'
 import { asUsage } from '../records.ts'
 import { wordsOf } from '../tables.ts'
 import { UsageError } from '../usage.ts'
-import { nameOf, people, type Session, tellChoices } from './session.ts'
+import { nameOf, people, positionOf, type Session, tellChoices } from './session.ts'
 import { ruleLines, ruleOf, scoreLines } from './sheets.ts'
 
 interface Order {
@@ -109,10 +107,15 @@ function readMove(session: Session, line: string): AnyMove {
   const { game, table } = session.hall
   const seat = seated(session)
   try {
-    return game.notation.read(line, game.rules.view(table.state, seat), seat)
+    return game.notation.read(withSeats(session, line), game.rules.view(table.state, seat), seat)
   } catch (error) {
     throw new UsageError(`not understood: ${(error as Error).message}; "help" lists what can be typed`)
   }
+}
+
+/** A player's name in a move stands for the seat: `blame Bo` is read as `blame seat2`. */
+function withSeats({ hall }: Session, line: string): string {
+  return hall.holders.reduce((text, { name }, seat) => text.replaceAll(name, `seat${seat + 1}`), line)
 }
 
 function seated({ at }: Session): Seat {
@@ -134,23 +137,10 @@ function find({ choices, terminal, words }: Session, wanted: string): void {
   terminal.print(...(found.length > 0 ? found : [`No choice contains "${wanted}".`]))
 }
 
-function look({ hall, at, terminal, words }: Session, wanted: string): void {
-  const { rules, notation } = hall.game
-  const view = rules.view(hall.table.state, at)
-  const position = notation.observe(
-    view,
-    hall.holders.map(({ name }) => name),
-  )
-  if (wanted === '' || !isRecord(position)) {
-    terminal.print(...positionLines(position, words.speaker))
-    return
-  }
-  const same = (key: string) =>
-    [key, words.speaker.name(key)].some((name) => name.toLowerCase() === wanted.toLowerCase())
-  const key = Object.keys(position).find(same)
-  if (key === undefined) throw new UsageError(`there is no "${wanted}" to look at; "look" shows everything`)
-  const part = position[key]
-  terminal.print(...(isRecord(part) ? positionLines(part, words.speaker) : [inline(part, words.speaker)]))
+function look(session: Session, wanted: string): void {
+  const lines = positionOf(session).lines(wanted === '' ? undefined : wanted)
+  if (!lines) throw new UsageError(`there is no "${wanted}" to look at; "look" shows everything`)
+  session.terminal.print(...lines)
 }
 
 function why(session: Session, wanted: string): void {

@@ -3,9 +3,8 @@ import type { Listed } from '@meadhall/hall/games'
 import { botOf, entryNumber, type HallTable } from '@meadhall/hall/hall-table'
 import { taskOf } from '@meadhall/hall/say'
 import { logSince, standingLog } from '@meadhall/hall/update'
-import { isRecord } from '@meadhall/kernel/plain'
 import type { AnyMove, Chance, Seat, Viewer } from '@meadhall/kernel/rules'
-import { inline } from '../position.ts'
+import { type Position, positionFor } from '../position.ts'
 import type { Words } from '../tables.ts'
 import { scoreLines } from './sheets.ts'
 import type { Terminal } from './terminal.ts'
@@ -25,6 +24,8 @@ export interface Session {
   seen: number[]
   /** The moves as they are numbered on the screen. */
   choices: readonly AnyMove[]
+  /** What was last told about the components on the table, so that only news is told again. */
+  components: readonly string[]
   /** The rule that refused something last. */
   lastRule?: string
   /** Someone who wants to sit before the screen though another must decide. */
@@ -52,18 +53,26 @@ export function tellNews(session: Session): void {
   if (at !== null) session.seen[at] = entryNumber(hall)
 }
 
+/** The position as the person at the screen may see it. */
+export function positionOf({ hall, at, words }: Session): Position {
+  const names = hall.holders.map(({ name }) => name)
+  return positionFor(hall.game, hall.table.state, at, names, words.speaker)
+}
+
 /** News, the seat's own things, what is to be done, and the numbered choices. */
 export function tellTurn(session: Session): void {
   const { hall, terminal, words } = session
   const { speaker } = words
   const seat = session.at as Seat
-  const { rules, notation } = hall.game
+  const { rules } = hall.game
   tellNews(session)
   const view = rules.view(hall.table.state, seat)
-  const names = hall.holders.map(({ name }) => name)
-  const position = notation.observe(view, names)
-  const own = isRecord(position) ? position[names[seat]] : undefined
-  if (own !== undefined) terminal.print('', `${names[seat]} has: ${inline(own, speaker)}.`)
+  const position = positionOf(session)
+  const components = position.components()
+  const fresh = components.filter((line) => !session.components.includes(line))
+  if (fresh.length > 0) terminal.print('', ...fresh)
+  session.components = components
+  terminal.print('', `${nameOf(session, seat)} has: ${position.brief(nameOf(session, seat)) || 'nothing'}.`)
   const task = taskOf(view)
   terminal.print('', task && speaker.has(`prompt.${task.do}`) ? speaker.prompt(task) : 'Choose:')
   session.choices = rules.legal(view, seat)

@@ -1,29 +1,10 @@
 import { type Decision, plan } from '@meadhall/kernel/agenda'
 import type { Refusal, Seat, Tell } from '@meadhall/kernel/rules'
-import { PUBLIC_CAPACITY } from './data/certain.ts'
 import { isCounts, no } from './refusal.ts'
-import {
-  cardSet,
-  enemyOf,
-  type Happening,
-  type Move,
-  NONE,
-  type Player,
-  type State,
-  type Task,
-  turnOrder,
-} from './state.ts'
-import {
-  FIRST_SHIP,
-  FOOD,
-  LARGE,
-  PRIVATE,
-  SPACE_INDEX,
-  TARGETS,
-  type Target,
-  WARRIORS,
-  type Warrior,
-} from './vocabulary.ts'
+import { shapeAssigning } from './shape.ts'
+import { enemyOf, type Happening, type Move, type Player, type State, type Task, turnOrder } from './state.ts'
+import { aboard, capacity, enemyAt, isReserved } from './targets.ts'
+import { FIRST_SHIP, FOOD, TARGETS, type Target, WARRIORS } from './vocabulary.ts'
 
 /** CM-7: everyone who reserved a fight or a ship assigns warriors, all at the same time. */
 export function assignWarriors(state: State): void {
@@ -34,36 +15,8 @@ export function assignWarriors(state: State): void {
   plan(state, { do: 'assign' })
 }
 
-/** Whether the seat's worker stands there, or its ship is under way. */
-export function isReserved(state: State, seat: Seat, target: number): boolean {
-  if (target === PRIVATE) return state.players[seat].sailing > 0
-  return state.spaces[SPACE_INDEX[TARGETS[target]]] === seat
-}
-
 function hasReserved(state: State, seat: Seat): boolean {
   return TARGETS.some((_, target) => isReserved(state, seat, target))
-}
-
-/** The enemy that waits at a target on land, or on the shore that the ship lies at. */
-export function enemyAt(state: State, seat: Seat, target: number): number {
-  if (target === 0) return state.troll
-  if (target < FIRST_SHIP) return state.draugr[target - 1]
-  return state.monsters[shoreOf(state, seat, target)]
-}
-
-export function shoreOf(state: State, seat: Seat, target: number): number {
-  return state.shoreShip.findIndex((ship, shore) => ship === target && state.shoreSeat[shore] === seat)
-}
-
-export function capacity(state: State, seat: Seat, target: number): number {
-  return target === PRIVATE
-    ? cardSet(state).ships[state.players[seat].ship].capacity
-    : PUBLIC_CAPACITY[target === LARGE ? 1 : 0]
-}
-
-export function aboard(player: Player, target: number): number {
-  const at = 4 * target
-  return player.plan[at] + player.plan[at + 1] + player.plan[at + 2] + player.plan[at + 3]
 }
 
 /** Index into the four counts of a target: the warriors, then food. */
@@ -89,6 +42,8 @@ export const assign: Decision<State, Extract<Task, { do: 'assign' }>, Move, Happ
     if (canAskTurnOrder(state)) moves.push(ASK)
     return moves
   },
+
+  shaped: shapeAssigning,
 
   check(state, seat, move) {
     if (move.do !== 'askTurnOrder') return checkAssigning(state, seat, move)
@@ -119,6 +74,8 @@ export const assignInTurnOrder: Decision<
   seats: (_state, task) => task.order.slice(0, 1),
 
   legal: assigning,
+
+  shaped: shapeAssigning,
 
   check(state, seat, move) {
     return move.do === 'askTurnOrder' ? no('CM-7.2', 'alreadyInTurnOrder') : checkAssigning(state, seat, move)
@@ -250,7 +207,7 @@ function checkAll(state: State, seat: Seat, wanted: unknown): Refusal | undefine
 function applyAssigning(state: State, seat: Seat, move: Move, tell: Tell<Happening>): void {
   const player = state.players[seat]
   if (move.do === 'assign' || move.do === 'unassign') {
-    const piece = PIECES.indexOf(move.what as Warrior | 'food')
+    const piece = PIECES.indexOf(move.what)
     const by = move.do === 'assign' ? 1 : -1
     store(player, piece, -by)
     player.plan[4 * TARGETS.indexOf(move.to) + piece] += by
@@ -276,9 +233,4 @@ function announce(state: State, seat: Seat, tell: Tell<Happening>): void {
     const [swordsman, spearman, axeman, food] = assigned.slice(4 * target, 4 * target + 4)
     tell({ what: 'assigned', seat, to: TARGETS[target], swordsman, spearman, axeman, food, reveals: true })
   }
-}
-
-/** The seat that reserved a target, or NONE. */
-export function reservedBy(state: State, target: number): Seat {
-  return target < FIRST_SHIP ? state.spaces[SPACE_INDEX[TARGETS[target]]] : NONE
 }

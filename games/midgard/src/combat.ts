@@ -1,9 +1,9 @@
 import { plan } from '@meadhall/kernel/agenda'
 import type { Chance, Tell } from '@meadhall/kernel/rules'
-import { enemyAt, reservedBy } from './assign.ts'
 import { crewOf, startFight } from './fight.ts'
 import { sum } from './refusal.ts'
 import { type Happening, HUNT, NONE, type State, type Task, turnOrder } from './state.ts'
+import { enemyAt, reservedBy } from './targets.ts'
 import { ROUNDS, SHORES, TARGETS } from './vocabulary.ts'
 
 /** CM-8.1: hunt, Troll, Draugr, shores from left to right. */

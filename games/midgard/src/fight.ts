@@ -1,6 +1,7 @@
 import { type Decision, plan } from '@meadhall/kernel/agenda'
 import type { Chance, Seat, Tell } from '@meadhall/kernel/rules'
 import { isCounts, no, sum } from './refusal.ts'
+import { shapeLosing, shapeRolling } from './shape.ts'
 import {
   cardSet,
   enemyOf,
@@ -123,6 +124,8 @@ export const rollAgain: Decision<State, Extract<Task, { do: 'rollAgain' }>, Move
     }
     return moves
   },
+
+  shaped: (state, seat, task) => shapeRolling(rollAgain.legal(state, seat, task), state, seat),
 
   check(state, seat, move) {
     const { faces, picked } = state.fight!
@@ -300,11 +303,18 @@ export function removeWarriors(
 
 const LOSS_RULE = { fell: 'CM-9.7', starved: 'CM-8.10', forbidden: 'CM-9.13', lostAtSea: 'CM-8.7' } as const
 
-export const chooseFallen: Decision<State, Extract<Task, { do: 'chooseFallen' }>, Move, Happening> = {
+type Fallen = Extract<Task, { do: 'chooseFallen' }>
+
+function waysToFall(state: State, seat: Seat, { target, count }: Fallen): Extract<Move, { do: 'fall' }>[] {
+  return choices(crewOf(state, seat, target), count).map((dice) => ({ do: 'fall', dice }))
+}
+
+export const chooseFallen: Decision<State, Fallen, Move, Happening> = {
   seats: (_state, task) => [task.seat],
 
-  legal: (state, seat, task) =>
-    choices(crewOf(state, seat, task.target), task.count).map((dice) => ({ do: 'fall', dice })),
+  legal: waysToFall,
+
+  shaped: (state, seat, task) => shapeLosing(waysToFall(state, seat, task), state, seat),
 
   check(state, seat, move, { target, count, how }) {
     if (move.do !== 'fall') return no(LOSS_RULE[how], 'notNow')

@@ -231,7 +231,7 @@ const workerHuts: SpaceRule = {
 }
 const HUTS: Place = { do: 'place', at: 'workerHuts' }
 
-export function hasExtraWorker(state: State, seat: Seat): boolean {
+function hasExtraWorker(state: State, seat: Seat): boolean {
   return state.players[seat].clan > (state.players.length === 2 ? 4 : 3)
 }
 

@@ -1,5 +1,6 @@
 import type { Notation } from '@meadhall/kernel/rules'
 import { STANDARD } from './cards.ts'
+import { about, rule } from './explain.ts'
 import { arrange, cardNamed, observe } from './position.ts'
 import type { Move, State } from './state.ts'
 import {
@@ -16,7 +17,7 @@ import {
 } from './vocabulary.ts'
 
 /** How people write moves and outcomes; docs/scenarios-midgard.md lists them all. */
-export const notation: Notation<State, Move> = { read, write, outcome, observe, arrange }
+export const notation: Notation<State, Move> = { read, write, rule, about, outcome, observe, arrange }
 
 /** `place smallLongship shore 2`: a verb, then what it needs. */
 function read(text: string): Move {

@@ -3,6 +3,7 @@ import type { Chance, Refusal, Seat, Tell } from '@meadhall/kernel/rules'
 import { destinyGlory, mustKnow } from './destinies.ts'
 import { lookUnder, replaceJourney } from './journeys.ts'
 import { isCounts, no, sum } from './refusal.ts'
+import { shapeRunes } from './shape.ts'
 import {
   enemyOf,
   type Happening,
@@ -52,6 +53,8 @@ export const anytimeRunes: Anytime<State, Move, Happening> = {
         moves.push({ do: 'rune', rune: 'success', destiny: DESTINIES[destiny] })
     return moves
   },
+
+  shaped: shapeRunes,
 
   check(state, seat, move) {
     if (move.do !== 'rune') return no('CM-14.2', 'notNow')

@@ -50,7 +50,7 @@ function setsOf(state: State, seat: Seat): number {
 }
 
 /** CM-11.8, CM-11.9 */
-export function blameCost(state: State, blame: number): number {
+function blameCost(state: State, blame: number): number {
   const beyond = Math.max(0, blame - 6)
   return BLAME_COST[Math.min(blame, 6)] + (state.table.blameGrows ? 6 * beyond : 0)
 }

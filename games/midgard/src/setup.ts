@@ -148,7 +148,7 @@ function giveStartGoods(player: Player, seats: number, mistrusted: boolean): voi
 }
 
 /** CM-2.5: from the right of the first player counter-clockwise, who so chooses last. */
-export function leaderOrder(first: Seat, seats: number): Seat[] {
+function leaderOrder(first: Seat, seats: number): Seat[] {
   return indices(seats).map((i) => (first - 1 - i + 2 * seats) % seats)
 }
 

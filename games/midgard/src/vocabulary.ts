@@ -120,7 +120,6 @@ export const ANYTIME_RUNES = ['gifts', 'knowledge', 'success', 'wealth'] as cons
 
 export const JOURNEYS = ['allQuiet', 'kraken', 'lost', 'noWind', 'storm', 'whirlpool'] as const
 export type Journey = (typeof JOURNEYS)[number]
-export const KRAKEN_JOURNEY = 1
 
 export const DESTINIES = [
   'crusherOfIce',

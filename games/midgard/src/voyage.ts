@@ -1,11 +1,11 @@
 import { type Decision, plan } from '@meadhall/kernel/agenda'
 import type { Chance, Seat, Tell } from '@meadhall/kernel/rules'
-import { aboard, enemyAt } from './assign.ts'
 import { crewOf, loseWarriors, removeWarriors, startFight } from './fight.ts'
 import { decide, discardJourney } from './journeys.ts'
 import { isCounts, no, sum } from './refusal.ts'
 import { fedByOne } from './shores.ts'
 import { enemyOf, type Happening, KRAKEN, type Move, type State, type Task } from './state.ts'
+import { aboard, enemyAt } from './targets.ts'
 import { JOURNEYS, TARGETS } from './vocabulary.ts'
 import { choices } from './warriors.ts'
 

@@ -1,6 +1,7 @@
 import { type Decision, plan } from '@meadhall/kernel/agenda'
 import type { Seat, Tell } from '@meadhall/kernel/rules'
 import { isCounts, no, sum } from './refusal.ts'
+import { shapeKeeping } from './shape.ts'
 import { type Happening, type Move, type State, type Task, warriorsInAll } from './state.ts'
 import { LONGHOUSE, WARRIORS } from './vocabulary.ts'
 
@@ -45,15 +46,18 @@ function turnAway(
 
 type Keep = Extract<Task, { do: 'keepWarriors' }>
 
+function waysToKeep(state: State, seat: Seat, { dice }: Keep): Extract<Move, { do: 'keepWarriors' }>[] {
+  const room = LONGHOUSE - warriorsInAll(state.players[seat])
+  return choices(dice, room).map((kept) => ({ do: 'keepWarriors', dice: kept }))
+}
+
 /** CM-1.4: the owner chooses which of the new dice move in. */
 export const keepWarriors: Decision<State, Keep, Move, Happening> = {
   seats: (_state, task) => [task.seat],
 
-  legal: (state, seat, task) =>
-    choices(task.dice, LONGHOUSE - warriorsInAll(state.players[seat])).map((dice) => ({
-      do: 'keepWarriors',
-      dice,
-    })),
+  legal: waysToKeep,
+
+  shaped: (state, seat, task) => shapeKeeping(waysToKeep(state, seat, task), state, seat),
 
   check(state, seat, move, task) {
     if (move.do !== 'keepWarriors') return no('CM-1.4', 'notNow')

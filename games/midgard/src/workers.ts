@@ -2,6 +2,7 @@ import { type Decision, plan } from '@meadhall/kernel/agenda'
 import type { Refusal, Seat } from '@meadhall/kernel/rules'
 import { LOCATION_RULES, type Place, type SpaceRule } from './locations.ts'
 import { no } from './refusal.ts'
+import { shapePlacing } from './shape.ts'
 import { STALL_RULES } from './stalls.ts'
 import { type Happening, type Move, NONE, type State, type Task } from './state.ts'
 import { gain } from './stores.ts'
@@ -25,6 +26,8 @@ export const placeWorker: Decision<State, Extract<Task, { do: 'placeWorker' }>, 
     moves.push(BEG) // CM-4.5: always allowed
     return moves
   },
+
+  shaped: (state, seat, task) => shapePlacing(placeWorker.legal(state, seat, task), state, seat),
 
   check(state, seat, move) {
     if (move.do === 'beg') return undefined
@@ -75,7 +78,7 @@ function isOpen(state: State, seat: Seat, at: Space): boolean {
   return state.spaces[SPACE_INDEX[at]] === NONE
 }
 
-export function checkPlace(state: State, seat: Seat, move: Place): Refusal | undefined {
+function checkPlace(state: State, seat: Seat, move: Place): Refusal | undefined {
   const { at } = move
   if (!Object.hasOwn(SPACE_RULES, at)) return no('CM-4.1', 'notThere')
   if (STALLS.includes(at as Stall) && !state.stalls.includes(STALLS.indexOf(at as Stall)))

@@ -1,0 +1,39 @@
+import type { Seat } from '@meadhall/kernel/rules'
+import { PUBLIC_CAPACITY } from './data/certain.ts'
+import { cardSet, NONE, type Player, type State } from './state.ts'
+import { FIRST_SHIP, LARGE, PRIVATE, SPACE_INDEX, TARGETS } from './vocabulary.ts'
+
+/** Where warriors go: three enemies on land and three kinds of ship. */
+
+/** Whether the seat's worker stands there, or its ship is under way. */
+export function isReserved(state: State, seat: Seat, target: number): boolean {
+  if (target === PRIVATE) return state.players[seat].sailing > 0
+  return state.spaces[SPACE_INDEX[TARGETS[target]]] === seat
+}
+
+/** The seat that reserved a target, or NONE. */
+export function reservedBy(state: State, target: number): Seat {
+  return target < FIRST_SHIP ? state.spaces[SPACE_INDEX[TARGETS[target]]] : NONE
+}
+
+/** The enemy that waits at a target on land, or on the shore that the ship lies at. */
+export function enemyAt(state: State, seat: Seat, target: number): number {
+  if (target === 0) return state.troll
+  if (target < FIRST_SHIP) return state.draugr[target - 1]
+  return state.monsters[shoreOf(state, seat, target)]
+}
+
+export function shoreOf(state: State, seat: Seat, target: number): number {
+  return state.shoreShip.findIndex((ship, shore) => ship === target && state.shoreSeat[shore] === seat)
+}
+
+export function capacity(state: State, seat: Seat, target: number): number {
+  return target === PRIVATE
+    ? cardSet(state).ships[state.players[seat].ship].capacity
+    : PUBLIC_CAPACITY[target === LARGE ? 1 : 0]
+}
+
+export function aboard(player: Player, target: number): number {
+  const at = 4 * target
+  return player.plan[at] + player.plan[at + 1] + player.plan[at + 2] + player.plan[at + 3]
+}
