@@ -28,7 +28,7 @@ const FORMS: Record<Move['do'], string> = {
   scoutGate: 'scoutGate N',
   scoutGnome: 'scoutGnome CAVERN [N]',
   swarm: 'swarm CLAN',
-  shift: 'shift PLACE PLACE of SEAT [CHAMPION]',
+  shift: 'shift PLACE PLACE of PLAYER [CHAMPION]',
   slay: 'slay N',
   retreat: 'retreat LAIR',
   lead: 'lead CAVERN',
@@ -113,7 +113,9 @@ function read(text: string): Move {
     case 'shift': {
       need(4, 5)
       if (words[2] !== 'of') throw bad()
-      const move = { do: kind, from: words[0], to: words[1], of: number(words[3]) }
+      const seat = /^seat([1-5])$/.exec(words[3])
+      if (!seat) throw bad()
+      const move = { do: kind, from: words[0], to: words[1], of: Number(seat[1]) - 1 }
       return words.length === 4 ? move : { ...move, champion: words[4] }
     }
     case 'slay':
@@ -198,7 +200,9 @@ function write(move: Move): string {
       if (move.space !== undefined) return `claw ${move.champion} space ${move.space}`
       return move.at === undefined ? `claw ${move.champion}` : `claw ${move.champion} ${move.at}`
     case 'shift':
-      return ['shift', move.from, move.to, 'of', move.of, move.champion ?? ''].join(' ').trimEnd()
+      return ['shift', move.from, move.to, 'of', `seat${move.of + 1}`, move.champion ?? '']
+        .join(' ')
+        .trimEnd()
     case 'pair':
       return `pair ${move.cells.join(' ')}`
     default:
