@@ -1,15 +1,14 @@
-import { total } from '@meadhall/kernel/rules'
 import { boardOf, componentsOf } from '@meadhall/mountain/components'
 import {
-  domainNow,
   elderHonour,
   eldersOf,
   endOfGameHonour,
+  gnomeLines,
   hallNow,
   votesNow,
 } from '@meadhall/mountain/score'
 import type { State } from '@meadhall/mountain/state'
-import { controller, gnomesAt } from '@meadhall/mountain/status'
+import { controller, isOverrun } from '@meadhall/mountain/status'
 import {
   CLANS,
   GNOME,
@@ -37,33 +36,54 @@ const STRENGTH = 0.75
 const STRENGTH_A_TURN = 3.2
 /** Trolls on the board beyond the first in a cavern, and the first. */
 const COMPANY = [0, 0.5, 0.85, 1.05, 1.15]
+const TROLLS = 0.35
 const DESPERATION = 0.5
 const BOOST = 0.8
 const CHAMPION = 3
 
+const GNOMES = SEATS
+const owners: number[] = []
+const held: number[] = []
+
+/** Who holds each cavern: a seat, GNOMES, or -1. */
+function findOwners(state: State): void {
+  const { caverns } = boardOf(state)
+  for (let cavern = 0; cavern < caverns; cavern++)
+    owners[cavern] = isOverrun(state, cavern) ? GNOMES : controller(state, cavern)
+}
+
+/** How many of these caverns each party holds. */
+function count(caverns: readonly number[]): void {
+  for (let party = 0; party <= GNOMES; party++) held[party] = 0
+  for (const cavern of caverns) if (owners[cavern] >= 0) held[owners[cavern]]++
+}
+
 /** What each seat may expect. */
 function prospects(state: State): number[] {
   const { players, wave } = state
-  const worth = players.map((player) =>
-    total(player.honour.map((points) => ({ rule: '', line: '', points }))),
-  )
+  const board = boardOf(state)
+  const worth: number[] = []
+  for (const { honour } of players) {
+    let sum = 0
+    for (let i = 0; i < honour.length; i++) sum += honour[i]
+    worth.push(sum)
+  }
+  findOwners(state)
   for (let clan = 0; clan < CLANS.length; clan++) {
     if (DOMAINS[wave] > 0) {
-      const scored = domainNow(state, clan)
-      for (let seat = 0; seat < players.length; seat++) worth[seat] += DOMAINS[wave] * scored[seat]
+      count(board.domains[clan])
+      for (let seat = 0; seat < worth.length; seat++)
+        if (held[seat] > 0) worth[seat] += DOMAINS[wave] * (4 + 2 * held[seat] - held[GNOMES])
     }
     const voted = votesNow(state, clan)
-    for (let seat = 0; seat < players.length; seat++)
+    for (let seat = 0; seat < worth.length; seat++)
       worth[seat] +=
         VOTES[wave] * voted[seat] + PER_VOTE[wave] * Math.min(state.votes[clan * SEATS + seat], 6)
   }
-  for (let hall = 0; hall < state.halls.length; hall++) {
-    const taken = hallNow(state, hall)
-    for (let seat = 0; seat < players.length; seat++) worth[seat] += HALLS[wave] * taken[seat]
-  }
+  for (let hall = 0; hall < state.halls.length; hall++) addHall(state, hall, worth)
   addTrolls(state, worth)
   addInfluence(state, worth)
-  for (let seat = 0; seat < players.length; seat++) {
+  for (let seat = 0; seat < worth.length; seat++) {
     const player = players[seat]
     worth[seat] +=
       ancestry(state, seat) + BOOST * player.boost * WAVES_LEFT[wave] + DESPERATION * player.desperation
@@ -73,17 +93,35 @@ function prospects(state: State): number[] {
   return worth
 }
 
+/** In wave III exactly as it will be scored; before, by what is held without stars. */
+function addHall(state: State, hall: number, worth: number[]): void {
+  if (state.stars.length > 0) {
+    const taken = hallNow(state, hall)
+    for (let seat = 0; seat < worth.length; seat++) worth[seat] += HALLS[state.wave] * taken[seat]
+    return
+  }
+  count(boardOf(state).halls[hall].caverns)
+  let most = 1
+  let leaders = 0
+  for (let party = 0; party <= GNOMES; party++)
+    if (held[party] > most) {
+      most = held[party]
+      leaders = 1
+    } else if (held[party] === most) leaders++
+  for (let seat = 0; seat < worth.length; seat++)
+    if (held[seat] === most) worth[seat] += HALLS[state.wave] * Math.floor(state.halls[hall] / leaders)
+}
+
 function addTrolls(state: State, worth: number[]): void {
   const board = boardOf(state)
-  const weight = WAVES_LEFT[state.wave] * 0.35
-  for (let cavern = 0; cavern < board.caverns; cavern++) {
-    const owner = gnomesAt(state, cavern) > 0 ? -1 : controller(state, cavern)
+  const weight = WAVES_LEFT[state.wave] * TROLLS
+  for (let cavern = 0; cavern < board.caverns; cavern++)
     for (let seat = 0; seat < worth.length; seat++) {
       const trolls = state.trolls[cavern * SEATS + seat]
       if (trolls === 0) continue
-      worth[seat] += weight * (COMPANY[Math.min(trolls, COMPANY.length - 1)] + (owner === seat ? 0.6 : 0.2))
+      worth[seat] +=
+        weight * (COMPANY[Math.min(trolls, COMPANY.length - 1)] + (owners[cavern] === seat ? 0.6 : 0.2))
     }
-  }
   for (let place = board.caverns; place < board.places; place++) {
     const owner = state.lairs[place - board.caverns]
     if (owner >= 0) worth[owner] += 0.25 * weight * Math.min(5, state.trolls[place * SEATS + owner])
@@ -119,24 +157,40 @@ function addInfluence(state: State, worth: number[]): void {
   })
 }
 
+const byAction = [0, 0, 0, 0, 0]
+/** A mix of actions is worth more than much of one, and without an Advance one stands still. */
+const LIKED = [0, 1.15, 1, 1, 0.9]
+
+function mixed(): number {
+  let sum = 0
+  for (let action = 1; action <= GNOME; action++) {
+    const n = byAction[action]
+    sum += LIKED[action] * (n <= 3 ? n : n <= 6 ? 3 + 0.75 * (n - 3) : 5.25 + 0.5 * (n - 6))
+  }
+  return sum
+}
+
 /** Symbols: what is left of this wave, and what the coming ones will have. */
 function ancestry(state: State, seat: number): number {
   const { cells, supplies } = state.players[seat]
   let open = 0
-  let all = 0
+  let wilds = 0
   let barrels = 0
   let kin = 0
+  byAction.fill(0)
   for (let cell = 0; cell < cells.length; cell++) {
     const symbol = symbolOf(cells[cell])
     if (symbol === 0) continue
     if (symbol === SUPPLY) barrels++
     if (symbol > GNOME && symbol !== WILD) continue
     const strength = symbol === WILD ? 1.3 : strengthOf(cells[cell])
-    all += strength
+    if (symbol === WILD) wilds += strength
+    else byAction[symbol] += strength
     if (!isCovered(cells[cell])) open += strength
     if (cell < 99 && symbolOf(cells[cell + 1]) === symbol) kin++
     if (cell < 90 && symbolOf(cells[cell + 10]) === symbol) kin++
   }
+  const all = mixed() + wilds
   const building = state.agenda.some((task) => task.do === 'setSupplies')
   const base = componentsOf(state).rows.supplies.base
   let worth = 0
@@ -148,6 +202,44 @@ function ancestry(state: State, seat: number): number {
       STRENGTH * 0.8 * Math.min(all, STRENGTH_A_TURN * (base[wave] + barrels)) + 0.25 * kin + 0.8 * barrels
   const elders = eldersOf(state, seat)
   return worth + elderHonour(elders) + (state.wave < 2 ? elders * 0.9 : 0)
+}
+
+const CRITICAL = 30
+const FRAGILE = 10
+
+/** Alone: critical domains must be held, and what the gnomes will count is lost. */
+function lastStand(state: State): number {
+  const board = boardOf(state)
+  let worth = state.lost ? -100 : 0
+  for (const clan of state.critical) {
+    let trolls = 0
+    for (const cavern of board.domains[clan])
+      if (owners[cavern] === 0) trolls += 0.5 + state.trolls[cavern * SEATS]
+    if (trolls === 0) worth -= CRITICAL + 5 * wayTo(state, board.domains[clan])
+    else worth -= FRAGILE / trolls
+  }
+  const weight = [0.15, 0.3, 1][state.wave]
+  for (const { points } of gnomeLines(state)) worth -= weight * points
+  return worth
+}
+
+/** How many steps from the seat's nearest trolls to a domain, round the gnomes. */
+function wayTo(state: State, domain: readonly number[]): number {
+  const board = boardOf(state)
+  const seen = new Set(domain)
+  let edge = domain.filter((cavern) => owners[cavern] !== GNOMES)
+  for (let steps = 1; edge.length > 0; steps++) {
+    const next: number[] = []
+    for (const place of edge)
+      for (const near of board.adjacent[place]) {
+        if (seen.has(near)) continue
+        seen.add(near)
+        if (state.trolls[near * SEATS] > 0) return steps
+        if (near < board.caverns && owners[near] !== GNOMES) next.push(near)
+      }
+    edge = next
+  }
+  return 6
 }
 
 const OWN_STEPS = [
@@ -171,7 +263,7 @@ const OWN_STEPS = [
 const sense: Sense<State> = {
   value(state, seat) {
     const worth = prospects(state)
-    if (worth.length === 1) return worth[0]
+    if (worth.length === 1) return worth[0] + lastStand(state)
     let rival = Number.NEGATIVE_INFINITY
     for (let other = 0; other < worth.length; other++)
       if (other !== seat) rival = Math.max(rival, worth[other])

@@ -1,6 +1,6 @@
 import { type Flow, plan } from '@meadhall/kernel/agenda'
 import { draw } from '@meadhall/kernel/chance'
-import { type Chance, type Seat, type Tell, total } from '@meadhall/kernel/rules'
+import type { Chance, Seat, Tell } from '@meadhall/kernel/rules'
 import { advance } from './advance.ts'
 import { dealHands, layCard, setSupplies, showCards, takeDesperation } from './ancestry.ts'
 import { gainControl, repulse, slay } from './attack.ts'
@@ -11,7 +11,7 @@ import { post, retire } from './figures.ts'
 import { influence } from './influence.ts'
 import { chooseFallen, comeHome, entrench, invade, invasion, leadGnome, rescue } from './invasion.ts'
 import { type Happening, type Move, type Refused, refuse } from './moves.ts'
-import { domainNow, GNOME_SEAT, score } from './score.ts'
+import { domainNow, GNOME_SEAT } from './score.ts'
 import {
   chooseChampion,
   isSolo,
@@ -211,7 +211,7 @@ function refresh(state: State, _task: Todo, chance: Chance, tell: Tell<Happening
 function prepareStand(state: State, chance: Chance, tell: Tell<Happening>): void {
   state.critical = []
   if (state.wave === WAVES - 1) {
-    state.honourBefore = total(score(state, 0))
+    state.honourBefore = state.players[0].honour.reduce((sum, points) => sum + points, 0)
     return
   }
   const cards = CLANS.map((_, clan) => clan)

@@ -244,4 +244,8 @@ export function clone(state: State): State {
 }
 
 /** An array of equal numbers. */
-export const filled = (length: number, value: number): number[] => Array.from({ length }, () => value)
+export function filled(length: number, value: number): number[] {
+  const array: number[] = []
+  for (let i = 0; i < length; i++) array.push(value)
+  return array
+}
