@@ -230,6 +230,7 @@ function standHolds(state: State, tell: Tell<Happening>): boolean {
       tell({ what: 'standLost', clan: CLANS[clan] })
       return false
     }
+  if (state.wave === WAVES - 1) return true // the last reckoning follows
   const n = componentsOf(state).rows.solo.gnomeVotes
   for (let clan = 0; clan < CLANS.length; clan++) {
     let gnomes = 0

@@ -1,6 +1,6 @@
 import { prove } from '@meadhall/kernel/proof'
 import { describe, expect, test } from 'vitest'
-import { boardOf } from './components.ts'
+import { boardOf, componentsOf } from './components.ts'
 import { GNOME_MARKERS } from './data/tables.ts'
 import type { Move } from './moves.ts'
 import { rules } from './rules.ts'
@@ -58,4 +58,22 @@ describe('what holds for every game', () => {
           expect(rules.pending(state)).toEqual([])
         }
       })
+
+  test('a solo game in which every stand holds, to the last wave', () => {
+    // Random play loses critical domains at once, so here there are none.
+    const solo = { ...componentsOf({ set: 'base' }).rows.solo, criticalDomains: 0 }
+    for (let seed = 1; seed <= 4; seed++) {
+      const { state } = prove(rules, {
+        options: rules.readOptions({ cards: { solo } }),
+        seats: 1,
+        seed,
+        way: 'shaped',
+        every: 11,
+        holds,
+        mayBeMore: isWhole,
+      })
+      expect(state.wave).toBe(2)
+      expect(state.lost).toBe(false)
+    }
+  })
 })

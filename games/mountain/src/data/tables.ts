@@ -69,8 +69,8 @@ export const SOLO: SoloRows = {
   invasions: 3,
   champions: 3,
   neededInfluence: [4, 5, 6],
-  gnomeVotes: 2,
-  perOverrunCavern: 3,
-  headStart: { gentle: 0, steady: 10, fierce: 20, grim: 30 },
+  gnomeVotes: 1,
+  perOverrunCavern: 1,
+  headStart: { gentle: 0, steady: 6, fierce: 15, grim: 30 },
   reconstructed: true,
 }

@@ -709,7 +709,7 @@ export const de: Rulebook<RuleId> = {
   },
   'MK-21.6': {
     title: 'Solo: Stimmen der Zwerge',
-    text: 'Am Ende jeder Welle erhalten die Zwerge zwei Stimmen jedes Stammes, in dessen Gebiet sie mehr Höhlen halten, als du kontrollierst. Auf den Stammesleisten stehen sie wie ein Rivale.',
+    text: 'Am Ende der Wellen I und II erhalten die Zwerge eine Stimme jedes Stammes, in dessen Gebiet sie mehr Höhlen halten, als du kontrollierst. Auf den Stammesleisten stehen sie wie ein Rivale.',
     ruling: 'Unser eigener Entwurf.',
   },
   'MK-21.7': {
@@ -719,8 +719,8 @@ export const de: Rulebook<RuleId> = {
   },
   'MK-21.8': {
     title: 'Solo: die letzte Welle',
-    text: 'Bei dir zählt nur die Ehre aus Welle III. Bei den Zwergen zählen der Wert jeder Großen Halle, die sie gewinnen, oder ihr Anteil, ihre Plätze auf den Stammesleisten, 3 für jede überrannte Höhle und die Schwierigkeit. Du gewinnst, wenn du mehr hast als sie.',
-    ruling: 'Unser eigener Entwurf. Die Schwierigkeit ist 0, 10, 20 oder 30.',
+    text: 'Bei dir zählt nur die Ehre aus Welle III. Bei den Zwergen zählen der Wert jeder Großen Halle, die sie gewinnen, oder ihr Anteil, ihre Plätze auf den Stammesleisten, 1 für jede überrannte Höhle und die Schwierigkeit. Du gewinnst, wenn du mehr hast als sie.',
+    ruling: 'Unser eigener Entwurf. Die Schwierigkeit ist 0, 6, 15 oder 30.',
   },
 
   // 22 Optionen

@@ -729,7 +729,7 @@ export const en: Rulebook<RuleId> = {
   },
   'MK-21.6': {
     title: 'Solo: the gnomes’ votes',
-    text: 'At the end of each wave the gnomes gain two votes of every clan in whose domain they hold more caverns than you control. They rank on the clan tracks like a rival.',
+    text: 'At the end of waves I and II the gnomes gain one vote of every clan in whose domain they hold more caverns than you control. They rank on the clan tracks like a rival.',
     ruling: 'Our own design.',
   },
   'MK-21.7': {
@@ -739,8 +739,8 @@ export const en: Rulebook<RuleId> = {
   },
   'MK-21.8': {
     title: 'Solo: the last wave',
-    text: 'You count only the honour gained in wave III. The gnomes count the value of each great hall they win or their share of it, their places on the clan tracks, 3 for each overrun cavern, and the difficulty. You win with more than they have.',
-    ruling: 'Our own design. The difficulty is 0, 10, 20 or 30.',
+    text: 'You count only the honour gained in wave III. The gnomes count the value of each great hall they win or their share of it, their places on the clan tracks, 1 for each overrun cavern, and the difficulty. You win with more than they have.',
+    ruling: 'Our own design. The difficulty is 0 (gentle), 6 (steady), 15 (fierce) or 30 (grim).',
   },
 
   // 22 Options
