@@ -69,7 +69,12 @@ export function positionFor(
 
   /** An id, or several: `haugbui red`; and what is printed on it. */
   function word(id: string): string {
-    const named = names.includes(id) ? id : id.split(' ').map(speaker.name).join(' ')
+    const named = names.includes(id)
+      ? id
+      : id
+          .split(' ')
+          .map((part) => speaker.name(part))
+          .join(' ')
     const printed = notation.about?.(id, view)
     if (printed === undefined) return named
     explained = true

@@ -30,9 +30,17 @@ const listed: readonly Listed[] = [
     title: 'Champions of Midgard',
     load: async () => (await import('@meadhall/midgard/rules')).midgard,
     bots: async () => (await import('@meadhall/bots/midgard')).midgardBots,
-    text: { en: async () => (await import('@meadhall/midgard/text/en')).en },
+    text: {
+      en: async () => (await import('@meadhall/midgard/text/en')).en,
+      de: async () => (await import('@meadhall/midgard/text/de')).de,
+      ja: async () => (await import('@meadhall/midgard/text/ja')).ja,
+    },
     legend: async () => (await import('@meadhall/midgard/text/legend')).legend,
-    rulebook: { en: async () => (await import('@meadhall/midgard/rulebook/en')).en },
+    rulebook: {
+      en: async () => (await import('@meadhall/midgard/rulebook/en')).en,
+      de: async () => (await import('@meadhall/midgard/rulebook/de')).de,
+      ja: async () => (await import('@meadhall/midgard/rulebook/ja')).ja,
+    },
   },
   {
     id: 'mountain',

@@ -216,7 +216,7 @@ describe('an update', () => {
   test('of a finished game has the standing and the seed', () => {
     finish(hall)
     const { standing, seed: shown, pending } = updateFor(hall, null)
-    expect(standing!.flat().sort()).toEqual([0, 1, 2])
+    expect(standing!.flat().toSorted((a, b) => a - b)).toEqual([0, 1, 2])
     expect(fromHex(shown!)).toEqual(seed)
     expect(pending).toEqual([])
   })

@@ -27,16 +27,16 @@ export interface Legend {
 export interface Speaker {
   readonly locale: string
   /** The sentence of any key; the key itself where the catalog has none. */
-  say(key: string, params?: object): string
-  has(key: string): boolean
-  name(id: string): string
-  player(seat: Seat): string
-  happening(happening: AnyHappening): string
-  refusal(refusal: Refusal): string
-  move(move: AnyMove): string
-  score(line: ScoreLine): string
+  readonly say: (key: string, params?: object) => string
+  readonly has: (key: string) => boolean
+  readonly name: (id: string) => string
+  readonly player: (seat: Seat) => string
+  readonly happening: (happening: AnyHappening) => string
+  readonly refusal: (refusal: Refusal) => string
+  readonly move: (move: AnyMove) => string
+  readonly score: (line: ScoreLine) => string
   /** What the seat that decides is asked to do. */
-  prompt(task: Task): string
+  readonly prompt: (task: Task) => string
 }
 
 const SEATS = ['seat', 'by', 'player']

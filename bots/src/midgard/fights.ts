@@ -1,13 +1,13 @@
-import { capacity, enemyAt, isReserved, shoreOf } from '@meadhall/midgard/assign'
 import type { Enemy } from '@meadhall/midgard/cards'
 import { hitsOf } from '@meadhall/midgard/fight'
 import { fedByOne } from '@meadhall/midgard/shores'
 import { cardSet, enemyOf, type Fight, HUNT, KRAKEN, type Move, NONE } from '@meadhall/midgard/state'
+import { capacity, enemyAt, isReserved, shoreOf } from '@meadhall/midgard/targets'
 import {
   BLAME,
   FIRST_SHIP,
   FOOD,
-  KRAKEN_JOURNEY,
+  JOURNEYS,
   SHIELD,
   TARGETS,
   type Target,
@@ -93,7 +93,7 @@ function voyageWorth(view: Outlook, crew: readonly number[], food: number, shore
     return win * glory + arrive(0, Math.round(lost[0] + lost[1] + lost[2]))
   }
   const known = (state.journeySeen[shore] & (1 << seat)) !== 0 ? state.journeys[shore] : NONE
-  if (known === KRAKEN_JOURNEY) return kraken()
+  if (JOURNEYS[known] === 'kraken') return kraken()
   if (known === 0) return arrive(0, 0)
   if (known > 0) return Math.max(arrive(1, 0), arrive(0, 1))
   const spared = Math.max(arrive(1, 0), arrive(0, 1))

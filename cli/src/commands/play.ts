@@ -32,7 +32,11 @@ export const takes: Takes = {
 const BOT_NAMES = ['Sigrid', 'Leif', 'Gudrun', 'Orm', 'Thora', 'Egil']
 
 /** `meadhall play`: people and bots on one screen. */
-export async function run(given: Given): Promise<number> {
+export async function run(
+  given: Given,
+  input: NodeJS.ReadableStream = process.stdin,
+  output: NodeJS.WritableStream = process.stdout,
+): Promise<number> {
   const listed = findGame(given.positionals[0])
   const game = await listed.load()
   const players = given.count('players', game.rules.seats.max, 1, 99)
@@ -48,7 +52,7 @@ export async function run(given: Given): Promise<number> {
     commitment: commitmentTo(seed),
   })
   const language = given.text('lang') ?? 'en'
-  const terminal = openTerminal(process.stdin, process.stdout)
+  const terminal = openTerminal(input, output)
   const session: Session = {
     listed,
     terminal,

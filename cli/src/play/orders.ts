@@ -1,5 +1,6 @@
 import {
   answerUndo,
+  askable,
   askUndo,
   botOf,
   exportRecord,
@@ -173,8 +174,10 @@ function tellRule({ terminal, words }: Session, id: string): void {
 }
 
 function undo(session: Session, way: (hall: Session['hall'], seat: Seat) => Undone): void {
-  const undone = way(session.hall, seated(session))
-  if (!undone) throw new UsageError('you have made no move that could be taken back')
+  const seat = seated(session)
+  const undone = way(session.hall, seat)
+  const nothing = !undone || (isBarrier(undone) && askable(session.hall.table, seat) === undefined)
+  if (nothing) throw new UsageError('you have made no move that could be taken back')
   if (isBarrier(undone))
     throw new UsageError(`${barrier(session, undone)}; "ask" asks the others to let you take it back`)
   session.terminal.print('Taken back.')

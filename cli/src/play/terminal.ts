@@ -10,11 +10,16 @@ export interface Terminal {
   close(): void
 }
 
-export function openTerminal(input: NodeJS.ReadStream, output: NodeJS.WriteStream): Terminal {
+type MaybeTty = { readonly isTTY?: boolean }
+
+export function openTerminal(
+  input: NodeJS.ReadableStream & MaybeTty,
+  output: NodeJS.WritableStream & MaybeTty,
+): Terminal {
   const lines: Interface = createInterface({
     input,
     output,
-    terminal: output.isTTY && input.isTTY,
+    terminal: output.isTTY === true && input.isTTY === true,
   })
   const waiting: string[] = []
   const state = { ended: false }

@@ -307,10 +307,28 @@ function putEnemy(state: State, before: number, given: unknown, kind: number): n
   }
   const id = cardNamed(state.table.cards, String(given))
   const deck = decks[cardSet(state).enemies[id].kind]
+  clearFromBoard(state, id, deck)
   const twin = deck.find((card) => sameEnemy(state, card, id))
   if (twin === undefined) throw new Error(`given: every ${String(given)} is in use already`)
   deck.splice(deck.indexOf(twin), 1)
   return twin
+}
+
+/** Where round set-up happened to lay the wanted card, the next one of the deck takes its place. */
+function clearFromBoard(state: State, wanted: number, deck: number[]): void {
+  const swap = (laid: number): number => {
+    if (laid === NONE || !sameEnemy(state, laid, wanted)) return laid
+    deck.push(laid)
+    return deck.splice(
+      deck.findIndex((card) => !sameEnemy(state, card, wanted)),
+      1,
+    )[0]
+  }
+  if (deck.some((card) => sameEnemy(state, card, wanted))) return
+  state.troll = swap(state.troll)
+  state.draugr = state.draugr.map(swap)
+  state.monsters = state.monsters.map(swap)
+  deck.sort((a, b) => a - b)
 }
 
 function sameEnemy(state: State, a: number, b: number): boolean {

@@ -1,0 +1,53 @@
+import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import { describe, expect, it } from 'vitest'
+import { games } from './games.ts'
+
+/** Every language of every game says the same things with the same values. */
+describe.each(games.map((game) => [game.title, game] as const))('%s', (_, game) => {
+  const others = Object.keys(game.text).filter((locale) => locale !== 'en')
+
+  it('has messages and rules in English, German and Japanese', () => {
+    expect(Object.keys(game.text)).toEqual(['en', 'de', 'ja'])
+    expect(Object.keys(game.rulebook)).toEqual(['en', 'de', 'ja'])
+  })
+
+  it.each(others)('asks for the same values in %s', async (locale) => {
+    const english = await game.text.en()
+    const other = await game.text[locale]()
+    expect(Object.keys(other)).toEqual(Object.keys(english))
+    const differing = Object.keys(english).filter(
+      (key) => `${values(other[key])}` !== `${values(english[key])}`,
+    )
+    expect(differing).toEqual([])
+  })
+
+  it.each(others)('has the same rules, rulings and references in %s', async (locale) => {
+    const english = await game.rulebook.en()
+    const other = await game.rulebook[locale]()
+    expect(Object.keys(other)).toEqual(Object.keys(english))
+    for (const [id, { text, ruling = '' }] of Object.entries(other)) {
+      if ((ruling === '') !== (english[id].ruling === undefined))
+        throw new Error(`${id} rules in one language only`)
+      for (const [reference] of `${text} ${ruling}`.matchAll(/\b[A-Z]{2}-\d+\.\d+/g))
+        expect(Object.keys(english)).toContain(reference)
+    }
+  })
+})
+
+/** The names of the values that a message asks for. */
+function values(message: string): string[] {
+  const names = new Set<string>()
+  collect(compileMessageOrThrow(message), names)
+  return [...names].sort((a, b) => a.localeCompare(b))
+}
+
+function collect(parts: CompiledMessage, names: Set<string>): void {
+  for (const part of typeof parts === 'string' ? [] : parts) {
+    if (typeof part === 'string') continue
+    const [name, , cases] = part
+    if (name !== '#') names.add(name)
+    if (cases && typeof cases === 'object')
+      for (const inner of Object.values(cases))
+        if (typeof inner === 'object') collect(inner as CompiledMessage, names)
+  }
+}

@@ -1,0 +1,157 @@
+/**
+ * What a game gives to be played in the page, and what it gets for it.
+ *
+ * A game's table is a set of components. The frame (table/Frame.tsx) lays them out for every size of screen, and does
+ * by itself whatever is the same for all games: prompt bar with undo, redo and the one main button, log, replay, score,
+ * list of legal moves, rules, settings, live region, passing the screen. Components take no props: they call
+ * `useTable()` and draw what it holds.
+ *
+ *   export const midgardTable: GameTable<State, Move, Happening> = { Board, Own, Rivals, … }      web/src/midgard/table.ts
+ *   registry.ts                                                                     loads it when a table is opened
+ *
+ *   const { view, seat, legal, say, choose, chosen, why, preview } = useTable<State, Move, Happening>()
+ *
+ * A target that can be acted on:
+ * - `legal` holds every move of the viewer's seat. It is empty while somebody else decides and in a replay, so a
+ *   component never asks whether it may act.
+ * - a click calls `choose({ target: 'smokehouse', moves })`. One move: the prompt bar shows its main button ("Send to
+ *   the Smokehouse ⏎"), a second click on the same target, Enter or the button sends it. Several moves: the bar shows
+ *   one button for each. `choose(null)` or Escape lets go. `send(move)` skips choosing.
+ * - hover and focus call `point(target)`; `pointed` and `chosen` say what to light up.
+ * - `preview(move)` is what the move would do by the code that will do it; `why(move)` is why it may not be made.
+ *   Both are remembered until the position changes, so they may be called while drawing.
+ *
+ * Animations: `step` is what has just come about and from which position. Times go through `lasting(ms)`, which is 0
+ * for those who want no motion. Nothing may wait for an animation; when `hurried` changes, running ones are finished.
+ */
+import type { TableUpdate } from '@meadhall/hall/update'
+import type { Catalog, Speaker } from '@meadhall/hall/say'
+import type { Preview } from '@meadhall/kernel/preview'
+import type { AnyHappening, AnyMove, Game, Refusal, Seat, Viewer } from '@meadhall/kernel/rules'
+import type { ComponentType } from 'react'
+import type { ThemeName } from '../art/theme.ts'
+import type { Locale } from '../text/locales.ts'
+
+export interface TableHold<
+  S = unknown,
+  M extends AnyMove = AnyMove,
+  H extends AnyHappening = AnyHappening,
+> {
+  readonly game: Game<S, M, H>
+  /** Everything that the hall tells the viewer; in a replay, as of the moment shown. */
+  readonly update: TableUpdate<S, M, H>
+  /** The position as the viewer may know it (`update.view`). */
+  readonly view: S
+  /** Whose eyes; null for an onlooker. */
+  readonly seat: Viewer
+  /** False in a replay and while the screen is passed on. */
+  readonly live: boolean
+  /** The viewer's seat must decide now. */
+  readonly deciding: boolean
+  readonly legal: readonly M[]
+
+  readonly chosen: Choice<M> | null
+  readonly pointed: string | null
+  choose(choice: Choice<M> | null): void
+  point(target: string | null): void
+  /** Makes a move; asks first where it cannot be undone and the settings say so. */
+  send(move: M): void
+  preview(move: M): Preview<S, H> | undefined
+  why(move: M): Reason | undefined
+  /** Dice or cards decide, or something hidden is shown: it cannot be taken back. */
+  isFinal(move: M): boolean
+
+  /** Sentences in the viewer's language: the game's catalog and this table's own (`words`) together. */
+  readonly say: Speaker
+  readonly locale: Locale
+  readonly theme: ThemeName
+  readonly size: 'wide' | 'phone'
+  /** Opens the rules at an entry. */
+  openRule(id: string): void
+
+  /** What came about last, for animations. Absent after opening, undoing and jumping about. */
+  readonly step?: Step<S, H>
+  /** Milliseconds that something meant to last `ms` lasts with the viewer's settings; 0: no motion. */
+  lasting(ms: number): number
+  /** Counts up when the viewer is impatient. */
+  readonly hurried: number
+}
+
+export interface Choice<M extends AnyMove> {
+  /** A name for what was touched, unique at the table: `smokehouse`, `shore2`, `die spearman hit1`. */
+  readonly target: string
+  /** What may be done with it now; empty where nothing may, and `refused` tells why. */
+  readonly moves: readonly M[]
+  /** A move that one would expect here but may not be made. */
+  readonly refused?: M
+}
+
+export interface Reason {
+  readonly refusal: Refusal
+  readonly sentence: string
+  readonly rule: string
+}
+
+export interface Step<S, H extends AnyHappening> {
+  readonly n: number
+  readonly by: Seat | null
+  readonly before: S
+  readonly told: readonly H[]
+}
+
+/** How a seat looks everywhere outside the board: log, score, charts, set-up. Colour is never alone. */
+export interface SeatLook {
+  /** The piece that stands for the person, `size` pixels high. */
+  readonly Piece: ComponentType<{ size: number; label?: string }>
+  readonly colour: string
+  /** Dark ink of the same hue, for text fields on the colour. */
+  readonly ink: string
+  /** How its line is dashed in charts; '' for solid. */
+  readonly dash: string
+}
+
+export interface GameTable<
+  S = unknown,
+  M extends AnyMove = AnyMove,
+  H extends AnyHappening = AnyHappening,
+> {
+  /** The board in its own units. The frame gives it a box of this shape and does the zooming. */
+  readonly board: { readonly width: number; readonly height: number }
+  readonly Board: ComponentType
+  /** Parts of the board that a phone shows one at a time, as tabs. `open` counts what may be done there. */
+  readonly districts?: readonly District<S, M>[]
+  /** The viewer's own things, below the board: 142 high on a wide screen, 136 on a phone. */
+  readonly Own: ComponentType
+  /** The others at a glance: a column of 280 on a wide screen, a row 55 high on a phone. */
+  readonly Rivals: ComponentType
+  /** Where the game stands (round, phase), in the top bar, 42 high. */
+  readonly Status: ComponentType
+  /** What to do now: the bar's two lines; the first is also what is announced. */
+  prompt(hold: TableHold<S, M, H>): { title: string; detail?: string }
+  /** Further buttons in the prompt bar, such as "Beg". */
+  readonly Actions?: ComponentType
+  /** Lies over the board while it returns something: a fight, assigning. Gets the whole room of board and own. */
+  readonly Overlay?: ComponentType
+  /** Shown in the prompt's place for what was touched: effect and reason with pictures. Sentences otherwise. */
+  readonly Preview?: ComponentType<{ move: M }>
+  look(view: S, seat: Seat): SeatLook
+  /** A picture for a line of the log, 22 high, instead of the seat's piece. */
+  readonly LogPicture?: ComponentType<{ happening: H; size: number }>
+  /** A picture for a score line, 26 high. */
+  readonly ScorePicture?: ComponentType<{ line: string; size: number }>
+  /** Happenings worth naming a deciding moment after, the most telling first. */
+  readonly telling: readonly H['what'][]
+  /** Happenings that the log leaves out because another line says it too. */
+  readonly untold?: readonly H['what'][]
+  /** Words that only the table needs, besides the game's own catalog. */
+  readonly words?: Readonly<Record<Locale, () => Promise<Catalog>>>
+}
+
+export interface District<S, M extends AnyMove> {
+  readonly id: string
+  /** Key of its name in `words`. */
+  readonly name: string
+  /** Left, top, width, height in board units. */
+  readonly box: readonly [number, number, number, number]
+  open(hold: { view: S; legal: readonly M[] }): number
+}

@@ -1,0 +1,14 @@
+/** The languages of the page, by their own names. */
+export const LOCALES = ['en', 'de', 'ja'] as const
+export type Locale = (typeof LOCALES)[number]
+
+export const LOCALE_NAMES: Record<Locale, string> = { en: 'English', de: 'Deutsch', ja: '日本語' }
+
+/** The first of the wanted languages that we speak. */
+export function bestLocale(wanted: readonly string[]): Locale {
+  for (const tag of wanted) {
+    const found = LOCALES.find((locale) => tag.toLowerCase().split('-')[0] === locale)
+    if (found) return found
+  }
+  return 'en'
+}
