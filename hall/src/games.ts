@@ -52,7 +52,7 @@ const listed: readonly Listed[] = [
       de: async () => (await import('@meadhall/mountain/text/de')).de,
       ja: async () => (await import('@meadhall/mountain/text/ja')).ja,
     },
-    legend: async () => ({}),
+    legend: async () => (await import('@meadhall/mountain/text/legend')).legend,
     rulebook: {
       en: async () => (await import('@meadhall/mountain/rulebook/en')).en,
       de: async () => (await import('@meadhall/mountain/rulebook/de')).de,
