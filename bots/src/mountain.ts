@@ -124,7 +124,10 @@ function addTrolls(state: State, worth: number[]): void {
     }
   for (let place = board.caverns; place < board.places; place++) {
     const owner = state.lairs[place - board.caverns]
-    if (owner >= 0) worth[owner] += 0.25 * weight * Math.min(5, state.trolls[place * SEATS + owner])
+    if (owner < 0) continue
+    worth[owner] += 0.25 * weight * Math.min(5, state.trolls[place * SEATS + owner])
+    // A lair beside the gates is in the thick of it.
+    for (const near of board.adjacent[place]) if (board.gate[near]) worth[owner] -= 0.8
   }
 }
 

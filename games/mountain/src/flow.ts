@@ -24,13 +24,12 @@ import {
 import {
   shapedAdvance,
   shapedBolster,
-  shapedLay,
   shapedMoveTrolls,
   shapedScoutGate,
   shapedScoutGnome,
   shapedSummon,
-  shapedTurn,
 } from './shape.ts'
+import { shapedLay, shapedTurn } from './shape-ancestry.ts'
 import { moveTrolls } from './shift.ts'
 import type { State, Todo, TodoOf } from './state.ts'
 import {

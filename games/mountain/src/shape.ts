@@ -1,185 +1,17 @@
 import type { Seat } from '@meadhall/kernel/rules'
 import { fits, withOneMore } from './advance.ts'
-import { placesFor } from './ancestry.ts'
 import { bolsterStrength } from './bolster.ts'
-import { canCover, cellName, hangTogether, isWeak } from './cells.ts'
 import { boardOf, componentsOf } from './components.ts'
+import type { Ability } from './data/rows.ts'
 import type { Move } from './moves.ts'
 import { targetsOf, waysTo } from './reach.ts'
 import { shiftTargets } from './shift.ts'
 import type { State, TodoOf } from './state.ts'
 import { figuresAt, isOverrun, plainTrollsAt, trollsAt } from './status.ts'
-import { actionOf, surgeMoves } from './turn.ts'
-import {
-  ACTIONS,
-  CELL_NAMES,
-  CELL_NEIGHBOURS,
-  GNOME,
-  GRID,
-  isCovered,
-  NONE,
-  SEATS,
-  SIDE,
-  SUPPLY,
-  strengthOf,
-  symbolOf,
-  WILD,
-} from './vocabulary.ts'
+import { surgeMoves } from './turn.ts'
+import { SEATS } from './vocabulary.ts'
 
-// What bots consider: whole moves where people make sequences, and of each only the sensible ones.
-
-// MK-3: where a card covers least and touches most of its kind.
-
-const PLACES_TRIED = 5
-const PLACES_KEPT = 2
-
-export function shapedLay(state: State, seat: Seat): Move[] {
-  const { cards, cardNames } = componentsOf(state)
-  const { hand, cells } = state.players[seat]
-  const places = placesFor(cells)
-  if (places.length === 0) return hand.map((card) => ({ do: 'discard', card: cardNames[card] }))
-  const losses = places.map((at) => loss(cells, at))
-  const order = places.map((_, i) => i).sort((a, b) => losses[a] - losses[b])
-  const tried = order.slice(0, PLACES_TRIED)
-  const moves: Move[] = []
-  for (const card of hand) {
-    const worth = tried.map((i) => kinship(cells, cards[card], places[i]) - losses[i])
-    const best = tried.map((_, j) => j).sort((a, b) => worth[b] - worth[a])
-    for (const j of best.slice(0, PLACES_KEPT))
-      moves.push({ do: 'lay', card: cardNames[card], at: CELL_NAMES[places[tried[j]]] })
-  }
-  return moves
-}
-
-/** What a card laid here would hide. */
-function loss(cells: readonly number[], at: number): number {
-  return lost(cells[at]) + lost(cells[at + 1]) + lost(cells[at + SIDE]) + lost(cells[at + SIDE + 1])
-}
-
-function lost(cell: number): number {
-  const symbol = symbolOf(cell)
-  if (symbol === NONE) return 0
-  if (symbol <= GNOME) return strengthOf(cell)
-  return symbol === WILD ? 1.5 : symbol === SUPPLY ? 2 : 0.1
-}
-
-const CORNERS = [0, 1, SIDE, SIDE + 1] as const
-
-/** How many sides of equal symbols it would make. */
-function kinship(cells: readonly number[], face: readonly number[], at: number): number {
-  let sides = 0
-  for (let i = 0; i < 4; i++) {
-    const symbol = symbolOf(face[i])
-    if (symbol > GNOME && symbol !== WILD) continue
-    for (const near of CELL_NEIGHBOURS[at + CORNERS[i]]) {
-      const d = near - at
-      if (d === 0 || d === 1 || d === SIDE || d === SIDE + 1) continue
-      const other = symbolOf(cells[near])
-      if (other === symbol || other === WILD || (symbol === WILD && other > NONE && other <= GNOME)) sides++
-    }
-  }
-  return sides * 0.6
-}
-
-// MK-5: one weak symbol of each action, and for each action the groups that hang together.
-
-export function shapedTurn(state: State, seat: Seat, task: TodoOf<'turn'>): Move[] {
-  const moves: Move[] = []
-  if (task.cells.length > 0) {
-    // Cells were covered one by one: act with what there is.
-    const action = actionOf(state.players[seat].cells, task.cells)
-    for (let symbol = 1; symbol <= GNOME; symbol++)
-      if (action === symbol || action === WILD) moves.push({ do: 'act', action: ACTIONS[symbol - 1] })
-    return moves
-  }
-  weakActs(state, seat, moves)
-  if (task.part !== 'first') moves.push({ do: 'pass' })
-  else {
-    strongActs(state, seat, moves)
-    if (moves.length === 0) moves.push({ do: 'pass' })
-  }
-  return moves
-}
-
-function weakActs(state: State, seat: Seat, moves: Move[]): void {
-  const { cells, desperation } = state.players[seat]
-  const found = [-1, -1, -1, -1, -1, -1]
-  for (let cell = 0; cell < cells.length; cell++)
-    if (canCover(cells[cell]) && isWeak(cells[cell])) found[symbolOf(cells[cell])] = cell
-  for (let symbol = 1; symbol <= GNOME; symbol++) {
-    const cell = found[symbol] >= 0 ? found[symbol] : found[WILD]
-    if (cell < 0) continue
-    const action = ACTIONS[symbol - 1]
-    const names = [cellName(state, seat, cell)]
-    moves.push({ do: 'act', action, cells: names })
-    if (desperation > 0) moves.push({ do: 'act', action, cells: names, extra: desperation })
-  }
-}
-
-function strongActs(state: State, seat: Seat, moves: Move[]): void {
-  const player = state.players[seat]
-  const { cells } = player
-  let coverable = 0
-  for (let cell = 0; cell < cells.length; cell++) if (canCover(cells[cell])) coverable++
-  for (let symbol = 1; symbol <= GNOME; symbol++) {
-    const groups: number[][] = []
-    groupsOf(cells, symbol, false, groups)
-    groupsOf(cells, symbol, true, groups)
-    for (let cell = 0; cell < cells.length; cell++)
-      if (symbolOf(cells[cell]) === symbol && canCover(cells[cell]) && !isWeak(cells[cell]))
-        groups.push([cell])
-    const done: string[] = []
-    for (const group of groups) {
-      if (group.length === 1 && isWeak(cells[group[0]])) continue
-      const names = group.map((cell) => cellName(state, seat, cell))
-      const key = names.join(' ')
-      if (done.includes(key)) continue
-      done.push(key)
-      const action = ACTIONS[symbol - 1]
-      moves.push({ do: 'act', action, cells: names })
-      // Supplies that would find no symbol any more make this one stronger.
-      const spare = player.supplies - (coverable - group.length)
-      if (spare > 0) moves.push({ do: 'act', action, cells: names, extra: spare })
-    }
-  }
-}
-
-const seen = new Uint8Array(GRID)
-
-/** The groups of an action that hang together, with wilds or without, and of the larger ones a pair besides. */
-function groupsOf(cells: readonly number[], symbol: number, wilds: boolean, groups: number[][]): void {
-  const fitting = (cell: number) =>
-    canCover(cell) && (symbolOf(cell) === symbol || (wilds && symbolOf(cell) === WILD))
-  const onChampions: number[] = []
-  for (let cell = GRID; cell < cells.length; cell++) if (fitting(cells[cell])) onChampions.push(cell)
-  seen.fill(0)
-  const all: number[] = []
-  for (let start = 0; start < GRID; start++) {
-    if (seen[start] === 1 || !fitting(cells[start])) continue
-    const group: number[] = []
-    const queue = [start]
-    seen[start] = 1
-    for (let head = 0; head < queue.length; head++) {
-      const cell = queue[head]
-      if (fitting(cells[cell])) group.push(cell)
-      for (const near of CELL_NEIGHBOURS[cell])
-        if (seen[near] === 0 && (isCovered(cells[near]) || fitting(cells[near]))) {
-          seen[near] = 1
-          queue.push(near)
-        }
-    }
-    // A group of wilds alone is left for the actions they can join.
-    if (wilds && group.every((cell) => symbolOf(cells[cell]) === WILD)) continue
-    groups.push(group)
-    if (group.length > 2) {
-      const two = group.slice(0, 2)
-      if (hangTogether(cells, two, -1)) groups.push(two)
-    }
-    all.push(...group)
-  }
-  // MK-19.3: a symbol on a champion joins whatever there is.
-  if (onChampions.length > 0 && all.length > 0) groups.push([...all, ...onChampions])
-}
+// What bots consider on the board: whole moves where people make sequences, and of each only the sensible ones.
 
 // MK-7: for each target enough to hold it, and as many as may go.
 
@@ -198,7 +30,7 @@ export function shapedAdvance(state: State, seat: Seat, task: TodoOf<'advance'>)
     let march: { from: readonly number[]; figures: readonly number[] } = { from: [], figures: [] }
     const steps: (typeof march)[] = []
     for (const champion of ways.figures)
-      if (isOverrun(state, to) || champions[champion].ability.is === 'marches') {
+      if (isOverrun(state, to) || gainsByMarching(champions[champion].ability)) {
         const more = withOneMore(march, -1, champion)
         if (fits(state, task, more)) steps.push((march = more))
       }
@@ -221,6 +53,12 @@ export function shapedAdvance(state: State, seat: Seat, task: TodoOf<'advance'>)
   if (moves.length === 0) moves.push({ do: 'pass' })
   moves.push(...surgeMoves(state, seat, task))
   return moves
+}
+
+/** Figures that make an Advance better by coming along. */
+function gainsByMarching(ability: Ability): boolean {
+  if (ability.is === 'charges') return true
+  return ability.is === 'marches' && ability.how !== 'untrolled' && ability.how !== 'acrossDomain'
 }
 
 function surplus(state: State, seat: Seat, place: number, caverns: number): number {
