@@ -198,7 +198,7 @@ export const CHAMPIONS: readonly ChampionRow[] = [
     letter: 'N',
     figure: true,
     lines: [2, 4, 6, 8],
-    ability: { is: 'rallies', where: 'trolled', bonus: 2 },
+    ability: { is: 'rallies', where: 'trolled', bonus: 1 },
     reconstructed: true,
   },
   {
