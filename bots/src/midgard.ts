@@ -1,11 +1,10 @@
 import { type Seat, total } from '@meadhall/kernel/rules'
-import { rollAgain } from '@meadhall/midgard/fight'
 import { score } from '@meadhall/midgard/score'
 import { type Move, NONE, type State } from '@meadhall/midgard/state'
-import { BLAME, FAVOR, SPACE_INDEX } from '@meadhall/midgard/vocabulary'
+import { BLAME, SPACE_INDEX } from '@meadhall/midgard/vocabulary'
 import { type Bot, random } from './bot.ts'
 import { greedy, type Sense } from './greedy.ts'
-import { bestAssignment, pendingFights, rerolls } from './midgard/fights.ts'
+import { bestAssignment, pendingFights, prospects } from './midgard/fights.ts'
 import {
   blameCost,
   destiniesWorth,
@@ -22,6 +21,7 @@ import {
 
 /** How a seat stands in Champions of Midgard, in Glory at the end. */
 function value(state: State, seat: Seat): number {
+  if (state.round === 0) return 0 // leaders are chosen by whim
   const view = outlook(state, seat)
   const rival = rivalPoints(state, seat)
   if (view.phase === 'over') return total(score(state, seat)) - rival
@@ -42,7 +42,8 @@ function value(state: State, seat: Seat): number {
     2.2 * player.clan * rounds +
     2 * player.workers +
     (state.first === seat ? 0.8 * Math.min(1, rounds) : 0) +
-    fights -
+    fights +
+    prospects(view) -
     blameCost(view, player.stores[BLAME]) -
     trollThreat(view) -
     rival
@@ -59,19 +60,11 @@ function trollThreat(view: Outlook): number {
   return likely * oneBlame(view)
 }
 
-/** Where the rules offer small steps, the whole of them at once. */
+/** Assigning is worked out, not tried out. */
 function advise(state: State, seat: Seat): Move[] | undefined {
-  const task = state.agenda.at(-1)
-  if (!task) return undefined
-  if (task.do === 'assign' || task.do === 'assignInTurnOrder')
-    return [{ do: 'assignAll', plan: bestAssignment(outlook(state, seat)).plan }]
-  if (task.do === 'rollAgain') {
-    const plain = rollAgain
-      .legal(state, seat, task)
-      .filter((move) => move.do === 'stand' || move.do === 'rune')
-    return [...plain, ...(state.players[seat].stores[FAVOR] > 0 ? rerolls(state.fight!) : [])]
-  }
-  return undefined
+  const task = state.agenda.at(-1)?.do
+  if (task !== 'assign' && task !== 'assignInTurnOrder') return undefined
+  return [{ do: 'assignAll', plan: bestAssignment(outlook(state, seat)).plan }]
 }
 
 const sense: Sense<State, Move> = { value, advise }

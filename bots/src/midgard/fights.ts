@@ -1,7 +1,8 @@
 import type { Enemy } from '@meadhall/midgard/cards'
+import { PUBLIC_CAPACITY } from '@meadhall/midgard/data/certain'
 import { hitsOf } from '@meadhall/midgard/fight'
 import { fedByOne } from '@meadhall/midgard/shores'
-import { cardSet, enemyOf, type Fight, HUNT, KRAKEN, type Move, NONE } from '@meadhall/midgard/state'
+import { cardSet, enemyOf, type Fight, HUNT, KRAKEN, NONE } from '@meadhall/midgard/state'
 import { capacity, enemyAt, isReserved, shoreOf } from '@meadhall/midgard/targets'
 import {
   BLAME,
@@ -56,16 +57,29 @@ function fewer(view: Outlook, crew: readonly number[], count: number): { left: n
   return { left, cost: lossWorth(view, [crew[0] - left[0], crew[1] - left[1], crew[2] - left[2]]) }
 }
 
-/** A crew that has arrived and been fed: those whom the monster forbids fall at once (CM-9.13). */
-function landing(view: Outlook, crew: readonly number[], shore: number): number {
+/** What waits on a shore. */
+interface Landing {
+  readonly shore: number
+  readonly enemy: Enemy | null
+  readonly prize: number
+}
+
+function landingAt(view: Outlook, shore: number): Landing {
   const { state } = view
   const card = state.monsters[shore]
-  if (card < 0) return 0
+  if (card < 0) return { shore, enemy: null, prize: 0 }
   const enemy = enemyOf(state, card)
+  return { shore, enemy, prize: reward(view, enemy, state.monsterCoins[shore]) }
+}
+
+/** A crew that has arrived and been fed: those whom the monster forbids fall at once (CM-9.13). */
+function land(view: Outlook, crew: readonly number[], { enemy, prize }: Landing): number {
+  if (!enemy) return 0
   const { forbids } = enemy
-  const able = crew.map((count, kind) => (kind === forbids ? 0 : count))
-  const barred = forbids >= 0 ? crew[forbids] * view.warriors[forbids] : 0
-  return fightWorth(view, able, enemy, reward(view, enemy, state.monsterCoins[shore])) - barred
+  if (forbids < 0 || crew[forbids] === 0) return fightWorth(view, crew, enemy, prize)
+  const able = [crew[0], crew[1], crew[2]]
+  able[forbids] = 0
+  return fightWorth(view, able, enemy, prize) - crew[forbids] * view.warriors[forbids]
 }
 
 /** Of 18 Journeys: nothing happens, a warrior is lost, food or a warrior, the Kraken. */
@@ -75,8 +89,9 @@ const HUNGER = 6 / 18
 const KRAKENS = 2 / 18
 
 /** A voyage with so much food aboard, over what the Journey may bring (CM-12). */
-function voyageWorth(view: Outlook, crew: readonly number[], food: number, shore: number): number {
+function voyageWorth(view: Outlook, crew: readonly number[], food: number, landing: Landing): number {
   const { state, seat } = view
+  const { shore } = landing
   const sailors = crew[0] + crew[1] + crew[2]
   if (sailors === 0) return 0
   const rate = fedByOne(state, shore)
@@ -84,7 +99,7 @@ function voyageWorth(view: Outlook, crew: readonly number[], food: number, shore
     const first = fewer(view, crew, lostCrew)
     const hungry = Math.max(0, sailors - lostCrew - Math.max(0, food - lostFood) * rate)
     const second = fewer(view, first.left, hungry)
-    return landing(view, second.left, shore) - first.cost - second.cost
+    return land(view, second.left, landing) - first.cost - second.cost
   }
   const kraken = () => {
     const enemy = cardSet(state).kraken
@@ -165,13 +180,35 @@ export function bestAssignment(view: Outlook): Assignment {
   }
 }
 
+/** What a voyage with everyone at home could bring, from a worker still to be placed or in a round to come. */
+export function prospects(view: Outlook): number {
+  const { state, player, rounds, phase } = view
+  const soon = phase === 'placing' && player.workers > 0
+  if (!soon && rounds === 0) return 0
+  const own = [player.warriors[0], player.warriors[1], player.warriors[2]]
+  const room = player.ship === NONE ? PUBLIC_CAPACITY[1] : cardSet(state).ships[player.ship].capacity
+  let best = 0
+  for (let shore = 0; shore < state.monsters.length; shore++) {
+    if (rounds === 0 && state.shoreSeat[shore] !== NONE) continue
+    const landing = landingAt(view, shore)
+    if (!landing.enemy) continue
+    const rate = fedByOne(state, shore)
+    const fed = Math.min(player.stores[FOOD] * rate, Math.floor((room * rate) / (rate + 1)))
+    const crew = withoutWeakest(view.lore, own, Math.max(0, own[0] + own[1] + own[2] - fed))
+    best = Math.max(best, voyageWorth(view, crew, player.stores[FOOD], landing))
+  }
+  return PROSPECT * best
+}
+
+const PROSPECT = 0.45
+
 type WorthAt = (crew: readonly number[], food: number) => number
 
 function worthAt(view: Outlook, target: number): WorthAt {
   const { state, seat } = view
   if (target >= FIRST_SHIP) {
-    const shore = shoreOf(state, seat, target)
-    return (crew, food) => voyageWorth(view, crew, food, shore)
+    const landing = landingAt(view, shoreOf(state, seat, target))
+    return (crew, food) => voyageWorth(view, crew, food, landing)
   }
   const card = enemyAt(state, seat, target)
   if (card < 0) return () => 0
@@ -221,7 +258,7 @@ function currentFight(view: Outlook, fight: Fight): number {
     damage >= enemy.defense
       ? prize - cost
       : fightWorth(view, left, enemy, prize, enemy.defense - damage) - cost
-  return isKraken ? worth + 0.8 * landing(view, left, fight.shore) : worth
+  return isKraken ? worth + 0.8 * land(view, left, landingAt(view, fight.shore)) : worth
 }
 
 function lossesToCome({ state }: Outlook, fight: Fight): number {
@@ -230,18 +267,4 @@ function lossesToCome({ state }: Outlook, fight: Fight): number {
     if (task.do === 'chooseFallen') return task.count
   }
   return 0
-}
-
-/** Which dice to roll again: those that missed, or also those that only shield. */
-export function rerolls(fight: Fight): Move[] {
-  const those = (faces: readonly number[]): number[] =>
-    fight.faces.map((count, i) => (faces.includes(i % 4) ? count : 0))
-  const ways = [those([0]), those([0, SHIELD]), those([0, 1]), those([0, 1, SHIELD])]
-  const seen = new Set<string>()
-  return ways.flatMap((dice): Move[] => {
-    const key = dice.join()
-    if (seen.has(key) || !dice.some((count) => count > 0)) return []
-    seen.add(key)
-    return [{ do: 'reroll', dice }]
-  })
 }

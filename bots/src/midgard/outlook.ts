@@ -47,7 +47,7 @@ export function outlook(state: State, seat: Seat): Outlook {
     phase,
     rounds,
     use,
-    warriors: lore.hits.map((hits) => later * (0.9 + 1.1 * hits)),
+    warriors: lore.hits.map((hits) => later * (2.2 + 1.3 * hits)),
   }
 }
 
@@ -72,12 +72,12 @@ function falling(count: number, few: number, first: number, rest: number): numbe
 /** What lies in the stores. The last Coins and Favor count at the end (CM-11.6, CM-11.7), the rest only as means. */
 export function storesWorth({ player, use }: Outlook): number {
   const { stores } = player
-  const favorUse = player.leader === ASMUNDR ? 1.6 : 0.5
+  const favorUse = player.leader === ASMUNDR ? 0.7 : 0.5
   return (
     use * falling(stores[FOOD], 5, 0.8, 0.3) +
-    use * falling(stores[WOOD], 2, 1.1, 0.4) +
+    use * falling(stores[WOOD], 2, 0.9, 0.3) +
     stores[COINS] / 3 +
-    use * falling(stores[COINS], 6, 0.45, 0.1) +
+    use * falling(stores[COINS], 6, 0.3, 0.1) +
     2 * stores[FAVOR] +
     use * falling(stores[FAVOR], 3, favorUse, favorUse / 3)
   )
@@ -139,7 +139,7 @@ export function runesWorth({ player, use, rounds }: Outlook): number {
 const wealth = (player: Player) => 0.5 + 0.4 * Math.min(5, player.stores[COINS])
 
 export function shipWorth({ state, player, rounds }: Outlook): number {
-  return player.ship === NONE ? 0 : cardSet(state).ships[player.ship].glory + 1.1 * rounds
+  return player.ship === NONE ? 0 : cardSet(state).ships[player.ship].glory + rounds
 }
 
 /** CM-15: by how far one leads in what a Destiny counts, and how much may still change. */

@@ -10,6 +10,7 @@ export const takes: Takes = {
     bots: { value: 'A,B,...', help: 'the bots of the seats; a shorter list is repeated (greedy)' },
     think: { value: 'N', help: 'positions a bot may look at for one move (200)' },
     ...TABLE_OPTIONS,
+    details: { help: 'also each card that scores and each kind of move' },
     json: { help: 'print one JSON object' },
   },
 }
@@ -35,7 +36,7 @@ export async function run(given: Given): Promise<number> {
     },
     progressBar(games),
   )
-  console.log(given.on('json') ? JSON.stringify(result) : report(result))
+  console.log(given.on('json') ? JSON.stringify(result) : report(result, given.on('details')))
   return 0
 }
 
@@ -43,7 +44,7 @@ function botNames(given: Given): string[] {
   return (given.text('bots') ?? 'greedy').split(',').map((name) => name.trim())
 }
 
-function report(result: SimulationResult): string {
+function report(result: SimulationResult, details: boolean): string {
   const { winnerPoints: winner } = result
   return [
     `${result.games} games, ${result.decisions} decisions in ${result.seconds.toFixed(2)} s: ` +
@@ -79,7 +80,27 @@ function report(result: SimulationResult): string {
           ),
         ]
       : []),
+    ...(details ? detailsOf(result) : []),
   ].join('\n')
+}
+
+function detailsOf({ cards, moves }: SimulationResult): string[] {
+  return [
+    '',
+    ...table(
+      ['card', 'times', 'points'],
+      Object.entries(cards).map(([card, { times, points }]) => [card, `${times}`, points.toFixed(2)]),
+    ),
+    '',
+    ...table(
+      ['move', 'a game', 'by winners'],
+      Object.entries(moves).map(([move, { perGame, byWinners }]) => [
+        move,
+        perGame.toFixed(2),
+        percent(byWinners),
+      ]),
+    ),
+  ]
 }
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
