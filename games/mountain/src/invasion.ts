@@ -79,7 +79,7 @@ const distance = new Uint8Array(64)
 const queue = new Uint8Array(64)
 
 /** MK-13.4, MK-13.5: the caverns a gnome from that swarm point may go to; more than one only where they are equally good. */
-export function easiest(state: State, clan: number): number[] {
+function easiest(state: State, clan: number): number[] {
   const board = boardOf(state)
   distance.fill(0)
   let tail = 0

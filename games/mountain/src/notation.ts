@@ -3,6 +3,7 @@ import { arrange } from './arrange.ts'
 import { boardOf, cardNamed, championNamed, componentsOf, placeNamed } from './components.ts'
 import type { Move } from './moves.ts'
 import { observe } from './observe.ts'
+import type { RuleId } from './rulebook/ids.ts'
 import type { State } from './state.ts'
 import { ACTIONS, type Action, CLANS, type Clan, clanNamed } from './vocabulary.ts'
 
@@ -39,6 +40,61 @@ const FORMS: Record<Move['do'], string> = {
   star: 'star HALL or CAVERN or CLAN',
   done: 'done',
   pass: 'pass',
+}
+
+/** The rule a move follows where it does not depend on the task that waits. */
+const RULES: Record<Move['do'], RuleId> = {
+  choose: 'MK-2.10',
+  settle: 'MK-2.11',
+  outpost: 'MK-2.12',
+  post: 'MK-14.5',
+  retire: 'MK-14.5',
+  lay: 'MK-3.3',
+  discard: 'MK-3.7',
+  pair: 'MK-4.2',
+  cover: 'MK-5.7',
+  act: 'MK-5.2',
+  claw: 'MK-19.2',
+  advance: 'MK-7.1',
+  send: 'MK-7.3',
+  bolster: 'MK-10.1',
+  summon: 'MK-10.2',
+  influence: 'MK-11.1',
+  wheel: 'MK-12.1',
+  scoutGate: 'MK-12.2',
+  scoutGnome: 'MK-12.2',
+  swarm: 'MK-12.5',
+  shift: 'MK-12.12',
+  slay: 'MK-20.28',
+  retreat: 'MK-8.5',
+  lead: 'MK-13.6',
+  fall: 'MK-13.9',
+  favour: 'MK-14.3',
+  honour: 'MK-14.4',
+  vote: 'MK-14.4',
+  star: 'MK-14.6',
+  done: 'MK-5.2',
+  pass: 'MK-5.2',
+}
+
+const RULES_OF_TASKS: Partial<Record<string, RuleId>> = {
+  'advance done': 'MK-7.1',
+  'chooseEffect pass': 'MK-12.1',
+  'comeHome retreat': 'MK-13.10',
+  'moveTrolls done': 'MK-12.12',
+  'pairWilds done': 'MK-4.2',
+  'rescue claw': 'MK-20.12',
+  'rescue pass': 'MK-20.12',
+  'scoutGate pass': 'MK-12.2',
+  'scoutGnome pass': 'MK-12.2',
+  'summon done': 'MK-10.2',
+  'tellTales favour': 'MK-20.17',
+  'tellTales pass': 'MK-20.17',
+  'turn pass': 'MK-5.4',
+}
+
+function rule(move: Move, state: State): RuleId {
+  return RULES_OF_TASKS[`${state.agenda.at(-1)?.do} ${move.do}`] ?? RULES[move.do]
 }
 
 function read(text: string): Move {
@@ -230,4 +286,4 @@ function outcome(what: string, name: string, state: State | undefined): number {
   return found
 }
 
-export const notation: Notation<State, Move> = { read, write, outcome, observe, arrange }
+export const notation: Notation<State, Move> = { read, write, rule, outcome, observe, arrange }

@@ -11,7 +11,7 @@ import { CLANS, ELDER, HONOURS, type Honour, SEATS, WAVES } from './vocabulary.t
 // MK-15, MK-16, MK-18: scoring. What is said of "now" holds for any moment, so the page can show what a hall would give.
 
 /** The gnomes as a party at halls and, in the solo game, on the clan tracks. */
-export const GNOMES = SEATS
+const GNOMES = SEATS
 
 /** MK-15.2, MK-15.3: what each seat would score in a domain now. */
 export function domainNow(state: State, clan: number): number[] {
@@ -124,7 +124,7 @@ const HONOUR_RULES: Record<Honour, RuleId> = {
 /** The codes of score lines. */
 export type Line = Honour | 'hall' | 'elders' | 'votes' | 'endOfGame'
 
-export const isOver = (state: State): boolean => state.agenda.length === 0
+const isOver = (state: State): boolean => state.agenda.length === 0
 
 /** Honour gained so far; once the game is over, with halls, elders, votes and champions. */
 export function score(state: State, seat: Seat): ScoreLine[] {
@@ -141,7 +141,10 @@ function gainedLines(state: State, seat: Seat): ScoreLine[] {
   return lines
 }
 
-/** What wave III would score now: great halls, elders, votes, champions (MK-16.1). */
+/**
+ * What wave III would score now: great halls, elders, votes, champions (MK-16.1).
+ * @public For the page, which shows it while the game goes on.
+ */
 export function finalLines(state: State, seat: Seat): ScoreLine[] {
   const { champions } = componentsOf(state)
   const board = boardOf(state)
