@@ -28,7 +28,7 @@ export const de: Rulebook<RuleId> = {
   // 2 Aufbau
   'MK-2.1': {
     title: 'Spielbrett',
-    text: 'Die Seite für 2–3 oder für 4–5 Spieler. Der Berg hat sieben Gebiete im Uhrzeigersinn: Moos, Eis, Mond, Granit, Hammer, Lehm, Feuer. Der Vulkan in der Mitte ist keine Höhle.',
+    text: 'Die Seite für 2–3 oder für 4–5 Spieler. Der Berg hat sieben Gebiete im Uhrzeigersinn: Moos, Eis, Mond, Granit, Hammer, Lehm, Feuer. Mitten im Berg liegt der Vulkan; er zählt nicht als Höhle.',
   },
   'MK-2.2': {
     title: 'Große Hallen',
@@ -133,7 +133,7 @@ export const de: Rulebook<RuleId> = {
   },
   'MK-4.4': {
     title: 'Verzweiflung ausgeben',
-    text: 'Jede ausgegebene Verzweiflung erhöht die Stärke einer schwachen Aktion um 1; mehrere für eine sind erlaubt. Sie bleibt eine schwache Aktion. Für starke Aktionen geht das nicht.',
+    text: 'Mit jeder ausgegebenen Verzweiflung wird eine schwache Aktion um 1 stärker; mehrere für eine sind erlaubt. Sie bleibt eine schwache Aktion. Für starke Aktionen geht das nicht.',
   },
 
   // 5 Züge
@@ -143,7 +143,7 @@ export const de: Rulebook<RuleId> = {
   },
   'MK-5.2': {
     title: 'Ein Zug',
-    text: 'Gib einen Vorrat aus und führe dann bis zu zwei schwache oder eine starke Aktion aus.',
+    text: 'Gib einen Vorrat aus; dann folgen höchstens zwei schwache Aktionen oder eine einzige starke.',
     ruling:
       'Solange sich ein Symbol abdecken lässt, hat der Zug mindestens eine Aktion; wer nichts abdecken kann, gibt nur den Vorrat aus. Eine Aktion darf mit weniger als ihrer Stärke ausgeführt werden, nur Einfluss nicht; die Zwergenaktion bewegt mindestens ein Feld.',
   },
@@ -184,20 +184,20 @@ export const de: Rulebook<RuleId> = {
   },
 
   // 6 Begriffe
-  'MK-6.1': { title: 'Betrollt', text: 'Eine Höhle mit mindestens einem deiner Trolle.' },
+  'MK-6.1': { title: 'Betrollt', text: 'Dort steht wenigstens einer deiner Trolle.' },
   'MK-6.2': {
     title: 'Kontrolliert',
-    text: 'Eine Höhle, in der du mehr Trolle hast als jeder einzelne Rivale. Bei Gleichstand um die meisten kontrolliert sie niemand.',
+    text: 'Dort hast du mehr Trolle als jeder einzelne Rivale. Bei Gleichstand um die meisten kontrolliert niemand die Höhle.',
   },
   'MK-6.3': {
     title: 'Dominiert',
-    text: 'Eine Höhle, in der nur du Trolle hast. Sie ist auch kontrolliert und betrollt.',
+    text: 'Dort stehen Trolle, und alle gehören dir. Damit ist die Höhle auch kontrolliert und betrollt.',
   },
   'MK-6.4': {
     title: 'Überrannt',
-    text: 'Eine Höhle mit einem oder zwei Zwergen. Trolle und Zwerge teilen nie eine Höhle.',
+    text: 'Dort sind ein oder zwei Zwerge. Trolle und Zwerge teilen nie eine Höhle.',
   },
-  'MK-6.5': { title: 'Leer', text: 'Eine Höhle ohne Trolle und ohne Zwerge.' },
+  'MK-6.5': { title: 'Leer', text: 'Dort ist weder Troll noch Zwerg.' },
   'MK-6.6': {
     title: 'Heimstätten',
     text: 'Heimstätten sind Höhlen, sofern nichts anderes gesagt ist. Kein Rivale und kein Zwerg darf je deine Heimstatt betreten. Deine Heimstätten gelten immer als dominiert, auch ohne Troll.',
@@ -241,10 +241,13 @@ export const de: Rulebook<RuleId> = {
     title: 'Angriff',
     text: 'Ist das Ziel überrannt, werden nach der Ankunft der Trolle alle Zwerge dort aufgedeckt. Du gewinnst, wenn du dort mindestens so viele Trolle hast, wie die Zwerge zusammen stark sind.',
   },
-  'MK-8.2': { title: 'Sieg: Ehre', text: 'Du erhältst Ehre in Höhe der Stärke der besiegten Zwerge.' },
+  'MK-8.2': {
+    title: 'Sieg: Ehre',
+    text: 'Du erhältst so viel Ehre, wie die besiegten Zwerge zusammen stark waren.',
+  },
   'MK-8.3': {
     title: 'Sieg: Stimme',
-    text: 'Du erhältst eine Stimme des Stammes, in dessen Gebiet die Höhle liegt.',
+    text: 'Dazu kommt eine Stimme des Stammes, dem das Gebiet gehört.',
     ruling: 'Das ist die Stimme für das Erlangen der Kontrolle (MK-9.1), keine weitere.',
   },
   'MK-8.4': {
@@ -255,7 +258,7 @@ export const de: Rulebook<RuleId> = {
   },
   'MK-8.5': {
     title: 'Zurückgeschlagen',
-    text: 'Gewinnst du nicht, kehren alle beteiligten Trolle in eine deiner Heimstätten deiner Wahl zurück.',
+    text: 'Gewinnst du nicht, ziehen sich alle beteiligten Trolle gemeinsam in eine deiner Heimstätten zurück; du wählst, in welche.',
   },
   'MK-8.6': {
     title: 'Zurückgeschlagen: Verschanzung',
@@ -282,7 +285,7 @@ export const de: Rulebook<RuleId> = {
   // 10 Verstärkung
   'MK-10.1': {
     title: 'Verstärkung',
-    text: 'Wähle eine von dir dominierte Höhle oder eine deiner Heimstätten und stelle bis zu so viele Trolle aus deinem Vorrat hinein, wie die Stärke angibt.',
+    text: 'Wähle eine deiner Heimstätten oder eine Höhle, die du dominierst, und stelle bis zu so viele Trolle aus deinem Vorrat hinein, wie die Stärke angibt.',
   },
   'MK-10.2': {
     title: 'Leerer Trollvorrat',
@@ -373,7 +376,7 @@ export const de: Rulebook<RuleId> = {
   },
   'MK-13.6': {
     title: 'Wer entscheidet',
-    text: 'Bleiben mehrere gleich einfache und gleich nahe, entscheidet, wer die meisten Stimmen des Stammes auf der Torkarte hat; hat dort niemand Stimmen, der Führende des nächsten Stammes darunter, vom letzten weiter zum ersten.',
+    text: 'Bleiben mehrere gleich einfache und gleich nahe, entscheidet, wer beim Stamm der Torkarte mit Stimmen führt; hat dort niemand Stimmen, der Führende des nächsten Stammes darunter, vom letzten weiter zum ersten.',
     ruling: 'Hat niemand irgendwo eine Stimme, entscheidet der Startspieler.',
   },
   'MK-13.7': {
@@ -471,7 +474,7 @@ export const de: Rulebook<RuleId> = {
   },
   'MK-16.6': {
     title: 'Stimmen',
-    text: 'Bei jedem Stamm erhalten die Spieler mit den meisten, zweit- und drittmeisten Stimmen die Ehre des Plättchens für den 1., 2. und 3. Platz.',
+    text: 'Bei jedem Stamm bringen die ersten drei Ränge nach Stimmen die Ehre, die sein Plättchen für sie nennt.',
   },
   'MK-16.7': {
     title: 'Ohne Stimme kein Platz',
