@@ -127,13 +127,11 @@ function strongActs(state: State, seat: Seat, moves: Move[]): void {
     for (let cell = 0; cell < cells.length; cell++)
       if (symbolOf(cells[cell]) === symbol && canCover(cells[cell]) && !isWeak(cells[cell]))
         groups.push([cell])
-    const done: string[] = []
-    for (const group of groups) {
+    for (let i = 0; i < groups.length; i++) {
+      const group = groups[i]
       if (group.length === 1 && isWeak(cells[group[0]])) continue
+      if (isRepeated(groups, i)) continue
       const names = group.map((cell) => cellName(state, seat, cell))
-      const key = names.join(' ')
-      if (done.includes(key)) continue
-      done.push(key)
       const action = ACTIONS[symbol - 1]
       moves.push({ do: 'act', action, cells: names })
       // Supplies that would find no symbol any more make this one stronger.
@@ -141,6 +139,13 @@ function strongActs(state: State, seat: Seat, moves: Move[]): void {
       if (spare > 0) moves.push({ do: 'act', action, cells: names, extra: spare })
     }
   }
+}
+
+function isRepeated(groups: readonly number[][], at: number): boolean {
+  const group = groups[at]
+  for (let i = 0; i < at; i++)
+    if (groups[i].length === group.length && groups[i].every((cell, j) => cell === group[j])) return true
+  return false
 }
 
 /** MK-20.20: for each action the strongest group that one bridge makes. */
@@ -186,38 +191,65 @@ function recovery(state: State, seat: Seat, champion: number, moves: Move[]): vo
     })
 }
 
-const seen = new Uint8Array(GRID)
+const FITS = 1
+const CONNECTS = 2
+/** What each grid cell is for the groups that are sought: 0 nothing to them. */
+const mark = new Uint8Array(GRID)
+const queue = new Uint8Array(GRID)
 
 /** The groups of an action that hang together, with wilds or without, and of the larger ones a pair besides. */
 function groupsOf(cells: readonly number[], symbol: number, wilds: boolean, groups: number[][]): void {
-  const fitting = (cell: number) =>
-    canCover(cell) && (symbolOf(cell) === symbol || (wilds && symbolOf(cell) === WILD))
   const onChampions: number[] = []
-  for (let cell = GRID; cell < cells.length; cell++) if (fitting(cells[cell])) onChampions.push(cell)
-  seen.fill(0)
+  const fitting: number[] = []
+  let wildsFound = false
+  mark.fill(0)
+  for (let cell = 0; cell < cells.length; cell++) {
+    const value = cells[cell]
+    if (value === NONE) continue
+    if (isCovered(value)) {
+      if (cell < GRID) mark[cell] = CONNECTS
+      continue
+    }
+    const shown = symbolOf(value)
+    if (shown !== symbol && !(wilds && shown === WILD)) continue
+    if (shown === WILD) wildsFound = true
+    if (cell >= GRID) onChampions.push(cell)
+    else {
+      mark[cell] = FITS
+      fitting.push(cell)
+    }
+  }
+  // Without wilds to add, the groups are those already found.
+  if (wilds && !wildsFound) return
   const all: number[] = []
-  for (let start = 0; start < GRID; start++) {
-    if (seen[start] === 1 || !fitting(cells[start])) continue
+  for (const start of fitting) {
+    if (mark[start] !== FITS) continue
     const group: number[] = []
-    const queue = [start]
-    seen[start] = 1
-    for (let head = 0; head < queue.length; head++) {
+    let actions = 0
+    let tail = 0
+    queue[tail++] = start
+    // Cells are taken off the map as they are reached; those that connect may serve only one group, the first to
+    // reach them, since whatever they touch belongs to it.
+    group.push(start)
+    mark[start] = 0
+    for (let head = 0; head < tail; head++) {
       const cell = queue[head]
-      if (fitting(cells[cell])) group.push(cell)
-      for (const near of CELL_NEIGHBOURS[cell])
-        if (seen[near] === 0 && (isCovered(cells[near]) || fitting(cells[near]))) {
-          seen[near] = 1
-          queue.push(near)
-        }
+      if (symbolOf(cells[cell]) === symbol && !isCovered(cells[cell])) actions++
+      for (const near of CELL_NEIGHBOURS[cell]) {
+        if (mark[near] === 0) continue
+        if (mark[near] === FITS) group.push(near)
+        mark[near] = 0
+        queue[tail++] = near
+      }
     }
     // A group of wilds alone is left for the actions they can join.
-    if (wilds && group.every((cell) => symbolOf(cells[cell]) === WILD)) continue
+    if (actions === 0) continue
     groups.push(group)
     if (group.length > 2) {
       const two = group.slice(0, 2)
       if (hangTogether(cells, two, -1)) groups.push(two)
     }
-    all.push(...group)
+    for (const cell of group) all.push(cell)
   }
   // MK-19.3: a symbol on a champion joins whatever there is.
   if (onChampions.length > 0 && all.length > 0) groups.push([...all, ...onChampions])
