@@ -1,6 +1,6 @@
 import { type Flow, plan } from '@meadhall/kernel/agenda'
 import { draw } from '@meadhall/kernel/chance'
-import type { Chance, Seat, Tell } from '@meadhall/kernel/rules'
+import { type Chance, type Seat, type Tell, total } from '@meadhall/kernel/rules'
 import { advance } from './advance.ts'
 import { dealHands, layCard, setSupplies, showCards, takeDesperation } from './ancestry.ts'
 import { gainControl, repulse, slay } from './attack.ts'
@@ -11,7 +11,7 @@ import { post, retire } from './figures.ts'
 import { influence } from './influence.ts'
 import { chooseFallen, comeHome, entrench, invade, invasion, leadGnome, rescue } from './invasion.ts'
 import { type Happening, type Move, type Refused, refuse } from './moves.ts'
-import { domainNow, GNOME_SEAT } from './score.ts'
+import { domainNow, GNOME_SEAT, gnomeLines, ownReckoning, soloWon } from './score.ts'
 import {
   chooseChampion,
   isSolo,
@@ -175,6 +175,10 @@ function hearers(state: State, task: TodoOf<'tellTales'>): number[] {
 function scoreWave(state: State, _task: Todo, _chance: Chance, tell: Tell<Happening>): void {
   if (isSolo(state) && !standHolds(state, tell)) return
   if (state.wave === WAVES - 1) {
+    if (isSolo(state)) {
+      const [honour, gnomes] = [ownReckoning(state), total(gnomeLines(state))]
+      tell({ what: soloWon(state) ? 'standWon' : 'standOutscored', honour, gnomes })
+    }
     tell({ what: 'gameEnds' })
     return
   }

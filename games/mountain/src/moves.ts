@@ -168,5 +168,7 @@ export type Happening = Heard &
     | { what: 'gnomesGainVotes'; clan: Clan; n: number }
     | { what: 'standHolds'; wave: number }
     | { what: 'standLost'; clan: Clan }
+    | { what: 'standWon'; honour: number; gnomes: number }
+    | { what: 'standOutscored'; honour: number; gnomes: number }
     | { what: 'gameEnds' }
   )

@@ -141,10 +141,7 @@ function gainedLines(state: State, seat: Seat): ScoreLine[] {
   return lines
 }
 
-/**
- * What wave III would score now: great halls, elders, votes, champions (MK-16.1).
- * @public For the page, which shows it while the game goes on.
- */
+/** What wave III would score now: great halls, elders, votes, champions (MK-16.1). */
 export function finalLines(state: State, seat: Seat): ScoreLine[] {
   const { champions } = componentsOf(state)
   const board = boardOf(state)
@@ -224,8 +221,12 @@ export function gnomeLines(state: State): ScoreLine[] {
   return lines
 }
 
-/** Whether a finished solo game was won: only wave III's honour counts. */
+/** What the player would count in the last reckoning now: the honour of wave III alone. */
+export function ownReckoning(state: State): number {
+  return total(gainedLines(state, 0)) + total(finalLines(state, 0)) - state.honourBefore
+}
+
+/** Whether a finished solo game was won. */
 export function soloWon(state: State): boolean {
-  if (!isSolo(state) || state.lost) return false
-  return total(score(state, 0)) - state.honourBefore > total(gnomeLines(state))
+  return isSolo(state) && !state.lost && ownReckoning(state) > total(gnomeLines(state))
 }

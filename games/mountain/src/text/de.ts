@@ -336,6 +336,8 @@ export const de: Catalog = {
   'happening.gnomesGainVotes': 'Die Zwerge erhalten {n, plural, one {# Stimme} other {# Stimmen}}: {clan}.',
   'happening.standHolds': 'Der Berg hält Welle {wave, select, 1 {I} 2 {II} other {III}} stand.',
   'happening.standLost': '{clan} ist verloren und mit ihm der Berg.',
+  'happening.standWon': 'Der Berg steht: {honour} Ehre gegen {gnomes} der Zwerge.',
+  'happening.standOutscored': 'Der Berg fällt: {honour} Ehre gegen {gnomes} der Zwerge.',
   'happening.gameEnds': 'Das Spiel ist zu Ende.',
 
   // Score lines

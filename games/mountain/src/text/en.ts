@@ -332,6 +332,8 @@ export const en: Catalog = {
   'happening.gnomesGainVotes': 'The gnomes gain {n, plural, one {# vote} other {# votes}}: {clan}.',
   'happening.standHolds': 'The mountain holds through wave {wave, select, 1 {I} 2 {II} other {III}}.',
   'happening.standLost': '{clan} is lost, and with it the mountain.',
+  'happening.standWon': 'The mountain stands: {honour} honour against the gnomes’ {gnomes}.',
+  'happening.standOutscored': 'The mountain falls: {honour} honour against the gnomes’ {gnomes}.',
   'happening.gameEnds': 'The game is over.',
 
   // Score lines

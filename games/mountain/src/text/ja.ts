@@ -327,6 +327,8 @@ export const ja: Catalog = {
   'happening.gnomesGainVotes': 'ノームが{clan}の票を{n}得た。',
   'happening.standHolds': '山はウェーブ{wave, select, 1 {I} 2 {II} other {III}}を耐え抜いた。',
   'happening.standLost': '{clan}が落ち、山も落ちた。',
+  'happening.standWon': '山は守られた。名誉{honour}対ノーム{gnomes}。',
+  'happening.standOutscored': '山は落ちた。名誉{honour}対ノーム{gnomes}。',
   'happening.gameEnds': 'ゲーム終了。',
 
   // Score lines
