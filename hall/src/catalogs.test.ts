@@ -35,10 +35,10 @@ describe.each(games.map((game) => [game.title, game] as const))('%s', (_, game) 
 })
 
 /** The names of the values that a message asks for. */
-function values(message: string): string[] {
+function values(message: string): string {
   const names = new Set<string>()
   collect(compileMessageOrThrow(message), names)
-  return [...names].sort((a, b) => a.localeCompare(b))
+  return [...names].sort((a, b) => a.localeCompare(b)).join(' ')
 }
 
 function collect(parts: CompiledMessage, names: Set<string>): void {

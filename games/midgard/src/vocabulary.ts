@@ -63,7 +63,6 @@ export const LOCATIONS = [
   'largeLongship',
   'privateLongship',
 ] as const
-export type Location = (typeof LOCATIONS)[number]
 
 /** Everywhere a worker can be placed. */
 export const SPACES = [...LOCATIONS, ...STALLS] as const
