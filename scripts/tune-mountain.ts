@@ -1,10 +1,11 @@
+import type { Bot } from '@meadhall/bots/bot'
 import { mountainBots } from '@meadhall/bots/mountain'
 import { quickChance } from '@meadhall/kernel/chance'
 import { type Seat, total } from '@meadhall/kernel/rules'
 import { boardOf, componentsOf } from '@meadhall/mountain/components'
-import type { Happening } from '@meadhall/mountain/moves'
+import type { Happening, Move } from '@meadhall/mountain/moves'
 import { mountain, rules } from '@meadhall/mountain/rules'
-import { gnomeLines, soloWon } from '@meadhall/mountain/score'
+import { gnomeLines, ownReckoning, soloWon } from '@meadhall/mountain/score'
 import type { State } from '@meadhall/mountain/state'
 import { gnomesAt } from '@meadhall/mountain/status'
 import { CLANS, SEATS } from '@meadhall/mountain/vocabulary'
@@ -18,8 +19,44 @@ for (let i = 2; i < process.argv.length; i += 2)
 const players = Number(given.get('players') ?? 4)
 const games = Number(given.get('games') ?? 100)
 const think = { positions: Number(given.get('think') ?? 60) }
-const bot = mountainBots[given.get('bots') ?? 'greedy']
+const bot = given.get('bots') === 'patient' ? patient() : mountainBots[given.get('bots') ?? 'greedy']
 const options = rules.readOptions(given.has('difficulty') ? { difficulty: given.get('difficulty') } : {})
+
+/**
+ * For the solo game: plays each turn's candidates (the greedy bot's choice and a few others) out to the end several times
+ * with the greedy bot, on positions that agree with the view. Slow, and about as good as a patient beginner.
+ */
+function patient(): Bot {
+  const { greedy } = mountainBots
+  return (game, view, seat, chance, budget) => {
+    const choice = greedy(game, view, seat, chance, budget)
+    const state = view as unknown as State
+    const task = state.agenda.at(-1)
+    if (players > 1 || task?.do !== 'turn') return choice
+    const shaped = rules.shaped(state, seat)
+    const candidates = [choice as unknown as Move]
+    for (let i = 0; i < 3; i++) candidates.push(shaped[chance.pick('bot', [...shaped.keys()])])
+    let best = Number.NEGATIVE_INFINITY
+    let found = candidates[0]
+    for (const candidate of candidates) {
+      let worth = 0
+      for (let round = 0; round < 3; round++) {
+        const luck = quickChance(round * 7919 + 13)
+        const trial = rules.determinize(state, seat, luck)
+        rules.apply(trial, seat, candidate, luck, () => {})
+        while (rules.pending(trial).length > 0)
+          rules.apply(trial, seat, greedy(mountain, trial, seat, luck, { positions: 16 }), luck, () => {})
+        const margin = trial.lost ? -80 + 30 * trial.wave : ownReckoning(trial) - total(gnomeLines(trial))
+        worth += Math.max(-60, Math.min(40, margin)) + (soloWon(trial) ? 40 : 0)
+      }
+      if (worth > best) {
+        best = worth
+        found = candidate
+      }
+    }
+    return found as unknown as typeof choice
+  }
+}
 
 class Tally {
   readonly rows = new Map<string, { n: number; sums: number[] }>()
@@ -115,7 +152,7 @@ for (let game = 0; game < games; game++) {
   })
   if (players === 1 && !state.lost) {
     for (const { line, points } of gnomeLines(state)) foe.add(line, points)
-    margins.push(honour[0] - state.honourBefore - total(gnomeLines(state)))
+    margins.push(ownReckoning(state) - total(gnomeLines(state)))
   }
   if (players === 1)
     solo.add(
