@@ -114,6 +114,9 @@ function checkChampions(given: unknown): void {
     if (symbols !== undefined)
       for (const symbol of list(symbols, `${at}: symbols`, 0)) checkSymbol(symbol, at)
     checkAbility(ability, at)
+    // Start champions come before there is a board to act on.
+    if (stack === 'start' && ['acts', 'speaks', 'star'].includes(String((ability as { is: unknown }).is)))
+      throw new BadOptions(`cards: ${at}: a start champion has no instant ability`)
   })
   distinct(rows, 'champions')
   for (const stack of STACKS) {

@@ -4,7 +4,7 @@ import { type Chance, type Seat, type Tell, UNKNOWN } from '@meadhall/kernel/rul
 import { type Board, boardOf, championNamed, componentsOf, placeNamed } from './components.ts'
 import { GATE_CARDS_LAID, GNOME_MARKERS, HALL_MARKERS } from './data/tables.ts'
 import { type Happening, type Move, type Refused, refuse } from './moves.ts'
-import { filled, type Player, type State, type TodoOf } from './state.ts'
+import { filled, type Player, type State, type Todo, type TodoOf } from './state.ts'
 import { addTrolls, figuresAt, gainVotes, isOverrun, placeGnome, turnOrder } from './status.ts'
 import { CLANS, GRID, HONOURS, ORIGIN, SEATS, SIDE, STACKS, TROLLS } from './vocabulary.ts'
 
@@ -207,6 +207,7 @@ export function keepChampions(
   tell: Tell<Happening>,
 ): void {
   const { champions } = componentsOf(state)
+  const outsiders: Todo[] = []
   for (const seat of turnOrder(state)) {
     const player = state.players[seat]
     const champion = player.choice[0]
@@ -216,8 +217,9 @@ export function keepChampions(
     tell({ what: 'startChampionKept', seat, champion: champions[champion].name, reveals: true })
     const { clan, votes } = champions[champion]
     if (clan >= 0) gainVotes(state, seat, clan, votes, tell)
-    else plan(state, { do: 'favour', seat, votes })
+    else outsiders.push({ do: 'favour', seat, votes })
   }
+  plan(state, ...outsiders)
   state.stacks[0] = [] // the others are out of the game
 }
 
