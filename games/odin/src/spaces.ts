@@ -108,7 +108,7 @@ export function applyTurn(now: Now, seat: Seat, move: Move): void {
 }
 
 /** Lines up everything that using a space brings, with Vikings (`at` is where they stand) or without (-1). */
-export function beginAct(now: Now, seat: Seat, space: number, at: number, vikings: number): void {
+function beginAct(now: Now, seat: Seat, space: number, at: number, vikings: number): void {
   const { state } = now
   const { column } = SPACES[space]
   const resume = state.action.seat >= 0 ? state.action : null

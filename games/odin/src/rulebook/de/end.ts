@@ -23,6 +23,8 @@ export const end = {
   'FO-17.2': {
     title: 'Letztes Ablegen',
     text: 'Vor der Wertung dürfen alle noch Marken, Erz und Silber ablegen und die Felder für Holz und Stein füllen.',
+    ruling:
+      'Holz und Stein aus dem Vorrat werden für alle auf leere Felder gelegt, da das nur Punkte sparen kann.',
   },
   'FO-17.3': {
     title: 'Schiffe und Auswanderungen',

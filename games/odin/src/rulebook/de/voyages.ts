@@ -48,7 +48,7 @@ export const voyages = {
   },
   'FO-13.11': {
     title: 'Wikinger, die zurückkommen',
-    text: 'Zurückkommende Wikinger gehen auf den Thingplatz und dürfen in derselben Runde wieder eingesetzt werden. Das Feld bleibt besetzt.',
+    text: 'Zurückkommende Wikinger gehen auf den Thingplatz und dürfen in derselben Runde wieder eingesetzt werden. Das Feld bleibt besetzt, solange dort ein Wikinger steht.',
     ruling:
       'Wurde die Aktion durch eine Ausbildung ohne Wikinger ausgeführt, kommt keiner zurück. Stehen weniger Wikinger auf dem Feld, nur diese.',
   },

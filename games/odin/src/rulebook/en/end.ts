@@ -23,6 +23,7 @@ export const end = {
   'FO-17.2': {
     title: 'Last placements',
     text: 'Before scoring everybody may still place tiles, ore and silver, and fill wood and stone spots.',
+    ruling: 'Wood and stone at hand are laid on empty spots for everybody, since that can only save points.',
   },
   'FO-17.3': {
     title: 'Ships and emigrations',

@@ -48,7 +48,7 @@ export const voyages = {
   },
   'FO-13.11': {
     title: 'Vikings that come back',
-    text: 'Vikings that come back go to the Thing Square and may be placed again in the same round. The space stays occupied.',
+    text: 'Vikings that come back go to the Thing Square and may be placed again in the same round. The space stays occupied as long as a Viking stands there.',
     ruling:
       'If the action was taken without Vikings, by an occupation, none comes back. With fewer Vikings on the space than the number, only those.',
   },
