@@ -60,6 +60,23 @@ const listed: readonly Listed[] = [
     },
   },
   {
+    id: 'mountain',
+    title: 'The Fall of the Mountain King',
+    load: async () => (await import('@meadhall/mountain/rules')).mountain,
+    bots: async () => (await import('@meadhall/bots/mountain')).mountainBots,
+    text: {
+      en: async () => (await import('@meadhall/mountain/text/en')).en,
+      de: async () => (await import('@meadhall/mountain/text/de')).de,
+      ja: async () => (await import('@meadhall/mountain/text/ja')).ja,
+    },
+    legend: async () => (await import('@meadhall/mountain/text/legend')).legend,
+    rulebook: {
+      en: async () => (await import('@meadhall/mountain/rulebook/en')).en,
+      de: async () => (await import('@meadhall/mountain/rulebook/de')).de,
+      ja: async () => (await import('@meadhall/mountain/rulebook/ja')).ja,
+    },
+  },
+  {
     id: 'spoils',
     title: 'Spoils',
     example: true,

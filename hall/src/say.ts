@@ -18,6 +18,8 @@ export type Catalog = Readonly<Record<string, string>>
 
 /** What numbers in a game's parameters stand for. */
 export interface Legend {
+  /** Further parameters whose numbers are seats: `['of']`. */
+  readonly seats?: readonly string[]
   /** Numbers that go by the name of another parameter: `{ look: 'shore' }`. */
   readonly like?: Readonly<Record<string, string>>
   /** Lists of counts, and what each place counts; the list of the right length is taken. Two ids are said together. */
@@ -68,11 +70,13 @@ export function speaker(
 
   function show(param: string, value: unknown): string {
     if (typeof value === 'string') return name(value)
-    if (typeof value === 'number') return SEATS.includes(param) ? player(value) : number(param, value)
+    if (typeof value === 'number') return isSeat(param) ? player(value) : number(param, value)
     if (Array.isArray(value)) return list(param, value)
     if (isRecord(value)) return join(Object.entries(value).map(([id, of]) => amount(param, id, of)))
     return typeof value === 'boolean' ? `${value}` : ''
   }
+
+  const isSeat = (param: string) => SEATS.includes(param) || legend.seats?.includes(param)
 
   function number(param: string, value: number): string {
     const id = `${legend.like?.[param] ?? param}${value}`
