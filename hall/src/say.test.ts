@@ -39,6 +39,17 @@ const { happening, refusal, prompt, score, move, name, say } = speaker(
   legend,
 )
 
+test.each([
+  ['2food>wood+coins', '2 × Food → Wood + Coins'],
+  ['food+3wood', 'Food + 3 × Wood'],
+  ['2coins', '2 × Coins'],
+  ['food>', 'Food'],
+  ['smokehouse', 'Smokehouse'],
+  ['a+', 'a+'],
+])('%s is called %s', (id, said) => {
+  expect(name(id)).toBe(said)
+})
+
 describe('a code and its parameters become a sentence', () => {
   test('a seat is a name, an id its own', () => {
     expect(happening({ what: 'placed', seat: 2, at: 'smokehouse' } as never)).toBe(

@@ -470,7 +470,7 @@ export const de: Rulebook<RuleId> = {
     title: 'Wann eine Rune benutzt werden darf',
     text: 'Geschenke, Wissen, Erfolg und Wohlstand: jederzeit, im eigenen Zug und in dem anderer. Die übrigen zu ihrem Zeitpunkt: Potential und Reaktion nach deinem Wurf, Heilung, sobald die Verluste der Runde feststehen, Ruhm beim Besiegen eines Gegners, Reise nach dem Aufdecken deiner Reisekarte, Durchblick bei deinem Besuch in der Hütte des Weisen.',
     ruling:
-      'Jederzeit heißt: immer wenn das Spiel auf irgendjemandes Entscheidung wartet, und noch einmal vor der Schlusswertung; nie mitten in einer Wirkung. Nach einem Wurf bestimmt der Besitzer die Reihenfolge von Potential, Reaktion und Gunst. Die Anleitungen sagen nur „jederzeit“.',
+      'Jederzeit heißt: immer wenn das Spiel auf irgendjemandes Entscheidung wartet, nie mitten in einer Wirkung. Außerdem wird, wer Erfolg hat, nach den Kämpfen jeder Runde vor dem Aufräumen gefragt, in der letzten Runde auch, wer Geschenke oder Wohlstand hat. Nach einem Wurf bestimmt der Besitzer die Reihenfolge von Potential, Reaktion und Gunst. Die Anleitungen sagen nur „jederzeit“.',
   },
   'CM-14.3': {
     title: 'Geschenke',
@@ -490,7 +490,7 @@ export const de: Rulebook<RuleId> = {
   },
   'CM-14.7': {
     title: 'Wissen',
-    text: 'Sieh dir allein alle verdeckten Reisekarten auf dem Spielplan an; nicht den Stapel.',
+    text: 'Sieh dir allein alle Reisekarten an, die noch verdeckt auf dem Plan liegen; nicht den Stapel.',
   },
   'CM-14.8': {
     title: 'Potential',

@@ -148,7 +148,7 @@ export const en: Rulebook<RuleId> = {
   'CM-5.4': { title: 'Smokehouse', text: 'Take all Food that lies here.' },
   'CM-5.5': {
     title: 'Jarl’s Longhouse',
-    text: 'Take one swordsman from the supply and the first-player marker from its holder. Whoever already holds the marker must pass it to the player on the left. The marker moves in no other way.',
+    text: 'Take one swordsman from the supply and the first-player marker from its holder. Whoever holds the marker already hands it to the left neighbour instead. The marker moves in no other way.',
   },
   'CM-5.6': {
     title: 'Hunting Grounds',
@@ -295,7 +295,7 @@ export const en: Rulebook<RuleId> = {
   },
   'CM-8.7': {
     title: 'Journey',
-    text: 'Reveal the Journey and carry it out (CM-12). What it takes comes from the warriors and Food aboard; the owner chooses which. It is revealed and discarded even if the ship is empty.',
+    text: 'Reveal the Journey and carry it out (CM-12). What it takes comes from the warriors and Food aboard; the owner chooses which. Even for an empty ship it is turned up and discarded.',
     ruling:
       'If less is aboard than the Journey takes, all of that kind is lost and nothing more. The books are silent; other goods of the player are never touched.',
   },
@@ -479,7 +479,7 @@ export const en: Rulebook<RuleId> = {
     title: 'When a rune may be used',
     text: 'Gifts, Knowledge, Success and Wealth: at any time, in one’s own turn and in those of others. The others at their moment: Potential and Reaction after your roll, Healing once the losses of the round are known, Glory on defeating an enemy, Journey after your Journey is revealed, True Vision at your visit to the Sage’s House.',
     ruling:
-      'At any time means whenever the game waits for anybody’s decision, and once more before final scoring; never in the middle of an effect. After a roll, the owner decides the order of Potential, Reaction and Favor. The books only say “at any time”.',
+      'At any time means whenever the game waits for anybody’s decision, never in the middle of an effect. Besides, the owner of Success is asked after the combat of each round, before clean-up, and so are the owners of Gifts and Wealth in the last round. After a roll, the owner decides the order of Potential, Reaction and Favor. The books only say “at any time”.',
   },
   'CM-14.3': {
     title: 'Gifts',

@@ -139,9 +139,9 @@ export const de: Catalog = {
   // Moves
   'move.chooseLeader': '{leader} wählen',
   'move.place':
-    '{at}{rune, select, none {} other {: {rune} nehmen}}{look, select, none {} other {: Reisekarte ansehen, {look}}}{ship, select, none {} other {: {ship} bauen}}{coins, select, none {} other {: {coins} Münzen zahlen}}{shore, select, none {} other {: Fahrt, {shore}}}{times, select, none {} other {: {times} Mal}}',
+    '{at}{rune, select, none {} other {: {rune} nehmen}}{look, select, none {} other {: Reisekarte ansehen, {look}}}{ship, select, none {} other {: {ship} bauen}}{coins, select, none {} other {: {coins, plural, one {# Münze} other {# Münzen}} zahlen}}{shore, select, none {} other {: Fahrt, {shore}}}{times, select, none {} other {: {times} Mal}}',
   'move.beg': 'Betteln: 1 Nahrung und 1 Schuld',
-  'move.trade': '1 {give} für 1 {take} geben',
+  'move.trade': '1 {give} gegen {take} tauschen',
   'move.doneTrading': 'Fertig getauscht',
   'move.keepWarriors': '{dice} behalten',
   'move.keepDestiny': '{destiny} behalten',
@@ -228,13 +228,15 @@ export const de: Catalog = {
   'happening.placed':
     '{seat} setzt einen Arbeiter ein: {at}{shore, select, none {} other {, Ziel: {shore}}}.',
   'happening.begged': '{seat} bettelt.',
-  'happening.gained': '{seat} erhält {amount} {good}.',
-  'happening.paid': '{seat} zahlt {amount} {good}.',
+  'happening.gained':
+    '{seat} erhält {good, select, coins {{amount, plural, one {# Münze} other {# Münzen}}} other {{amount} {good}}}.',
+  'happening.paid':
+    '{seat} zahlt {good, select, coins {{amount, plural, one {# Münze} other {# Münzen}}} other {{amount} {good}}}.',
   'happening.gainedWarriors': '{seat} erhält {amount} × {warrior}.',
   'happening.warriorsTurnedAway': '{seat} hat keinen Platz für {amount} × {warrior}.',
   'happening.gainedGlory': '{seat} erhält {amount} Ruhm ({from}).',
   'happening.tookFirstPlayer': '{seat} nimmt den Startspielermarker.',
-  'happening.traded': '{seat} tauscht 1 {give} gegen 1 {take}.',
+  'happening.traded': '{seat} tauscht {give} gegen {take}, eins zu eins.',
   'happening.tookRune': '{seat} nimmt die Rune {rune}{from, select, deck { vom Stapel} other {}}.',
   'happening.lookedAtJourney': '{seat} sieht sich eine Reisekarte an: {shore}.',
   'happening.sawJourney': 'Die Reisekarte, {shore}: {journey}.',
@@ -261,8 +263,9 @@ export const de: Catalog = {
   'happening.lostFood': '{seat} verliert {amount} Nahrung vom Schiff.',
   'happening.defeated': '{seat} besiegt {enemy}: {glory} Ruhm.',
   'happening.beaten': '{seat} unterliegt gegen {enemy}.',
-  'happening.journeyRevealed': '{seat} fährt, {shore}: {journey}.',
-  'happening.fed': '{seat} ernährt {warriors, plural, one {# Krieger} other {# Krieger}} mit {food} Nahrung.',
+  'happening.journeyRevealed': '{seat} sticht in See, {shore}: {journey}.',
+  'happening.fed':
+    '{seat} ernährt {warriors, plural, =0 {niemanden} one {# Krieger} other {# Krieger}} mit {food} Nahrung.',
   'happening.noFight': '{seat} hat niemanden, der kämpfen könnte.',
   'happening.blamed': '{by} beschuldigt {seat}.',
   'happening.discardedBlame': '{seat} wirft 1 Schuld ab.',

@@ -141,7 +141,7 @@ export const ja: Catalog = {
   'move.place':
     '{at}{rune, select, none {} other {：{rune}を取る}}{look, select, none {} other {：{look}の航海カードを見る}}{ship, select, none {} other {：{ship}を建造}}{coins, select, none {} other {：{coins}コインを払う}}{shore, select, none {} other {：{shore}へ}}{times, select, none {} other {：{times}回}}',
   'move.beg': '物乞い：食料1と非難1',
-  'move.trade': '{give}1を{take}1に換える',
+  'move.trade': '{give}1を{take}に換える',
   'move.doneTrading': '交換を終える',
   'move.keepWarriors': '{dice}を残す',
   'move.keepDestiny': '「{destiny}」を残す',
@@ -233,7 +233,7 @@ export const ja: Catalog = {
   'happening.warriorsTurnedAway': '{seat}には{warrior}{amount}個を置く場所がない。',
   'happening.gainedGlory': '{seat}は{amount}栄光点を得た（{from}）。',
   'happening.tookFirstPlayer': '{seat}が第1プレイヤーマーカーを取った。',
-  'happening.traded': '{seat}は{give}1を{take}1に換えた。',
+  'happening.traded': '{seat}は{give}を{take}に1対1で換えた。',
   'happening.tookRune': '{seat}は{from, select, deck {デッキから} other {}}ルーン「{rune}」を取った。',
   'happening.lookedAtJourney': '{seat}は{shore}の航海カードを見た。',
   'happening.sawJourney': '{shore}の航海カード：{journey}。',
