@@ -78,7 +78,7 @@ function setPhase(state: State, phase: unknown, seat: Seat): void {
       { do: 'feast' },
       ...end,
     ],
-    feast: [{ do: 'feasting', seats, extra: false }, ...end],
+    feast: [{ do: 'feasting', seats }, ...end],
     bonus: [
       { do: 'window', before: 'bonus', seats },
       { do: 'giveBonuses' },

@@ -9,7 +9,7 @@ import type { Now } from './now.ts'
 import type { Player, State } from './state.ts'
 import { gain, pay, putAboard } from './supply.ts'
 import type { DiceTask, StartDiceTask } from './tasks.ts'
-import { returnOne } from './vikings.ts'
+import { bringBack } from './vikings.ts'
 import { BOW, type DiceAction, item, SNARE, SPEAR, STONE, SWORD, WOOD } from './vocabulary.ts'
 
 /** FO-13: hunting game, laying a snare, whaling, raiding and pillaging. */
@@ -241,7 +241,7 @@ function fail(now: Now, seat: Seat, task: DiceTask): void {
   const { high, weapon, back } = ROW[task.action]
   gain(now, seat, high ? STONE : WOOD, 1)
   gain(now, seat, weapon, 1)
-  if (task.onSpace) returnOne(now, seat, now.state.action.at, back)
+  if (task.onSpace) bringBack(now, seat, now.state.action.at, back)
   over(now, seat, task, false, 0, 0, 0)
 }
 

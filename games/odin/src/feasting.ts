@@ -14,8 +14,21 @@ import { GOODS, ITEMS, item, SILVER } from './vocabulary.ts'
 
 type FeastingTask = Extract<Task, { do: 'feasting' }>
 
-export function feastSeats(state: State, { seats }: FeastingTask): Seat[] {
-  return seats.filter((seat) => cellsToCover(banquetTable(state, seat)) > 0)
+/** Asks seats for their feasts; one whose ships fill the table holds its feast with nothing on it. */
+export function askForFeasts(now: Now, seats: readonly Seat[]): void {
+  const { state } = now
+  const at = state.agenda.length
+  const asked: Seat[] = []
+  for (const seat of seats) {
+    if (cellsToCover(banquetTable(state, seat)) > 0) asked.push(seat)
+    else layFeast(now, seat, [])
+  }
+  // What cards make of feasts already held comes first.
+  state.agenda.splice(at, 0, { do: 'feasting', seats: asked })
+}
+
+export function feastSeats(_state: State, { seats }: FeastingTask): Seat[] {
+  return [...seats]
 }
 
 /** Silver that cards bring by what is served, in time to be laid on the same table (cards 158 and 160). */

@@ -9,6 +9,7 @@ import { offerOreForRolls, planDice } from './dice.ts'
 import type { Choice, Effect, UpgradeEffect } from './effects.ts'
 import { fire } from './events.ts'
 import { affordable, settle } from './exchange.ts'
+import { askForFeasts } from './feasting.ts'
 import { type About, NOTHING, type Now } from './now.ts'
 import { takePlaced } from './placing.ts'
 import { forPrice, fourths, moreOf, spacesToUse } from './possible.ts'
@@ -16,7 +17,7 @@ import type { State } from './state.ts'
 import { gain, gainAll, payAll } from './supply.ts'
 import type { Task } from './tasks.ts'
 import { beginUpgrade } from './upgrade.ts'
-import { returnFromFourthColumn, returnOne } from './vikings.ts'
+import { bringBack, returnFromFourthColumn } from './vikings.ts'
 import { BOW, item, SWORD } from './vocabulary.ts'
 import { boardsToExplore, emigrationDiscount } from './voyages.ts'
 
@@ -90,7 +91,7 @@ export function perform(
       if (effect.from === 'oneSpace') return push(state, { do: 'returnVikings', seat })
       if (effect.from === 'fourthColumn') return returnFromFourthColumn(now, seat)
       payAll(now, seat, effect.pay!)
-      return returnOne(now, seat, state.action.at, 1)
+      return bringBack(now, seat, state.action.at, 1)
     case 'useSpace':
       return push(state, {
         do: 'useSpace',
@@ -169,7 +170,7 @@ function exchange(now: Now, seat: Seat, card: number, must: boolean, choices: re
 /** Cards 20, 21, 5 and 35: a phase for oneself. */
 function extraPhase(now: Now, seat: Seat, phase: Extract<Effect, { op: 'phase' }>['phase']): void {
   if (phase === 'feast') {
-    push(now.state, { do: 'feasting', seats: [seat], extra: true })
+    askForFeasts(now, [seat])
     fire(now.state, seat, 'feastStart', NOTHING)
   } else if (phase === 'breeding') breed(now, seat)
   else giveBonuses(now, seat, phase)

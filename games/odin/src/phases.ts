@@ -9,6 +9,7 @@ import { cardNumber } from './data/occupations/list.ts'
 import { boardTurned, harvestLevel, SILVER_ON_BOARDS, startVikings } from './data/rounds.ts'
 import { HARVEST } from './data/tiles.ts'
 import { fire } from './events.ts'
+import { askForFeasts } from './feasting.ts'
 import { moveStrips } from './mountain.ts'
 import { clockwise, NOTHING, type Now } from './now.ts'
 import { feastAsOrdered, letsPass } from './orders.ts'
@@ -180,8 +181,9 @@ export function layFeasts(now: Now): void {
   const { state } = now
   const at = state.agenda.length
   const seats = clockwise(state).filter((seat) => !feastAsOrdered(now, seat))
-  // What cards make of the feasts laid by order comes first.
-  state.agenda.splice(at, 0, { do: 'feasting', seats, extra: false })
+  const byOrder = state.agenda.splice(at)
+  askForFeasts(now, seats)
+  state.agenda.push(...byOrder)
 }
 
 /** Phase 10: bonuses. */

@@ -162,7 +162,7 @@ export type Task =
   | { readonly do: 'storeFor'; readonly seat: Seat; readonly get: Bundle }
   | { readonly do: 'fishIntoHouses'; readonly seat: Seat; readonly left: number }
   // Decisions of several seats at once
-  | { readonly do: 'feasting'; readonly seats: readonly Seat[]; readonly extra: boolean }
+  | { readonly do: 'feasting'; readonly seats: readonly Seat[] }
   | { readonly do: 'window'; readonly before: Window; readonly seats: readonly Seat[] }
 
 export type Moment =

@@ -11,7 +11,7 @@ import { SILVER } from './vocabulary.ts'
 /** Vikings that come back from the action board, and spaces that are used without any. */
 
 /** FO-13.11: so many Vikings of a space come back, as far as they stand there. */
-export function returnOne(now: Now, seat: Seat, at: number, most: number): void {
+export function bringBack(now: Now, seat: Seat, at: number, most: number): void {
   const n = takeOff(now, seat, at, most)
   if (n > 0) cameBack(now, seat, n)
 }
@@ -89,5 +89,5 @@ export function applyReturn(now: Now, seat: Seat, move: Move): void {
   now.state.agenda.pop()
   if (move.do !== 'return') return
   if (move.pay) pay(now, seat, SILVER, now.state.round)
-  returnOne(now, seat, SPACE_IDS.indexOf(move.at), move.pay ? 2 : 1)
+  bringBack(now, seat, SPACE_IDS.indexOf(move.at), move.pay ? 2 : 1)
 }

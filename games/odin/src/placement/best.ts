@@ -44,45 +44,57 @@ interface Node {
   readonly laid: readonly Placement[]
   readonly worth: number
   readonly promise: number
+  /** What may come next on each board; a board that did not change keeps its list from the position before. */
+  readonly options: (readonly Option[] | undefined)[]
+}
+
+/** Something to lay on one board. */
+interface Option {
+  readonly laid: readonly Placement[]
+  readonly judged: Judged
+  /** What the things laid are worth if kept. */
+  readonly spent: number
 }
 
 interface Candidate {
   readonly from: Node
-  readonly laid: readonly Placement[]
+  readonly option: Option
   readonly slot: number
-  readonly judged: Judged
   readonly worth: number
   readonly promise: number
 }
 
 /**
- * A beam search that grows its beam until the steps are used up. From each position it tries tiles on two cells of
- * every board: the next one the income diagonal needs, and the first one worth −1 from the other side; and it tries
- * to fill up with silver and ore what the next income value or a bonus lacks.
+ * A beam search that grows its beam until the steps are used up. From each position it tries tiles on a few cells of
+ * every board: the next one the income diagonal needs, the first one worth −1 from the other side, and one that each
+ * bonus lacks; and it tries to fill up with silver and ore what the next income value or a bonus lacks.
  */
 export function bestPacking(player: Player, worth: PackWorth, steps: number): Packing {
   const start = startNode(player, worth)
   let best = start
   let left = steps
   let cut = true
-  // The first beam, which follows one line only, is always searched to its end.
+  // What pays at once leads one beam, what promises most the other; the first two, which follow one line only, are
+  // always searched to their ends.
   for (let width = 1; cut && (left > 0 || width === 1); width *= 2) {
     cut = false
-    let beam: Node[] = [start]
-    while (beam.length > 0) {
-      const candidates: Candidate[] = []
-      for (const node of beam) {
-        const own: Candidate[] = []
-        left -= expand(node, worth, own)
-        if (left <= 0 && width > 1) return packing(start, best)
-        own.sort(byPromise)
-        if (own.length > BRANCHES) cut = true
-        for (let i = 0; i < own.length && i < BRANCHES; i++) candidates.push(own[i])
+    for (const better of [byWorth, byPromise]) {
+      let beam: Node[] = [start]
+      while (beam.length > 0) {
+        const candidates: Candidate[] = []
+        for (const node of beam) {
+          const own: Candidate[] = []
+          left -= expand(node, worth, own)
+          if (left <= 0 && width > 1) return packing(start, best)
+          own.sort(better)
+          if (own.length > BRANCHES) cut = true
+          for (let i = 0; i < own.length && i < BRANCHES; i++) candidates.push(own[i])
+        }
+        candidates.sort(better)
+        if (candidates.length > width) cut = true
+        beam = keep(candidates, width)
+        for (const node of beam) if (node.worth > best.worth + 1e-9) best = node
       }
-      candidates.sort(byPromise)
-      if (candidates.length > width) cut = true
-      beam = keep(candidates, width)
-      for (const node of beam) if (node.worth > best.worth + 1e-9) best = node
     }
   }
   return packing(start, best)
@@ -95,12 +107,13 @@ function packing(start: Node, best: Node): Packing {
 /** So many ways on from one position are kept. */
 const BRANCHES = 8
 const byPromise = (a: Candidate, b: Candidate) => b.promise - a.promise
+const byWorth = (a: Candidate, b: Candidate) => b.worth - a.worth || b.promise - a.promise
 
 function startNode(player: Player, worth: PackWorth): Node {
   const boards = player.boards.map((_, slot) => judge(player, slot, worth))
   const sum = boards.reduce((total, board) => total + board.worth, 0)
   const promise = boards.reduce((total, board) => total + board.promise, 0)
-  return { player: copyOf(player), boards, laid: [], worth: sum, promise }
+  return { player: copyOf(player), boards, laid: [], worth: sum, promise, options: [] }
 }
 
 /** Only what placing needs; everything else is shared with the original. */
@@ -119,8 +132,9 @@ function copyOf(player: Player): Player {
 function keep(candidates: readonly Candidate[], width: number): Node[] {
   const nodes: Node[] = []
   const seen = new Set<number>()
-  for (const { from, laid, slot, judged, worth, promise } of candidates) {
+  for (const { from, option, slot, worth, promise } of candidates) {
     if (nodes.length === width) break
+    const { laid, judged } = option
     for (const placement of laid) toggle(from.player, placement)
     const key = fingerprint(from.player)
     const fresh = !seen.has(key)
@@ -128,7 +142,16 @@ function keep(candidates: readonly Candidate[], width: number): Node[] {
       seen.add(key)
       const boards = from.boards.slice()
       boards[slot] = judged
-      nodes.push({ player: copyOf(from.player), boards, laid: [...from.laid, ...laid], worth, promise })
+      const options = from.options.slice()
+      options[slot] = undefined
+      nodes.push({
+        player: copyOf(from.player),
+        boards,
+        laid: [...from.laid, ...laid],
+        worth,
+        promise,
+        options,
+      })
     }
     for (const placement of laid) toggle(from.player, placement)
   }
@@ -167,42 +190,62 @@ function toggle(player: Player, { what, slot, row, col, turn }: Placement): void
 /** Adds what may come next to the candidates and gives how many steps that took. */
 function expand(node: Node, worth: PackWorth, candidates: Candidate[]): number {
   const { player } = node
-  const consider = (laid: readonly Placement[], slot: number) => {
+  let steps = 1
+  for (let slot = 0; slot < player.boards.length; slot++) {
+    if (player.boards[slot] === SHED) continue
+    const known = node.options[slot]?.filter(({ laid }) => inSupply(player, laid))
+    const options = known && known.length > 0 ? known : optionsOn(player, slot, worth)
+    if (options !== known) steps += options.length
+    node.options[slot] = options
+    const before = node.boards[slot]
+    for (const option of options) {
+      const { judged, spent } = option
+      candidates.push({
+        from: node,
+        option,
+        slot,
+        worth: node.worth + judged.worth - before.worth - spent,
+        promise: node.promise + judged.promise - before.promise - spent,
+      })
+    }
+  }
+  return steps
+}
+
+function inSupply(player: Player, laid: readonly Placement[]): boolean {
+  if (laid.length === 1) return player.supply[laid[0].what] > 0
+  let ore = 0
+  for (const { what } of laid) if (what === ORE) ore++
+  return ore <= player.supply[ORE] && laid.length - ore <= player.supply[SILVER]
+}
+
+function optionsOn(player: Player, slot: number, worth: PackWorth): Option[] {
+  const options: Option[] = []
+  const consider = (laid: readonly Placement[]) => {
     let spent = 0
     for (const placement of laid) {
       toggle(player, placement)
       spent += worth.kept[placement.what]
     }
-    const judged = judge(player, slot, worth)
+    options.push({ laid, judged: judge(player, slot, worth), spent })
     for (const placement of laid) toggle(player, placement)
-    const before = node.boards[slot]
-    candidates.push({
-      from: node,
-      laid,
-      slot,
-      judged,
-      worth: node.worth + judged.worth - before.worth - spent,
-      promise: node.promise + judged.promise - before.promise - spent,
-    })
   }
-  const atHand: number[] = []
+  const kind = player.boards[slot]
+  const lacking = worth.bonuses > 0 ? rings(player, slot) : []
+  for (const fill of [nextIncome(player, slot), ...lacking]) {
+    const laid = fill && fillUp(player, slot, fill, worth)
+    if (laid) consider(laid)
+  }
+  const tiles: number[] = []
   for (let what = 0; what < ITEMS.length; what++)
-    if (player.supply[what] > 0 && SHAPES[what].length > 0 && what !== SILVER && what !== ORE)
-      atHand.push(what)
-  for (let slot = 0; slot < player.boards.length; slot++) {
-    const kind = player.boards[slot]
-    if (kind === SHED) continue
-    for (const fill of [nextIncome(player, slot), ...rings(player, slot)]) {
-      const laid = fill && fillUp(player, slot, fill, worth)
-      if (laid) consider(laid, slot)
-    }
-    const tiles = atHand.filter((what) => fitsSomewhere(player, slot, what))
-    if (tiles.length === 0) continue
-    const first = coverFirst(player, slot, tiles, DIAGONAL_ORDER[kind], -1, consider)
-    coverFirst(player, slot, tiles, POINTS_ORDER[kind], first, consider)
-    for (const what of tiles) consider([snugPlace(player, slot, what)], slot)
-  }
-  return candidates.length + 1
+    if (player.supply[what] > 0 && what !== SILVER && what !== ORE && fitsSomewhere(player, slot, what))
+      tiles.push(what)
+  if (tiles.length === 0) return options
+  const first = coverFirst(player, slot, tiles, DIAGONAL_ORDER[kind], -1, consider)
+  coverFirst(player, slot, tiles, POINTS_ORDER[kind], first, consider)
+  for (const what of tiles) consider([snugPlace(player, slot, what)])
+  for (const ring of lacking) coverFirst(player, slot, tiles, ring, -1, consider)
+  return options
 }
 
 /**
@@ -215,7 +258,7 @@ function coverFirst(
   tiles: readonly number[],
   order: readonly number[],
   except: number,
-  consider: (laid: readonly Placement[], slot: number) => void,
+  consider: (laid: readonly Placement[]) => void,
 ): number {
   for (const cell of order) {
     if (((player.covered[slot * ROWS + (cell >> 4)] >> (cell & 15)) & 1) === 1) continue
@@ -237,7 +280,7 @@ function coverFirst(
               !fitsAt(player, slot, shapes[s], row, col)
             )
               continue
-            consider([{ what, slot, row, col, turn }], slot)
+            consider([{ what, slot, row, col, turn }])
             found = true
           }
         }

@@ -2,7 +2,7 @@ import { BOARD } from '../data/boards.ts'
 import { AREA, bits, COLOUR, GOOD_ROWS } from '../data/tiles.ts'
 import type { Player, State } from '../state.ts'
 import { type Good, ITEMS, ORE, ROWS, SILVER, THINGS, thing } from '../vocabulary.ts'
-import { bonusEarned, incomeOn, minusCells } from './worth.ts'
+import { incomeOn, minusCells } from './worth.ts'
 
 /** What a packing is judged by, in points. */
 export interface PackWorth {
@@ -51,12 +51,22 @@ export function judge(player: Player, slot: number, worth: PackWorth): Judged {
   const board = BOARD[player.boards[slot]]
   const base = slot * ROWS
   let sure = worth.incomes * incomeOn(player, slot) - minusCells(player, slot)
-  for (let bonus = 0; bonus < board.bonuses.length; bonus++)
-    if (worth.bonuses > 0 && bonusEarned(player, slot, bonus))
-      for (const [what, amount] of board.bonuses[bonus].gain)
-        sure += worth.bonuses * amount * worth.gain[what]
-
   let hope = 0
+  for (let bonus = 0; bonus < board.bonuses.length && worth.bonuses > 0; bonus++) {
+    const { row, column, ring, gain } = board.bonuses[bonus]
+    if (((player.covered[base + row] >> column) & 1) === 1) continue
+    let lacking = 0
+    let all = 0
+    for (let r = Math.max(0, row - 1); r <= row + 1 && r < ROWS; r++) {
+      lacking += bits(ring[r] & ~player.covered[base + r])
+      all += bits(ring[r])
+    }
+    let pays = 0
+    for (const [what, amount] of gain) pays += worth.bonuses * amount * worth.gain[what]
+    if (lacking === 0) sure += pays
+    else hope += 0.4 * pays * (1 - lacking / all)
+  }
+
   for (const steps of board.diagonals) {
     for (let s = 0; s + 1 < steps.length; s++) {
       const { row, column, needs, value } = steps[s]

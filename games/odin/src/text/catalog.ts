@@ -46,7 +46,6 @@ type Prompted =
   | 'flip'
   | 'mountain'
   | 'dice'
-  | 'raidOrUpgrade'
   | 'explore'
   | 'emigrate'
   | 'playCards'
@@ -57,7 +56,6 @@ type Prompted =
   | 'oreAtOnce'
   | 'storeFor'
   | 'fishIntoHouses'
-  | 'takePlaced'
   | 'feasting'
   | 'window'
 
