@@ -4,7 +4,7 @@ import { flow } from './flow.ts'
 import { fightOdds, huntOdds, huntRollOdds, rollOdds, voyageOdds } from './odds.ts'
 import { readOptions } from './options.ts'
 import { setup } from './setup.ts'
-import { cardSet, clone, HUNT, type Move, NONE, type State } from './state.ts'
+import { clone, HUNT, type Move, NONE, type State } from './state.ts'
 import { FAVOR, SPACE_INDEX, SVANHILDR, WARRIORS } from './vocabulary.ts'
 
 const silent = (): void => {}
