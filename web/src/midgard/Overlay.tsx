@@ -14,7 +14,8 @@ import {
   Success,
 } from './Choices.tsx'
 import { Chooser } from './Chooser.tsx'
-import { Fight, FightTicker } from './Fight.tsx'
+import { Fight } from './Fight.tsx'
+import { FightTicker } from './FightTicker.tsx'
 import { useMidgard } from './hold.ts'
 import { useFilm } from './use-film.ts'
 
