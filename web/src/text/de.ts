@@ -13,7 +13,7 @@ export const de: Words = {
   'weight.heavy': 'schwer',
   players: 'Spieler',
   minutes: '{range} Min.',
-  notOpen: 'Die Regeln werden noch geschnitzt. Dieser Tisch ist noch nicht offen.',
+  notOpen: 'Die Regeln sind fertig; der Tisch wird noch geschnitzt.',
   'notOpen.short': 'Tisch noch nicht offen',
 
   // The hall

@@ -12,7 +12,7 @@ export const en = {
   'weight.heavy': 'heavy',
   players: 'Players',
   minutes: '{range} min',
-  notOpen: 'The rules are being carved. This table is not open yet.',
+  notOpen: 'The rules are complete; the table itself is still being carved.',
   'notOpen.short': 'Table not open yet',
 
   // The hall
