@@ -18,7 +18,9 @@ const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase
 function rounded(path) {
   return path.replace(/-?\d*\.\d+/g, (number, at) => {
     const short = String(Math.round(Number(number) * 10) / 10).replace(/^(-?)0\./, '$1.')
-    return /\d/.test(path[at - 1] ?? '') && /^\d/.test(short) ? ` ${short}` : short
+    const before = /\d/.test(path[at - 1] ?? '') && /^\d/.test(short) ? ' ' : ''
+    const after = path[at + number.length] === '.' && !short.includes('.') ? ' ' : ''
+    return before + short + after
   })
 }
 
