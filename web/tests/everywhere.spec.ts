@@ -6,6 +6,7 @@ const TABLES = ['leader', 'placing', 'assigning', 'fight', 'fallen', 'trading', 
 
 for (const theme of ['dark', 'light'])
   test(`axe finds nothing on the screens of the hall, ${theme}`, async ({ page }) => {
+    test.slow()
     await like(page, { theme })
     for (const screen of SCREENS) {
       await page.goto(url(screen))
@@ -14,6 +15,7 @@ for (const theme of ['dark', 'light'])
       await expectNoViolations(page)
     }
     await page.goto(url())
+    await expect(page.locator('.door').first()).toBeVisible()
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectNoViolations(page)
