@@ -63,6 +63,7 @@ export function Crew({
   const open = useOpenRoll(scene)
   if (isHunt(scene)) return null
   const shields = (scene.faces ?? []).reduce((sum, count, i) => sum + (i % 4 === SHIELD ? count : 0), 0)
+  const large = scene.enemy === NONE && hold.size === 'wide'
   const attack = scene.enemy === NONE ? 0 : enemyOf(view, scene.enemy).attack
   const size = total(scene.crew.slice(0, 3)) + total(scene.fallen.slice(0, 3))
   const losses = scene.struck?.losses ?? Math.min(size, Math.max(0, attack - shields))
@@ -111,9 +112,9 @@ export function Crew({
           const doomed = !gone && loss !== undefined && nth < (fallen[kind] ?? 0)
           const picture =
             kind === 3 ? (
-              <Token name="food" size={38} opacity={gone ? 0.3 : 1} />
+              <Token name="food" size={large ? 52 : 38} opacity={gone ? 0.3 : 1} />
             ) : (
-              <Die warrior={WARRIORS[kind]} size={42} state={gone || doomed ? 'lost' : 'here'} />
+              <Die warrior={WARRIORS[kind]} size={large ? 58 : 42} state={gone || doomed ? 'lost' : 'here'} />
             )
           const label = say.name(kind === 3 ? 'food' : WARRIORS[kind])
           const key = `${kind} ${nth}`

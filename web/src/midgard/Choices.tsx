@@ -1,5 +1,6 @@
 // Decisions that are not made on the board: each as objects to tap, with counts.
 import { waiting } from '@meadhall/kernel/agenda'
+import { UNKNOWN } from '@meadhall/kernel/rules'
 import { RUNE_GLORY } from '@meadhall/midgard/data/certain'
 import type { Move } from '@meadhall/midgard/state'
 import { DESTINIES, GOODS, LEADERS, LONGHOUSE, RUNES, WARRIORS } from '@meadhall/midgard/vocabulary'
@@ -10,6 +11,7 @@ import { LeaderPortrait } from '../art/midgard/Leader.tsx'
 import { Token } from '../art/midgard/Token.tsx'
 import { Arrow } from './Arrow.tsx'
 import { warriorsOf } from './changes.ts'
+import { Foe } from './Foe.tsx'
 import { useMidgard } from './hold.ts'
 import { Named } from './Named.tsx'
 import { DestinyCard, offered } from './Own.tsx'
@@ -339,6 +341,33 @@ export function Blame() {
           </MoveObject>
         ) : null,
       )}
+    </Plank>
+  )
+}
+
+/** Enemies won: one's own, and everybody's where the Hall of Records keeps them open. */
+export function Slain() {
+  const { view, say, choose } = useMidgard()
+  return (
+    <Plank title={word(say, 'ui.slain')}>
+      {view.players.map((player, seat) => {
+        const cards = player.defeated.filter((card) => card !== UNKNOWN)
+        if (cards.length === 0) return null
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats never move
+          <div key={seat} className="mg-slain">
+            <b className="world">{say.player(seat)}</b>
+            <div className="mg-objects">
+              {cards.map((card) => (
+                <Foe key={card} card={card} width={60} />
+              ))}
+            </div>
+          </div>
+        )
+      })}
+      <button type="button" className="button" onClick={() => choose(null)}>
+        {word(say, 'ui.cancel')}
+      </button>
     </Plank>
   )
 }

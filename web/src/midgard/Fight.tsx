@@ -26,7 +26,7 @@ export function Fight({ film }: { film: Film & { scene: Scene } }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: a click anywhere finishes the animation
     <div className={`mg-fight ${size}`} onClick={() => (playing || scene.outcome) && hurry()}>
       <div
-        className="mg-fight-panel"
+        className={scene.enemy === NONE ? 'mg-fight-panel voyage' : 'mg-fight-panel'}
         role="dialog"
         aria-label={titleOf(scene, say)}
         tabIndex={-1}

@@ -11,6 +11,7 @@ import {
   Market,
   RuneOffer,
   RuneShelf,
+  Slain,
   Success,
 } from './Choices.tsx'
 import { Chooser } from './Chooser.tsx'
@@ -65,6 +66,8 @@ function Decision() {
       return <RuneShelf />
     case 'destinies':
       return <Destinies />
+    case 'slain':
+      return <Slain />
     default:
   }
   if (!deciding) return null

@@ -189,7 +189,7 @@ function LonghouseSection({ seat }: { seat: number }) {
 }
 
 function StoresSection({ seat }: { seat: number }) {
-  const { view, say } = useMidgard()
+  const { view, say, choose } = useMidgard()
   const player = view.players[seat]
   return (
     <Section name="stores" title={word(say, 'ui.stores')}>
@@ -206,13 +206,13 @@ function StoresSection({ seat }: { seat: number }) {
             </div>
           </div>
         ))}
-        <div className="mg-store">
+        <button type="button" className="mg-store" onClick={() => choose({ target: 'slain', moves: [] })}>
           <Glyph name="troll" size={26} colour="var(--dim)" />
-          <div>
+          <span className="mg-store-words">
             <b>{player.defeated.length}</b>
             <span>{word(say, 'ui.slain')}</span>
-          </div>
-        </div>
+          </span>
+        </button>
       </div>
     </Section>
   )

@@ -22,7 +22,8 @@ const LOW = 215
 
 /** Beside a part of the board, where there is room. */
 function besideStyle([x, y, w, h]: Box): CSSProperties {
-  const left = `clamp(4px, calc(${((x + w / 2) / BOARD.width) * 100}% - 106px), calc(100% - 220px))`
+  const middle = `${((x + w / 2) / BOARD.width) * 100}%`
+  const left = `clamp(4px, calc(${middle} - var(--tip-w) / 2), calc(100% - var(--tip-w) - 4px))`
   return y > LOW
     ? { left, bottom: `calc(${(1 - y / BOARD.height) * 100}% + 4px)` }
     : { left, top: `calc(${((y + h) / BOARD.height) * 100}% + 4px)` }

@@ -118,6 +118,12 @@ function OpenTable({
 
   useEffect(() => closeDialog, [])
   useEffect(() => {
+    document.title = hold.deciding ? `${t('standing.yours')} · Meadhall` : 'Meadhall'
+    return () => {
+      document.title = 'Meadhall'
+    }
+  }, [hold.deciding, t])
+  useEffect(() => {
     if (step) ring(step.told.map(({ what }) => what))
   }, [step])
 
