@@ -1,0 +1,172 @@
+import type { AnyMove } from '@meadhall/kernel/rules'
+import type { Done, Heard, No, Request, Said, UndoWish } from './online.ts'
+import type { StandingOrder } from './orders.ts'
+
+/**
+ * The client's side of a table online: it keeps the connection, says after a drop what it has, and sends again what was
+ * not answered. It touches no socket and no clock itself: `Outside` does, in a page, a test or a load generator.
+ *
+ *   const client = onlineClient(outside, (heard) => show(heard))
+ *   client.watch(table)
+ *   const answer = await client.move(table, { do: 'place', at: 'smokehouse' })
+ */
+export interface Outside {
+  /** Opens a connection and reports on it; `closed` also if it never opened. */
+  open(report: { opened(): void; heard(text: string): void; closed(): void }): Wire
+  /** Does something later; the result cancels it. */
+  later(milliseconds: number, something: () => void): () => void
+  /** A name that nobody has used. */
+  freshId(): string
+}
+
+export interface Wire {
+  send(text: string): void
+  close(): void
+}
+
+export type Answer = Done | No
+
+export interface OnlineClient {
+  watch(table: string, have?: number): void
+  unwatch(table: string): void
+  /** Answers the newest update unless told otherwise. */
+  move(table: string, move: AnyMove, answers?: number): Promise<Answer>
+  wish(table: string, wish: UndoWish): Promise<Answer>
+  answerUndo(table: string, yes: boolean): Promise<Answer>
+  chat(table: string, text: string): Promise<Answer>
+  orders(table: string, orders: readonly StandingOrder[]): Promise<Answer>
+  /** The last entry that this client has of a table, -1 for none. */
+  has(table: string): number
+  connected(): boolean
+  /** Lets go of the connection and takes a new one. */
+  reconnect(): void
+  close(): void
+}
+
+/** How long to wait before the next try, in milliseconds; the last one for all that follow. */
+const PAUSES = [50, 200, 500, 1000, 2000, 5000]
+/** After how long a silent connection is asked for a sign of life, and then given up. */
+const QUIET = 20_000
+
+export function onlineClient(outside: Outside, listen: (heard: Heard) => void): OnlineClient {
+  const watched = new Map<string, number>()
+  const open = new Map<string, { request: Request; settle: (answer: Answer) => void }>()
+  let wire: Wire | undefined
+  let isOpen = false
+  let isClosed = false
+  let tries = 0
+  let cancelRetry = () => {}
+  let cancelQuiet = () => {}
+
+  function connect(): void {
+    let isCurrent = true
+    const current: Wire = outside.open({
+      opened() {
+        if (!isCurrent) return
+        isOpen = true
+        tries = 0
+        expectLife()
+        for (const [table, have] of watched) say({ type: 'watch', table, have })
+        for (const { request } of open.values()) say(request)
+      },
+      heard(text) {
+        if (!isCurrent) return
+        expectLife()
+        hear(JSON.parse(text) as Heard)
+      },
+      closed() {
+        if (!isCurrent) return
+        isCurrent = false
+        if (wire === current) lost()
+      },
+    })
+    wire = current
+  }
+
+  function lost(): void {
+    isOpen = false
+    wire = undefined
+    cancelQuiet()
+    if (isClosed) return
+    const pause = PAUSES[Math.min(tries++, PAUSES.length - 1)]
+    cancelRetry = outside.later(pause, connect)
+  }
+
+  function expectLife(): void {
+    cancelQuiet()
+    cancelQuiet = outside.later(QUIET, () => {
+      say({ type: 'ping' })
+      cancelQuiet = outside.later(QUIET, drop)
+    })
+  }
+
+  /** A connection that is dead may not say so for minutes. */
+  function drop(): void {
+    const dead = wire
+    lost()
+    dead?.close()
+  }
+
+  function say(message: Said): void {
+    if (isOpen) wire?.send(JSON.stringify(message))
+  }
+
+  function hear(heard: Heard): void {
+    if (heard.type === 'update') {
+      // An older one may still arrive behind a newer one.
+      if (heard.update.n < has(heard.table)) return
+      if (watched.has(heard.table)) watched.set(heard.table, heard.update.n)
+    }
+    if (heard.type === 'gone') watched.delete(heard.table)
+    listen(heard)
+    if ((heard.type === 'done' || heard.type === 'no') && heard.id !== undefined) {
+      const asked = open.get(heard.id)
+      open.delete(heard.id)
+      asked?.settle(heard)
+    }
+  }
+
+  const has = (table: string) => watched.get(table) ?? -1
+
+  function ask(request: Request): Promise<Answer> {
+    return new Promise((settle) => {
+      open.set(request.id, { request, settle })
+      say(request)
+    })
+  }
+
+  connect()
+  return {
+    watch(table, have = -1) {
+      watched.set(table, have)
+      say({ type: 'watch', table, have })
+    },
+    unwatch(table) {
+      watched.delete(table)
+      say({ type: 'unwatch', table })
+    },
+    move: (table, move, answers = has(table)) =>
+      ask({ type: 'move', id: outside.freshId(), table, answers, move }),
+    wish: (table, type) => ask({ type, id: outside.freshId(), table, answers: has(table) }),
+    answerUndo: (table, yes) =>
+      ask({ type: 'answerUndo', id: outside.freshId(), table, answers: has(table), yes }),
+    chat: (table, text) => ask({ type: 'chat', id: outside.freshId(), table, text }),
+    orders: (table, orders) => ask({ type: 'orders', id: outside.freshId(), table, orders }),
+    has,
+    connected: () => isOpen,
+    reconnect() {
+      cancelRetry()
+      tries = 0
+      drop()
+    },
+    close() {
+      isClosed = true
+      cancelRetry()
+      cancelQuiet()
+      const last = wire
+      wire = undefined
+      isOpen = false
+      last?.close()
+    },
+  }
+}
