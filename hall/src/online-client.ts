@@ -12,11 +12,17 @@ import type { StandingOrder } from './orders.ts'
  */
 export interface Outside {
   /** Opens a connection and reports on it; `closed` also if it never opened. */
-  open(report: { opened(): void; heard(text: string): void; closed(): void }): Wire
+  readonly open: (report: Report) => Wire
   /** Does something later; the result cancels it. */
-  later(milliseconds: number, something: () => void): () => void
+  readonly later: (milliseconds: number, something: () => void) => () => void
   /** A name that nobody has used. */
-  freshId(): string
+  readonly freshId: () => string
+}
+
+export interface Report {
+  readonly opened: () => void
+  readonly heard: (text: string) => void
+  readonly closed: () => void
 }
 
 export interface Wire {

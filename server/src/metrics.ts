@@ -1,11 +1,11 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 interface Numbers {
-  tables(): number
-  sockets(): number
-  queued(): number
-  thinking(): number
-  writing(): number
+  readonly tables: () => number
+  readonly sockets: () => number
+  readonly queued: () => number
+  readonly thinking: () => number
+  readonly writing: () => number
 }
 
 /** What Prometheus may ask for. */

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
+import { Client, Pool, types } from 'pg'
 import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
 import { type Announcement, Conflict, type Store, type Write } from './store.ts'
@@ -18,21 +18,21 @@ interface Options {
 
 /** The shared database: any number of servers and bot workers, side by side. */
 export async function openPostgres({ url, connections, self, onTrouble }: Options): Promise<Store> {
-  pg.types.setTypeParser(EIGHT_BYTE_INTEGER, Number)
-  const pool = new pg.Pool({ connectionString: url, max: connections })
+  types.setTypeParser(EIGHT_BYTE_INTEGER, Number)
+  const pool = new Pool({ connectionString: url, max: connections })
   pool.on('error', onTrouble)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   await migrate(db)
 
   let waiting = 0
   let isClosed = false
-  let ear: pg.Client | undefined
+  let ear: Client | undefined
   let heard: (announcement: Announcement, from: string) => void = () => {}
   let missed: () => void = () => {}
 
   /** Listens on a connection of its own, and again when that is lost. */
   async function listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: url, keepAlive: true })
+    const client = new Client({ connectionString: url, keepAlive: true })
     client.on('error', onTrouble)
     client.on('end', () => {
       ear = undefined
@@ -40,7 +40,7 @@ export async function openPostgres({ url, connections, self, onTrouble }: Option
     })
     client.on('notification', ({ payload }) => {
       const { from, ...announcement } = JSON.parse(payload ?? '{}') as Announcement & { from: string }
-      if (from !== self) heard(announcement as Announcement, from)
+      if (from !== self) heard(announcement, from)
     })
     await client.connect()
     await client.query(`LISTEN ${CHANNEL}`)

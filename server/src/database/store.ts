@@ -38,15 +38,15 @@ export interface Store {
   /** Whether other processes use it too. */
   readonly shared: boolean
   /** Does all of it in one transaction, or nothing: throws `Conflict`. It is on disk when the promise is kept. */
-  write(writes: readonly Write[], announcement?: Announcement): Promise<void>
-  announce(announcement: Announcement): void
+  readonly write: (writes: readonly Write[], announcement?: Announcement) => Promise<void>
+  readonly announce: (announcement: Announcement) => void
   /** Hears what other processes announce. `missed` is called when some of it may have been lost. */
-  listen(heard: (announcement: Announcement, from: string) => void, missed: () => void): void
+  readonly listen: (heard: (announcement: Announcement, from: string) => void, missed: () => void) => void
   /** Throws if the database does not answer. */
-  ping(): Promise<void>
+  readonly ping: () => Promise<void>
   /** How many changes wait to be written. */
-  waiting(): number
-  close(): Promise<void>
+  readonly waiting: () => number
+  readonly close: () => Promise<void>
 }
 
 export function write(query: { compile(): CompiledQuery }, rows?: number): Write {

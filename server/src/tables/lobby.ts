@@ -224,7 +224,7 @@ export function openLobby(rooms: Rooms) {
     if (taken.length < min) throw new Refused(409, 'tooFew', `It takes ${min} players.`)
     const writes = [...also]
     if (taken.length < room.seats.length) {
-      room.seats = taken.map((row, seat) => ({ ...row, seat }))
+      room.seats = taken.map((row, seat) => Object.assign({}, row, { seat }))
       writes.push(
         write(db.deleteFrom('seats').where('table_id', '=', room.id)),
         ...room.seats.map((seat) => write(db.insertInto('seats').values(seat))),

@@ -203,7 +203,7 @@ export function dueAt(room: Room, now: number): number | null {
 }
 
 export function ordersOf(room: Room, seat: number): readonly StandingOrder[] {
-  const { orders = null } = room.seats[seat] ?? {}
+  const { orders } = room.seats[seat]
   return orders === null ? [] : (JSON.parse(orders) as StandingOrder[])
 }
 

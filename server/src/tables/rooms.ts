@@ -42,11 +42,12 @@ export function openRooms(store: Store, tablesInMemory: number, listeners: Liste
   function queued<T>(id: string, work: () => Promise<T>): Promise<T> {
     const before = queues.get(id) ?? Promise.resolve()
     const result = before.then(work)
-    const settled = result.catch(() => {})
+    const settled = result
+      .catch(() => {})
+      .finally(() => {
+        if (queues.get(id) === settled) queues.delete(id)
+      })
     queues.set(id, settled)
-    void settled.then(() => {
-      if (queues.get(id) === settled) queues.delete(id)
-    })
     return result
   }
 

@@ -157,7 +157,7 @@ export function screen(firstUrl: string, player?: Pick<Player, 'cookie'>): Scree
           if (found === undefined || found === false) return
           clearTimeout(late)
           waiting.delete(look)
-          resolve(found as Exclude<typeof found, false>)
+          resolve(found)
         }
         waiting.add(look)
         look()

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
-import pg from 'pg'
+import { Client } from 'pg'
 
 const run = promisify(execFile)
 const NOBODY = 65_534
@@ -36,7 +36,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   const port = await freePort()
   const server = spawn(
     postgres,
-    ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=100'],
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=100'],
     { cwd: folder, stdio: 'ignore', ...as },
   )
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
@@ -85,7 +85,7 @@ async function untilItAnswers(url: string): Promise<void> {
 }
 
 async function query(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new Client({ connectionString: url })
   client.on('error', () => {})
   try {
     await client.connect()

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import cookies from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import statics from '@fastify/static'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Config } from '../config.ts'
 import { LIMITS, limiter } from '../limits.ts'
 import type { Metrics } from '../metrics.ts'
@@ -36,7 +36,7 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: BODY_BYTES,
     trustProxy: config.trustProxy,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
     logger: {

@@ -33,7 +33,7 @@ interface Parts {
   readonly lobby: Lobby
   readonly look: Look
   /** Ends the sockets of someone who signed out. */
-  signOut(person: string): void
+  readonly signOut: (person: string) => void
 }
 
 declare module 'fastify' {
@@ -117,8 +117,9 @@ export function addRoutes(
     '/api/games',
     async (): Promise<GameOffer[]> =>
       Promise.all(
-        games.map(async ({ id, title, load }) => {
-          const { rules } = await load()
+        games.map(async (game) => {
+          const { id, title } = game
+          const { rules } = await game.load()
           return { id, title, seats: rules.seats, options: rules.options, bots: LEVELS }
         }),
       ),

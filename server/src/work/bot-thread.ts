@@ -12,6 +12,6 @@ async function answer({ id, question }: Asked): Promise<Thought> {
   }
 }
 
-port.on('message', (asked: Asked) => {
-  void answer(asked).then((thought) => port.postMessage(thought))
+port.on('message', async (asked: Asked) => {
+  port.postMessage(await answer(asked))
 })

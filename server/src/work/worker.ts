@@ -66,7 +66,7 @@ export function openWorker({ self, rooms, play, lobby, bots, onTrouble }: Parts)
   async function work(table: string): Promise<void> {
     if (store.shared && !(await claim(table))) return
     try {
-      while (!isClosed && (await step(table)));
+      for (let goesOn = true; goesOn; ) goesOn = await step(table)
     } finally {
       if (store.shared) await release(table)
     }
@@ -74,23 +74,13 @@ export function openWorker({ self, rooms, play, lobby, bots, onTrouble }: Parts)
 
   /** Does one thing that is due at the table; false if there is none. */
   async function step(table: string): Promise<boolean> {
+    if (isClosed) return false
     const todo = await rooms.at(table, async (room) => todoAt(room))
-    switch (todo.do) {
-      case 'nothing':
-        return false
-      case 'archive':
-        await rooms.at(table, archive)
-        return true
-      case 'standIn':
-        await rooms.at(table, standIns)
-        return true
-      case 'order':
-        await rooms.at(table, (room) => carryOut(room, todo.seat))
-        return true
-      case 'think':
-        await moveFor(table, todo.question, todo.answers)
-        return true
-    }
+    if (todo.do === 'archive') await rooms.at(table, archive)
+    if (todo.do === 'standIn') await rooms.at(table, standIns)
+    if (todo.do === 'order') await rooms.at(table, (room) => carryOut(room, todo.seat))
+    if (todo.do === 'think') await moveFor(table, todo.question, todo.answers)
+    return todo.do !== 'nothing'
   }
 
   async function moveFor(table: string, question: Question, answers: number): Promise<void> {
