@@ -1,11 +1,51 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
 
 // `--mode art` builds and serves the drawings' own page (art.html) instead of the application.
 export default defineConfig(({ mode }) => ({
-  plugins: [react()],
+  plugins: [react(), ...(mode === 'art' ? [] : [offline()])],
   build: {
     outDir: mode === 'art' ? 'dist/art' : 'dist/page',
+    target: 'es2023',
+    // A data address in a style sheet or script would need a weaker content policy.
+    assetsInlineLimit: 0,
     rollupOptions: { input: mode === 'art' ? 'art.html' : 'index.html' },
   },
+  worker: { format: 'es' as const },
 }))
+
+/** Everything the page may need is kept at the first visit, but for the many parts of the Japanese fonts: those as used. */
+function offline() {
+  return VitePWA({
+    registerType: 'autoUpdate',
+    injectRegister: 'script-defer',
+    manifest: {
+      name: 'Meadhall',
+      short_name: 'Meadhall',
+      description: 'Three board games by the fire: alone, against bots, or around one screen',
+      display: 'standalone',
+      background_color: '#0a1117',
+      theme_color: '#0a1117',
+      icons: [
+        { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    },
+    workbox: {
+      globPatterns: ['**/*.{js,css,html,svg,png}', '**/*latin*.woff2', '**/noto-sans-runic*.woff2'],
+      navigateFallback: '/index.html',
+      clientsClaim: true,
+      skipWaiting: true,
+      runtimeCaching: [
+        {
+          urlPattern: /\.woff2?$/,
+          handler: 'CacheFirst',
+          options: { cacheName: 'fonts', expiration: { maxEntries: 400 } },
+        },
+      ],
+    },
+  })
+}

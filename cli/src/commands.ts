@@ -18,6 +18,11 @@ interface Listing {
 
 /** Every command, in the order of the help. To add one: a file in `commands/`, and a line here. */
 export const commands: Record<string, Listing> = {
+  serve: {
+    usage: '',
+    summary: 'serve the page',
+    load: () => import('./commands/serve.ts'),
+  },
   play: {
     usage: 'GAME',
     summary: 'play in the terminal: people and bots on one screen',

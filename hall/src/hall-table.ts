@@ -25,7 +25,7 @@ import { type Clock, type ClockRule, runClock, startClock } from './clock.ts'
  * milliseconds since any fixed moment; chance comes from the seed.
  *
  *   const table = openHallTable(game, { seats: [person('Ada'), bot('greedy', 'Bo')], options: {}, seed })
- *   submit(table, { seat: 0, answers: table.n, move }, at)     someone moves
+ *   submit(table, { seat: 0, answers: update.n, move }, at)    someone moves; the update they saw is named
  *   updateFor(table, 0, since)                                 what seat 0 is to see (update.ts)
  *   botsToMove(table)                                          which seats a bot should move for (bot-seats.ts)
  *   takeBack, putBack, restartTurn, askUndo, answerUndo        undoing

@@ -39,7 +39,7 @@ export function plan<T extends Task>(state: WithAgenda<T>, ...tasks: T[]): void 
 }
 
 /** The task that waits for a decision, if any. */
-function waiting<T extends Task>(state: WithAgenda<T>): T | undefined {
+export function waiting<T extends Task>(state: WithAgenda<T>): T | undefined {
   return state.agenda[state.agenda.length - 1]
 }
 

@@ -133,6 +133,42 @@ export function bestAssignment(view: Outlook): Assignment {
   const targets = TARGETS.flatMap((_, target) => (isReserved(state, seat, target) ? [target] : []))
   const own = [player.warriors[0], player.warriors[1], player.warriors[2], player.stores[FOOD]]
   for (let i = 0; i < player.plan.length; i++) own[i % 4] += player.plan[i]
+  if (targets.length === 0) return { worth: huntWorth(view, own), plan: {} }
+  const key = situation(view, targets, own)
+  const known = remembered.get(key)
+  if (known) return known
+  const found = assign(view, targets, own)
+  if (remembered.size > MOST_REMEMBERED) remembered.clear()
+  remembered.set(key, found)
+  return found
+}
+
+/** Most candidates for a move lead to the same question about the warriors, so its answer is kept. */
+const remembered = new Map<string, Assignment>()
+const MOST_REMEMBERED = 5000
+
+/** Everything that the best assignment hangs on. */
+function situation(view: Outlook, targets: readonly number[], own: readonly number[]): string {
+  const { state, seat, player } = view
+  const { cards, edition, blameGrows } = state.table
+  const where = targets.map((target) => {
+    if (target < FIRST_SHIP) return `${target}:${enemyAt(state, seat, target)}`
+    const shore = shoreOf(state, seat, target)
+    const seen = (state.journeySeen[shore] & (1 << seat)) !== 0 ? state.journeys[shore] : NONE
+    return `${target}:${state.monsters[shore]}:${shore}:${state.monsterCoins[shore]}:${seen}`
+  })
+  const holds = [
+    player.leader,
+    player.ship,
+    player.hunting > 0,
+    player.stores[BLAME],
+    player.defeated.join('.'),
+  ]
+  return [cards, edition, blameGrows, view.rounds, view.use, ...holds, ...own, ...where].join()
+}
+
+function assign(view: Outlook, targets: readonly number[], own: readonly number[]): Assignment {
+  const { state, seat } = view
   const worth = targets.map((target) => worthAt(view, target))
   const known = new Map<number, Best>()
   const best = findBest(0, own[0], own[1], own[2], own[3])

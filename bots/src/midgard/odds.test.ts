@@ -1,7 +1,10 @@
-import { quickWords } from '@meadhall/kernel/chance'
+import { quickChance } from '@meadhall/kernel/chance'
+import { silent } from '@meadhall/kernel/rules'
 import { cardsOf, STANDARD } from '@meadhall/midgard/cards'
-import { SHIELD } from '@meadhall/midgard/vocabulary'
-import { describe, expect, test } from 'vitest'
+import { fightOdds } from '@meadhall/midgard/odds'
+import { midgard } from '@meadhall/midgard/rules'
+import { SVANHILDR, ULLR } from '@meadhall/midgard/vocabulary'
+import { expect, test } from 'vitest'
 import { loreOf, oddsOf, withoutWeakest } from './odds.ts'
 
 const cards = cardsOf(STANDARD)
@@ -23,38 +26,24 @@ test('the weakest fall first; for Svanhildr that is not the swordsman', () => {
   expect(withoutWeakest(lore, [1, 0, 0], 4)).toEqual([0, 0, 0])
 })
 
-describe('the exact odds are those of many fights', () => {
-  test.each([
-    [[2, 0, 0], 1, 2, false],
-    [[1, 1, 1], 2, 4, false],
-    [[0, 3, 0], 3, 4, false],
-    [[4, 1, 2], 4, 5, false],
-    [[3, 0, 0], 2, 6, true],
-  ])('%j against attack %i and defense %i', (crew, attack, defense, strongSwords) => {
-    const known = loreOf(cards, strongSwords)
-    const { win, lost } = oddsOf(known, crew, attack, defense)
-    const word = quickWords(1)
-    const games = 20_000
-    let won = 0
-    let fallen = 0
-    for (let game = 0; game < games; game++) {
-      let left = [...crew]
-      let damage = 0
-      while (damage < defense && left[0] + left[1] + left[2] > 0) {
-        let shields = 0
-        left.forEach((count, kind) => {
-          for (let i = 0; i < count; i++) {
-            const face = cards.dice[kind][word() % 6]
-            if (face === SHIELD) shields++
-            else if (face > 0) damage += face + (strongSwords && kind === 0 ? 1 : 0)
-          }
-        })
-        left = withoutWeakest(known, left, Math.max(0, attack - shields))
-      }
-      if (damage >= defense) won++
-      fallen += crew[0] + crew[1] + crew[2] - left[0] - left[1] - left[2]
-    }
-    expect(win).toBeCloseTo(won / games, 1)
-    expect(lost[0] + lost[1] + lost[2]).toBeCloseTo(fallen / games, 1)
-  })
+test('they are those that the table shows, where the owner chooses best who falls', () => {
+  const state = midgard.rules.setup(midgard.rules.readOptions({}), 2, quickChance(1), silent)
+  for (const leader of [ULLR, SVANHILDR]) {
+    state.players[0].leader = leader
+    for (const crew of [
+      [2, 0, 0],
+      [1, 1, 1],
+      [0, 3, 0],
+      [2, 0, 2],
+      [4, 1, 2],
+    ])
+      cards.enemies.forEach(({ attack, defense, forbids }, card) => {
+        if (forbids >= 0) return
+        const { win, lost } = oddsOf(loreOf(cards, leader === SVANHILDR), crew, attack, defense)
+        const best = fightOdds(state, 0, crew, card)
+        expect(win).toBeLessThan(best.win + 1e-9)
+        expect(win).toBeGreaterThan(best.win - 0.06)
+        expect(lost[0] + lost[1] + lost[2]).toBeCloseTo(best.losses, 0)
+      })
+  }
 })

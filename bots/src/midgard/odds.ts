@@ -1,7 +1,10 @@
 import type { CardSet } from '@meadhall/midgard/cards'
 import { SHIELD, WARRIORS } from '@meadhall/midgard/vocabulary'
 
-/** Exact odds of a fight to the end, without re-rolls, when the weakest warriors fall first. */
+/**
+ * Exact odds of a fight to the end, without re-rolls, when the weakest warriors fall first. The game's own `odds.ts`
+ * tells people what a crew promises; this one is asked a hundred thousand times a second and tells who falls.
+ */
 export interface Odds {
   /** The chance to win. */
   readonly win: number

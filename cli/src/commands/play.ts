@@ -69,6 +69,7 @@ export async function run(
     seen: holders.map(() => -1),
     choices: [],
     components: [],
+    guest: false,
     fresh: true,
   }
   try {

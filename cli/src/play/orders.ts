@@ -53,6 +53,7 @@ const orders: Readonly<Record<string, Order>> = {
   log: { usage: 'log [N]', help: 'the last N things that happened (20)', run: log },
   rules: { usage: 'rules [ID or WORD]', help: 'the rulebook, one entry, or entries with a word', run: rules },
   seat: { usage: 'seat NAME', help: 'another person wants to act out of turn', run: changeSeat },
+  back: { usage: 'back', help: 'let the one sit down again who must decide', run: moved },
   save: { usage: 'save FILE', help: 'keep the game', run: save },
   load: { usage: 'load FILE', help: 'take up a kept game', run: load },
   quit: { usage: 'quit', help: 'leave', run: () => {} },
@@ -90,7 +91,13 @@ function makeMove(session: Session, move: AnyMove): void {
   const seat = seated(session)
   const submitted = submit(hall, { seat, answers: hall.table.record.entries.length, move })
   if (submitted.outcome === 'refused') tellRefusal(session, submitted.refusal)
-  else session.fresh = true
+  else moved(session)
+}
+
+/** After a move everything is told anew, and a guest makes room for whoever must decide. */
+function moved(session: Session): void {
+  session.fresh = true
+  session.guest = false
 }
 
 function tellRefusal(session: Session, refusal: Refusal): void {
@@ -202,7 +209,7 @@ function redo(session: Session): void {
   const again = putBack(session.hall, seated(session))
   if (!again) throw new UsageError('there is nothing to make again')
   if (again.outcome === 'refused') tellRefusal(session, again.refusal)
-  else session.fresh = true
+  else moved(session)
 }
 
 async function ask(session: Session): Promise<void> {

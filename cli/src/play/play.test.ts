@@ -179,6 +179,20 @@ describe('Champions of Midgard', () => {
     expect(text).toMatch(/\d+\. Beg: 1 Food and 1 Blame/)
   })
 
+  test('lets a person act out of turn, and go back', async () => {
+    const start = ['', 'lead ullr', '', '', 'lead dagrun', 'place runesmith gifts', '', '']
+    const args = 'midgard --players 2 --bots none --names Ada,Bo --seed n'
+    const used = await play(args, ...start, 'seat Ada', '', '', 'rune gifts 4 food', '', '')
+    expect(used).toContain('Out of turn you may do this; "back" returns the seat:\n1. Use the rune Gifts')
+    expect(used.slice(used.indexOf('Out of turn'))).toMatch(
+      /Ada uses the rune Gifts\.\nAda gains 4 Food\.[^]*Bo > $/m,
+    )
+    const back = await play(args, ...start, 'seat Ada', '', '', 'back', '', '')
+    expect(back.slice(back.indexOf('Out of turn'))).toMatch(
+      /Ada > back[^]*Place a worker or beg\.[^]*Bo > $/m,
+    )
+  })
+
   test.each([
     ['de', 'Wähle'],
     ['ja', '。'],

@@ -31,7 +31,7 @@ export interface Session {
   /** Someone who wants to sit before the screen though another must decide. */
   wanted?: Seat
   /** Whoever sits there need not decide now, and may leave again with "back". */
-  guest?: boolean
+  guest: boolean
   /** Set when the table changed under the loop (undo, load): everything is shown again. */
   fresh: boolean
 }
@@ -74,7 +74,8 @@ export function tellTurn(session: Session): void {
   session.components = components
   terminal.print('', `${nameOf(session, seat)} has: ${position.brief(nameOf(session, seat)) || 'nothing'}.`)
   const task = taskOf(view)
-  terminal.print('', task && speaker.has(`prompt.${task.do}`) ? speaker.prompt(task) : 'Choose:')
+  const prompt = task && speaker.has(`prompt.${task.do}`) ? speaker.prompt(task) : 'Choose:'
+  terminal.print('', session.guest ? 'Out of turn you may do this; "back" returns the seat:' : prompt)
   session.choices = rules.legal(view, seat)
   tellChoices(session, false)
 }
@@ -85,7 +86,11 @@ const SCREENFUL = 40
 export function tellChoices(session: Session, all: boolean): void {
   const { choices, terminal, words } = session
   const shown = all ? choices : choices.slice(0, SCREENFUL)
-  shown.forEach((move, i) => terminal.print(`${i + 1}. ${words.speaker.move(move)}`))
+  const position = positionOf(session)
+  shown.forEach((move, i) => {
+    const at = (move as { at?: unknown }).at
+    terminal.print(`${i + 1}. ${words.speaker.move(move)}${typeof at === 'string' ? position.about(at) : ''}`)
+  })
   if (shown.length < choices.length)
     terminal.print(`"all" lists all ${choices.length} choices; "find WORD" some of them.`)
 }

@@ -4,7 +4,7 @@ import { DESTINY_ROWS, type DestinyCounts } from './data/certain.ts'
 import { cardSet, type Player, type State, warriorsInAll } from './state.ts'
 
 /** How much of what a Destiny asks a player has (CM-15). */
-function have(state: State, player: Player, counts: DestinyCounts): number {
+export function have(state: State, player: Player, counts: DestinyCounts): number {
   if ('store' in counts) return player.stores[counts.store]
   if ('warriors' in counts) return warriorsInAll(player)
   if ('runes' in counts) return player.runes.length

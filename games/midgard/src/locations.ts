@@ -28,8 +28,8 @@ export type Place = Extract<Move, { do: 'place' }>
 /** What a space asks and does. Whether it is free is the same for all and stands in workers.ts. */
 export interface SpaceRule {
   readonly rule: RuleId
-  /** The ways to take the space; none where it cannot be paid. */
-  moves(state: State, seat: Seat): readonly Place[]
+  /** Adds the ways to take the space; none where it cannot be paid. */
+  offer(state: State, seat: Seat, ways: Move[]): void
   /** Why this way is closed to the seat. */
   check(state: State, seat: Seat, move: Place): Refusal | undefined
   effect(state: State, seat: Seat, move: Place, chance: Chance, tell: Tell<Happening>): void
@@ -37,8 +37,8 @@ export interface SpaceRule {
 
 /** A space that asks for nothing. */
 function free(at: Space, rule: RuleId, effect: SpaceRule['effect']): SpaceRule {
-  const moves: readonly Place[] = [{ do: 'place', at }]
-  return { rule, moves: () => moves, check: () => undefined, effect }
+  const way: Place = { do: 'place', at }
+  return { rule, offer: (_state, _seat, ways) => ways.push(way), check: () => undefined, effect }
 }
 
 /** CM-5.14 to CM-5.16, CM-5.6: red spaces only reserve a fight or a hunt for later. */
@@ -76,10 +76,10 @@ const market = free('market', 'CM-5.7', (state, seat) => {
 /** CM-5.8; CM-13.3: Gylfir does not pay. */
 const merchantShip: SpaceRule = {
   rule: 'CM-5.8',
-  moves: (state, seat) =>
-    state.players[seat].stores[COINS] >= merchantPrice(state, seat)
-      ? [{ do: 'place', at: 'merchantShip' }]
-      : [],
+  offer(state, seat, ways) {
+    if (state.players[seat].stores[COINS] >= merchantPrice(state, seat))
+      ways.push({ do: 'place', at: 'merchantShip' })
+  },
   check(state, seat) {
     const coins = merchantPrice(state, seat)
     return state.players[seat].stores[COINS] < coins ? no('CM-5.8', 'cannotPay', { coins }) : undefined
@@ -100,13 +100,11 @@ function merchantPrice(state: State, seat: Seat): number {
 /** CM-5.9 */
 const runesmith: SpaceRule = {
   rule: 'CM-5.9',
-  moves(state, seat) {
-    if (state.players[seat].stores[WOOD] < 1) return []
-    const ways: Place[] = []
+  offer(state, seat, ways) {
+    if (state.players[seat].stores[WOOD] < 1) return
     for (const rune of state.runesOpen)
       if (rune !== NONE) ways.push({ do: 'place', at: 'runesmith', rune: RUNES[rune] })
     if (state.runeDeck.length > 0) ways.push({ do: 'place', at: 'runesmith', rune: 'deck' })
-    return ways
   },
   check(state, seat, { rune }) {
     if (state.players[seat].stores[WOOD] < 1) return no('CM-5.9', 'cannotPay', { wood: 1 })
@@ -133,11 +131,9 @@ const runesmith: SpaceRule = {
 /** CM-5.10: the look first, then the rune True Vision if its owner likes (CM-14.11), then the Destiny. */
 const sagesHouse: SpaceRule = {
   rule: 'CM-5.10',
-  moves(state) {
-    const ways: Place[] = []
+  offer(state, _seat, ways) {
     for (let shore = 0; shore < SHORES; shore++)
       if (state.journeys[shore] !== NONE) ways.push({ do: 'place', at: 'sagesHouse', look: shore })
-    return ways
   },
   check: (state, _seat, { look }) =>
     typeof look === 'number' && (state.journeys[look] ?? NONE) !== NONE
@@ -156,16 +152,14 @@ const sagesHouse: SpaceRule = {
 /** CM-5.11 */
 const shipwright: SpaceRule = {
   rule: 'CM-5.11',
-  moves(state, seat) {
+  offer(state, seat, ways) {
     const { ship, stores } = state.players[seat]
-    if (ship !== NONE) return []
-    const ways: Place[] = []
+    if (ship !== NONE) return
     for (const id of state.shipsForSale) {
       const row = cardSet(state).ships[id]
       if (stores[WOOD] >= row.wood && stores[COINS] >= row.coins)
         ways.push({ do: 'place', at: 'shipwright', ship: row.id })
     }
-    return ways
   },
   check(state, seat, move) {
     const { ship, stores } = state.players[seat]
@@ -196,11 +190,9 @@ function shipNamed(state: State, name: string): number {
 /** CM-5.12 */
 const staveChurch: SpaceRule = {
   rule: 'CM-5.12',
-  moves(state, seat) {
-    const ways: Place[] = []
+  offer(state, seat, ways) {
     for (const coins of STAVE_CHURCH)
       if (state.players[seat].stores[COINS] >= coins) ways.push({ do: 'place', at: 'staveChurch', coins })
-    return ways
   },
   check(state, seat, { coins }) {
     if (coins === undefined || !STAVE_CHURCH.includes(coins)) return no('CM-5.12', 'choosePrice')
@@ -215,7 +207,10 @@ const staveChurch: SpaceRule = {
 /** CM-5.13 */
 const workerHuts: SpaceRule = {
   rule: 'CM-5.13',
-  moves: (state, seat) => (workerHuts.check(state, seat, HUTS) ? [] : [HUTS]),
+  offer(state, seat, ways) {
+    if (!hasExtraWorker(state, seat) && state.players[seat].stores[COINS] >= WORKER_HUTS[state.hutsSold])
+      ways.push({ do: 'place', at: 'workerHuts' })
+  },
   check(state, seat) {
     if (hasExtraWorker(state, seat)) return no('CM-5.13', 'haveExtraWorker')
     const coins = WORKER_HUTS[state.hutsSold]
@@ -229,7 +224,6 @@ const workerHuts: SpaceRule = {
     tell({ what: 'hiredWorker', seat, coins })
   },
 }
-const HUTS: Place = { do: 'place', at: 'workerHuts' }
 
 function hasExtraWorker(state: State, seat: Seat): boolean {
   return state.players[seat].clan > (state.players.length === 2 ? 4 : 3)
@@ -237,14 +231,16 @@ function hasExtraWorker(state: State, seat: Seat): boolean {
 
 /** CM-5.17 to CM-5.20 */
 function longship(at: Space, rule: RuleId, ship: number): SpaceRule {
-  const ways: readonly Place[] = [0, 1, 2, 3].map((shore) => ({ do: 'place', at, shore }))
   const payable = (state: State, seat: Seat) =>
     state.players[seat].stores[COINS] >= longshipPrice(state, ship)
   const owned = (state: State, seat: Seat) => ship !== PRIVATE || state.players[seat].ship !== NONE
   return {
     rule,
-    moves: (state, seat) =>
-      payable(state, seat) && owned(state, seat) ? ways.filter(({ shore }) => isFree(state, shore!)) : [],
+    offer(state, seat, ways) {
+      if (!payable(state, seat) || !owned(state, seat)) return
+      for (let shore = 0; shore < SHORES; shore++)
+        if (isFree(state, shore)) ways.push({ do: 'place', at, shore })
+    },
     check(state, seat, { shore }) {
       if (!owned(state, seat)) return no(rule, 'noShip')
       if (!payable(state, seat)) return no(rule, 'cannotPay', { coins: longshipPrice(state, ship) })

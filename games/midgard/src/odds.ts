@@ -73,7 +73,7 @@ function fightingOf(state: State, seat: number, reaction = false): Fighting {
       const before = counted.get(`${hits} ${shields}`)?.[2] ?? 0
       counted.set(`${hits} ${shields}`, [hits, shields, before + 1 / faces.length])
     }
-    return [...counted.values()]
+    return Array.from(counted.values())
   })
   const made: Fighting = { key, sides, memo: new Map(), rolls: new Map() }
   known.set(key, made)

@@ -1,5 +1,5 @@
 import { STALL_ROWS } from './data/certain.ts'
-import type { Place, SpaceRule } from './locations.ts'
+import type { SpaceRule } from './locations.ts'
 import { no } from './refusal.ts'
 import { gain, gainGlory, pay } from './stores.ts'
 import { STALLS, STORES, type Stall } from './vocabulary.ts'
@@ -9,21 +9,24 @@ import { gainWarriors } from './warriors.ts'
 function stallRule(stall: Stall): SpaceRule {
   const row = STALL_ROWS[STALLS.indexOf(stall)]
   const [store, price] = row.pay ?? [0, 0]
-  const once: readonly Place[] = [{ do: 'place', at: stall }]
-  const often: readonly Place[] | undefined =
-    row.times === undefined ? undefined : range(row.times).map((times) => ({ do: 'place', at: stall, times }))
+  const most = row.times ?? 1
+  const often = most > 1
   return {
     rule: row.rule,
 
-    moves(state, seat) {
+    offer(state, seat, ways) {
       const have = state.players[seat].stores[store]
-      if (often) return often.filter(({ times }) => have >= times! * price)
-      return have >= price ? once : []
+      if (!often) {
+        if (have >= price) ways.push({ do: 'place', at: stall })
+        return
+      }
+      for (let times = 1; times <= most && have >= times * price; times++)
+        ways.push({ do: 'place', at: stall, times })
     },
 
     check(state, seat, { times }) {
-      if (often && !often.some((way) => way.times === times))
-        return no(row.rule, 'chooseTimes', { most: often.length })
+      if (often && !(Number.isInteger(times) && times! >= 1 && times! <= most))
+        return no(row.rule, 'chooseTimes', { most })
       const amount = price * (often ? times! : 1)
       if (state.players[seat].stores[store] >= amount) return undefined
       return no(row.rule, 'cannotPay', { [STORES[store]]: amount })
@@ -36,10 +39,6 @@ function stallRule(stall: Stall): SpaceRule {
       if (row.warriors) gainWarriors(state, seat, row.warriors, tell)
     },
   }
-}
-
-function range(most: number): number[] {
-  return Array.from({ length: most }, (_, i) => i + 1)
 }
 
 export const STALL_RULES = Object.fromEntries(STALLS.map((stall) => [stall, stallRule(stall)])) as Record<

@@ -18,10 +18,10 @@ export const placeWorker: Decision<State, Extract<Task, { do: 'placeWorker' }>, 
 
   legal(state, seat) {
     const moves: Move[] = []
-    for (const at of LOCATIONS) if (isOpen(state, seat, at)) moves.push(...SPACE_RULES[at].moves(state, seat))
+    for (const at of LOCATIONS) if (isOpen(state, seat, at)) SPACE_RULES[at].offer(state, seat, moves)
     for (const stall of state.stalls) {
       const at = STALLS[stall]
-      if (isOpen(state, seat, at)) moves.push(...SPACE_RULES[at].moves(state, seat))
+      if (isOpen(state, seat, at)) SPACE_RULES[at].offer(state, seat, moves)
     }
     moves.push(BEG) // CM-4.5: always allowed
     return moves
@@ -87,9 +87,9 @@ function checkPlace(state: State, seat: Seat, move: Place): Refusal | undefined 
   const refusal = SPACE_RULES[at].check(state, seat, move)
   if (refusal) return refusal
   // A detail that belongs to another space is a mistake, not a wish.
-  return SPACE_RULES[at].moves(state, seat).some((way) => isSame(way, move))
-    ? undefined
-    : no(SPACE_RULES[at].rule, 'notNow')
+  const ways: Move[] = []
+  SPACE_RULES[at].offer(state, seat, ways)
+  return ways.some((way) => isSame(way as Place, move)) ? undefined : no(SPACE_RULES[at].rule, 'notNow')
 }
 
 function isSame(a: Place, b: Place): boolean {

@@ -54,8 +54,11 @@ export interface TableHold<
   readonly pointed: string | null
   choose(choice: Choice<M> | null): void
   point(target: string | null): void
-  /** Makes a move; asks first where it cannot be undone and the settings say so. */
-  send(move: M): void
+  /**
+   * Makes a move; asks first where it cannot be undone and the settings say so. `deliberate`: the button says by itself
+   * that there is no way back (rolling dice in a fight), so nothing more is asked.
+   */
+  send(move: M, deliberate?: boolean): void
   preview(move: M): Preview<S, H> | undefined
   why(move: M): Reason | undefined
   /** Dice or cards decide, or something hidden is shown: it cannot be taken back. */
@@ -66,6 +69,8 @@ export interface TableHold<
   readonly locale: Locale
   readonly theme: ThemeName
   readonly size: 'wide' | 'phone'
+  /** Whether this table shows the odds of what chance decides. */
+  readonly odds: boolean
   /** Opens the rules at an entry. */
   openRule(id: string): void
 
@@ -130,7 +135,11 @@ export interface GameTable<
   prompt(hold: TableHold<S, M, H>): { title: string; detail?: string }
   /** Further buttons in the prompt bar, such as "Beg". */
   readonly Actions?: ComponentType
-  /** Lies over the board while it returns something: a fight, assigning. Gets the whole room of board and own. */
+  /**
+   * Lies over everything below the top bar while it returns something: a fight, assigning. Its wrapper lets clicks
+   * through, so it may cover a part only: CSS has --top-h, --side-w, --prompt-h and --own-h, the sizes of what stands around
+   * the board.
+   */
   readonly Overlay?: ComponentType
   /** Shown in the prompt's place for what was touched: effect and reason with pictures. Sentences otherwise. */
   readonly Preview?: ComponentType<{ move: M }>

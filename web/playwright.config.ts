@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test'
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: '../.cache/page-tests',
+  globalSetup: './tests/serve.ts',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: '../.cache/page-tests.json' }]],
+  use: { viewport: { width: 1280, height: 720 }, locale: 'en-GB', colorScheme: 'dark' },
+})

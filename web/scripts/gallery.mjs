@@ -1,0 +1,103 @@
+// `npm run gallery`: a picture of every screen and table state from fixed records, into gallery/ (ignored by git).
+// All three sizes and both themes in English, all languages at one size. Arguments choose: `npm run gallery -- fight-de`.
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import serve from '../tests/serve.ts'
+import { openBrowser } from './browser.mjs'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const out = join(root, 'gallery')
+mkdirSync(out, { recursive: true })
+
+const SIZES = { wide: [1280, 720], large: [1920, 1080], phone: [390, 844] }
+const SCREENS = {
+  hall: '#/',
+  setup: '#/setup/midgard',
+  tables: '#/tables',
+  rules: '#/rules/midgard/CM-5.3',
+  settings: '#/settings',
+  credits: '#/credits',
+}
+/** Table states: a record, and what is done before the picture is taken. */
+const TABLES = {
+  leader: ['leader'],
+  placing: ['placing'],
+  chosen: ['placing', chooseAPlace],
+  moves: ['placing', (page) => page.keyboard.press('l')],
+  score: ['placing', (page) => page.keyboard.press('s')],
+  help: ['placing', (page) => page.keyboard.press('?')],
+  replay: ['placing', (page) => page.keyboard.press('p')],
+  assigning: ['assigning'],
+  fight: ['fight'],
+  fallen: ['fallen'],
+  trading: ['trading'],
+  reckoning: ['finished'],
+  review: ['finished', (page) => page.locator('.end-bar .button').nth(1).click()],
+}
+
+/** Every picture: what, in which language, theme and size. */
+function* pictures() {
+  for (const name of [...Object.keys(SCREENS), ...Object.keys(TABLES)]) {
+    for (const size of Object.keys(SIZES))
+      for (const theme of ['dark', 'light']) yield { name, size, theme, locale: 'en' }
+    for (const locale of ['de', 'ja']) yield { name, size: 'wide', theme: 'dark', locale }
+  }
+}
+
+async function chooseAPlace(page) {
+  const place = page.locator('.board-area button[aria-label*="open"]').first()
+  if (await place.count()) await place.click()
+}
+
+async function take(browser, { name, size, theme, locale }) {
+  const [width, height] = SIZES[size]
+  const context = await browser.newContext({ viewport: { width, height }, hasTouch: size === 'phone' })
+  const page = await context.newPage()
+  const id = [name, locale, theme, `${width}x${height}`].join('-')
+  page.on('pageerror', ({ message }) => console.error(`${id}: ${message}`))
+  await page.addInitScript(
+    (settings) => localStorage.setItem('meadhall.settings', JSON.stringify(settings)),
+    { theme, locale, motion: 'none', speed: 'fast', name: 'Ari' },
+  )
+  const base = process.env.MEADHALL_URL
+  const file = (record) => ({
+    name: 'record.json',
+    mimeType: 'application/json',
+    buffer: readFileSync(join(root, `.cache/records/${record}.json`)),
+  })
+  if (name in TABLES || name === 'hall' || name === 'tables') {
+    await page.goto(`${base}#/tables`)
+    for (const record of name in TABLES ? [TABLES[name][0]] : ['finished', 'assigning', 'placing']) {
+      const before = await page.locator('.kept li').count()
+      await page.locator('input[type=file]').setInputFiles(file(record))
+      await page.locator('.kept li').nth(before).waitFor()
+    }
+  }
+  if (name in TABLES) {
+    await page.locator('.kept li a.button').first().click()
+    await page.locator('.table, .reckoning').first().waitFor()
+    await page.waitForTimeout(300)
+    await TABLES[name][1]?.(page)
+  } else await page.goto(`${base}${SCREENS[name]}`)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForTimeout(400)
+  await page.screenshot({ path: join(out, `${id}.png`), timeout: 90_000 })
+  console.log(`gallery/${id}.png`)
+  await context.close()
+}
+
+const asked = process.argv.slice(2)
+const stop = await serve()
+const browser = await openBrowser()
+try {
+  for (const picture of pictures()) {
+    const { name, locale, theme, size } = picture
+    const id = [name, locale, theme, size].join('-')
+    if (asked.length === 0 || asked.some((part) => id.startsWith(part))) await take(browser, picture)
+  }
+} finally {
+  await browser.close()
+  stop()
+}

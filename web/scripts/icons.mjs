@@ -1,0 +1,31 @@
+// `npm run icons -w web`: takes the few glyphs we use out of the icon package and writes src/art/icons.ts.
+// The package names no authors, so they stand here (folder of the glyph in the game-icons repository).
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+const AUTHORS = {
+  Lorc: ['raven', 'wolf-head', 'compass', 'crown', 'cog', 'book-cover', 'scroll-unfurled', 'padlock'],
+  Delapouite: ['bear-head', 'drakkar', 'sound-on', 'sound-off'],
+  'Caro Asercion': ['deer', 'deer-head'],
+  Skoll: ['troll'],
+}
+
+const require = createRequire(import.meta.url)
+const { icons } = JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8'))
+const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+
+const rows = Object.entries(AUTHORS)
+  .flatMap(([author, names]) => names.map((name) => ({ author, name })))
+  .sort((a, b) => a.name.localeCompare(b.name))
+  .map(({ author, name }) => {
+    const paths = [...icons[name].body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1])
+    if (paths.length !== 1) throw new Error(`${name} is not a single path`)
+    return `  ${camel(name)}: { author: '${author}', d: '${paths[0]}' },`
+  })
+
+writeFileSync(
+  new URL('../src/art/icons.ts', import.meta.url),
+  `// Written by scripts/icons.mjs. Glyphs from game-icons.net, CC BY 3.0, each with its author; 512 × 512.\n` +
+    `// biome-ignore format: one glyph a line\nexport const ICONS = {\n${rows.join('\n')}\n} as const\n\n` +
+    `export type IconName = keyof typeof ICONS\n`,
+)

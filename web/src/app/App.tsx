@@ -1,0 +1,109 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { ArtDefs } from '../art/pieces/Defs.tsx'
+import { wearTheme } from '../art/theme.ts'
+import { Hall } from '../hall/Hall.tsx'
+import { lasting, useSettings } from '../store/settings.ts'
+import { loadVoice, useWords, type Voice, VoiceContext } from '../text/words.ts'
+import { Dialog } from './controls.tsx'
+import { closeDialog, dialogIsOpen, openDialog, useDialog } from './dialogs.ts'
+import { type Route, useRoute } from './route.ts'
+import { isTyping } from './typing.ts'
+
+const Setup = lazy(async () => ({ default: (await import('../hall/Setup.tsx')).Setup }))
+const Tables = lazy(async () => ({ default: (await import('../hall/Tables.tsx')).Tables }))
+const RulesPage = lazy(async () => ({ default: (await import('../hall/Rules.tsx')).RulesPage }))
+const Rules = lazy(async () => ({ default: (await import('../hall/Rules.tsx')).Rules }))
+const SettingsPage = lazy(async () => ({ default: (await import('../hall/SettingsForm.tsx')).SettingsPage }))
+const SettingsForm = lazy(async () => ({ default: (await import('../hall/SettingsForm.tsx')).SettingsForm }))
+const Credits = lazy(async () => ({ default: (await import('../hall/Credits.tsx')).Credits }))
+const Help = lazy(async () => ({ default: (await import('../hall/Help.tsx')).Help }))
+const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }))
+
+export function App({ first }: { first: Voice }) {
+  const settings = useSettings()
+  const [voice, setVoice] = useState(first)
+  const route = useRoute()
+
+  useEffect(() => {
+    let late = false
+    void loadVoice(settings.locale).then((loaded) => {
+      if (!late) setVoice(loaded)
+    })
+    return () => {
+      late = true
+    }
+  }, [settings.locale])
+
+  useEffect(() => {
+    document.documentElement.lang = voice.locale
+  }, [voice])
+  useEffect(() => wearTheme(settings.theme), [settings.theme])
+  const still = lasting(settings, 1) === 0
+  useEffect(() => {
+    document.documentElement.dataset.motion = still ? 'none' : 'full'
+  }, [still])
+
+  useEffect(() => {
+    const ask = (event: KeyboardEvent) => {
+      if (event.key !== '?' || isTyping(event) || dialogIsOpen()) return
+      event.preventDefault()
+      openDialog({ show: 'help' })
+    }
+    addEventListener('keydown', ask)
+    return () => removeEventListener('keydown', ask)
+  }, [])
+
+  return (
+    <VoiceContext value={voice}>
+      <ArtDefs />
+      <Suspense fallback={<div className="waiting" />}>
+        <Screen route={route} />
+      </Suspense>
+      <Suspense>
+        <Over />
+      </Suspense>
+    </VoiceContext>
+  )
+}
+
+function Screen({ route }: { route: Route }) {
+  switch (route.at) {
+    case 'hall':
+      return <Hall />
+    case 'setup':
+      return <Setup key={route.game} game={route.game} />
+    case 'table':
+      return <TablePage key={route.id} id={route.id} show={route.show} moment={route.moment} />
+    case 'tables':
+      return <Tables />
+    case 'rules':
+      return <RulesPage game={route.game} rule={route.rule} />
+    case 'settings':
+      return <SettingsPage />
+    case 'credits':
+      return <Credits />
+  }
+}
+
+function Over() {
+  const dialog = useDialog()
+  const t = useWords()
+  if (!dialog) return null
+  if (dialog.show === 'rules')
+    return (
+      <Dialog title={t('rules')} onClose={closeDialog} className="tall">
+        <Rules key={dialog.rule} game={dialog.game} rule={dialog.rule} />
+      </Dialog>
+    )
+  if (dialog.show === 'settings')
+    return (
+      <Dialog title={t('settings')} onClose={closeDialog}>
+        <SettingsForm />
+      </Dialog>
+    )
+  return (
+    <Dialog title={t('help')} onClose={closeDialog}>
+      <Help />
+    </Dialog>
+  )
+}

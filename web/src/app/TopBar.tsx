@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Glyph } from '../art/pieces/Glyph.tsx'
+import { change, useSettings } from '../store/settings.ts'
+import { useWords } from '../text/words.ts'
+import { Band, Mark } from './Mark.tsx'
+import { openDialog } from './dialogs.ts'
+import { address } from './route.ts'
+
+/** The beam above every screen but the hall: the mark, what the screen says, and the ways out. */
+export function TopBar({ game, children }: { game?: string; children?: ReactNode }) {
+  const t = useWords()
+  const { sounds } = useSettings()
+  return (
+    <header className="top">
+      <a className="word title" href={address({ at: 'hall' })} aria-label={t('backToHall')}>
+        <Mark size={26} />
+        <span>Meadhall</span>
+      </a>
+      <div className="top-middle">{children}</div>
+      <Band length={150} />
+      <nav className="top-tools" aria-label={t('tools')}>
+        <button
+          type="button"
+          aria-label={t('rules')}
+          title={t('rules')}
+          onClick={() => openDialog({ show: 'rules', game: game ?? 'midgard' })}
+        >
+          <Glyph name="bookCover" size={21} />
+        </button>
+        <button
+          type="button"
+          aria-label={t('sounds')}
+          aria-pressed={sounds}
+          title={t('sounds')}
+          onClick={() => change({ sounds: !sounds })}
+        >
+          <Glyph name={sounds ? 'soundOn' : 'soundOff'} size={21} />
+        </button>
+        <button
+          type="button"
+          aria-label={t('settings')}
+          title={t('settings')}
+          onClick={() => openDialog({ show: 'settings' })}
+        >
+          <Glyph name="cog" size={21} />
+        </button>
+        <button
+          type="button"
+          className="ask"
+          aria-label={t('help')}
+          title={t('help')}
+          onClick={() => openDialog({ show: 'help' })}
+        >
+          ?
+        </button>
+      </nav>
+    </header>
+  )
+}

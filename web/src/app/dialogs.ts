@@ -1,0 +1,14 @@
+import { cell, useCell } from '../store/cell.ts'
+
+/** What lies over the screen, whichever it is. */
+export type Shown =
+  | { readonly show: 'rules'; readonly game: string; readonly rule?: string }
+  | { readonly show: 'settings' }
+  | { readonly show: 'help' }
+
+const shown = cell<Shown | null>(null)
+
+export const openDialog = (dialog: Shown): void => shown.set(dialog)
+export const closeDialog = (): void => shown.set(null)
+export const useDialog = () => useCell(shown)
+export const dialogIsOpen = () => document.querySelector('dialog[open]') !== null

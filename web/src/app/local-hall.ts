@@ -1,0 +1,28 @@
+import type { TableUpdate } from '@meadhall/hall/update'
+import { remote } from '../worker/calls.ts'
+import type { HallCalls } from '../worker/hall.worker.ts'
+
+/** The hall that runs in this browser. Its worker is started when the first game is. */
+export type LocalHall = ReturnType<typeof remote<HallCalls>>
+
+type Heard = (update: TableUpdate) => void
+
+const listeners = new Set<Heard>()
+let hall: LocalHall | undefined
+
+export function localHall(): LocalHall {
+  if (hall) return hall
+  const worker = new Worker(new URL('../worker/hall.worker.ts', import.meta.url), { type: 'module' })
+  hall = remote<HallCalls>(worker, (event) => {
+    const { update, trouble } = event as { update?: TableUpdate; trouble?: string }
+    if (update) for (const heard of listeners) heard(update)
+    if (trouble) console.error(trouble)
+  })
+  return hall
+}
+
+/** Hears every update of the open table. */
+export function onUpdate(heard: Heard): () => void {
+  listeners.add(heard)
+  return () => void listeners.delete(heard)
+}

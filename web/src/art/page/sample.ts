@@ -1,0 +1,176 @@
+// Sample state for the drawings' page, in the three languages of the names that matter for the layout.
+import type { EnemyCardProps } from '../midgard/enemies/EnemyCard.tsx'
+import type { Clan, Place, Shore, Stall } from '../midgard/vocabulary.ts'
+
+export type Language = 'en' | 'de' | 'ja'
+
+export const STALL_TILES: Stall[] = ['skald', 'wealthyStranger', 'raiders', 'varyags']
+
+type Names = Record<Exclude<Place, Shore | 'draugrLeft' | 'draugrRight'> | 'draugr' | 'journey', string>
+
+export const NAMES: Record<Language, Names> = {
+  en: {
+    huntingGrounds: 'Hunting Grounds',
+    troll: 'The Troll',
+    draugr: 'Draugr',
+    staveChurch: 'Stave Church',
+    sagesHouse: 'Sage’s House',
+    runesmith: 'Runesmith',
+    jarlsLonghouse: 'Jarl’s Longhouse',
+    smokehouse: 'Smokehouse',
+    swordsmith: 'Swordsmith',
+    hafter: 'Hafter',
+    blacksmith: 'Blacksmith',
+    market: 'Market',
+    workerHuts: 'Worker Huts',
+    shipwright: 'Shipwright',
+    smallLongship: 'Small Longship',
+    largeLongship: 'Large Longship',
+    merchantShip: 'Merchant Ship',
+    privateLongship: 'Private Longship',
+    stall0: 'Skald',
+    stall1: 'Wealthy Stranger',
+    stall2: 'Raiders',
+    stall3: 'Varyags',
+    journey: 'Journey',
+  },
+  de: {
+    huntingGrounds: 'Jagdgründe',
+    troll: 'Der Troll',
+    draugr: 'Draugar',
+    staveChurch: 'Stabkirche',
+    sagesHouse: 'Haus des Weisen',
+    runesmith: 'Runenschmied',
+    jarlsLonghouse: 'Langhaus des Jarls',
+    smokehouse: 'Räucherhaus',
+    swordsmith: 'Schwertschmied',
+    hafter: 'Schäfter',
+    blacksmith: 'Grobschmied',
+    market: 'Markt',
+    workerHuts: 'Arbeiterhütten',
+    shipwright: 'Schiffbauer',
+    smallLongship: 'Kleines Langschiff',
+    largeLongship: 'Großes Langschiff',
+    merchantShip: 'Handelsschiff',
+    privateLongship: 'Eigenes Langschiff',
+    stall0: 'Skalde',
+    stall1: 'Wohlhabender Fremder',
+    stall2: 'Plünderer',
+    stall3: 'Waräger',
+    journey: 'Reise',
+  },
+  ja: {
+    huntingGrounds: '狩場',
+    troll: 'トロール',
+    draugr: 'ドラウグ',
+    staveChurch: '樽板教会',
+    sagesHouse: '賢者の家',
+    runesmith: 'ルーン職人',
+    jarlsLonghouse: 'ヤールの長屋',
+    smokehouse: '燻製小屋',
+    swordsmith: '刀鍛冶',
+    hafter: '柄職人',
+    blacksmith: '鍛冶屋',
+    market: '市場',
+    workerHuts: '働き手の小屋',
+    shipwright: '船大工',
+    smallLongship: '小型ロングシップ',
+    largeLongship: '大型ロングシップ',
+    merchantShip: '商船',
+    privateLongship: '自分のロングシップ',
+    stall0: '吟遊詩人',
+    stall1: '裕福な旅人',
+    stall2: '略奪団',
+    stall3: 'ヴァリャーグ',
+    journey: '航海',
+  },
+}
+
+export const FEEDS: Record<Language, (warriors: number) => string> = {
+  en: (warriors) => `feeds ${warriors}`,
+  de: (warriors) => `nährt ${warriors}`,
+  ja: (warriors) => `${warriors}人分`,
+}
+
+export const TAKEN: Partial<Record<Place, Clan[]>> = {
+  hafter: ['wolf'],
+  smokehouse: ['raven'],
+  draugrLeft: ['bear'],
+  jarlsLonghouse: ['stag'],
+}
+
+export const LEGAL: Place[] = [
+  'staveChurch', 'sagesHouse', 'runesmith', 'swordsmith', 'blacksmith', 'market', 'stall0', 'stall1', 'stall2', 'stall3',
+  'smallLongship', 'largeLongship', 'huntingGrounds', 'troll', 'draugrRight', 'shipwright',
+] // biome-ignore format: a list
+
+export const FOES: Record<'troll' | 'draugrLeft' | 'draugrRight' | Shore, EnemyCardProps> = {
+  troll: {
+    art: 'hillTroll',
+    set: 'troll',
+    name: 'Hill Troll',
+    attack: 2,
+    defence: 4,
+    glory: 5,
+    reward: { token: 'wood', count: 2 },
+  },
+  draugrLeft: {
+    art: 'draugrChieftain',
+    set: 'red',
+    name: 'Draugr Chieftain',
+    attack: 3,
+    defence: 4,
+    glory: 6,
+    reward: { token: 'coin', count: 4 },
+    forbidden: 'spearman',
+  },
+  draugrRight: {
+    art: 'restlessDraugr',
+    set: 'yellow',
+    name: 'Restless',
+    attack: 1,
+    defence: 2,
+    glory: 2,
+    reward: { token: 'coin', count: 2 },
+  },
+  shore0: {
+    art: 'fenrisCubs',
+    set: 'yellow',
+    name: 'Fenris Cubs',
+    attack: 1,
+    defence: 4,
+    glory: 7,
+    reward: { token: 'favor', count: 1 },
+  },
+  shore1: {
+    art: 'lindwurm',
+    set: 'blue',
+    name: 'Lindwurm',
+    attack: 2,
+    defence: 4,
+    glory: 10,
+    reward: { token: 'favor', count: 1 },
+    forbidden: 'swordsman',
+    coins: 2,
+  },
+  shore2: {
+    art: 'jotun',
+    set: 'blue',
+    name: 'Jotun',
+    attack: 3,
+    defence: 6,
+    glory: 13,
+    reward: { token: 'favor', count: 2 },
+  },
+  shore3: {
+    art: 'hafgufaSpawn',
+    set: 'red',
+    name: 'Hafgufa Spawn',
+    attack: 3,
+    defence: 5,
+    glory: 11,
+    reward: { token: 'favor', count: 3 },
+    forbidden: 'axeman',
+    coins: 1,
+  },
+}

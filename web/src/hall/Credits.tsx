@@ -1,0 +1,47 @@
+import { ICONS } from '../art/icons.ts'
+import { useWords } from '../text/words.ts'
+import { Page } from './Page.tsx'
+
+const FONTS = [
+  'Grenze',
+  'Grenze Gotisch',
+  'Alegreya Sans',
+  'Noto Sans Runic',
+  'Zen Antique Soft',
+  'Zen Kaku Gothic New',
+]
+
+export function Credits() {
+  const t = useWords()
+  const authors = [...new Set(Object.values(ICONS).map(({ author }) => author))].sort()
+  return (
+    <Page title={t('credits')}>
+      <div className="plank prose">
+        <h2 className="world">{t('credits.games')}</h2>
+        <p>{t('credits.notice')}</p>
+        <ul>
+          <li>{t('credits.midgard')}</li>
+          <li>{t('credits.odin')}</li>
+          <li>{t('credits.mountain')}</li>
+        </ul>
+        <h2 className="world">{t('credits.reconstructed')}</h2>
+        <p>{t('credits.reconstructed.text')}</p>
+        <h2 className="world">{t('credits.icons')}</h2>
+        <p>
+          {t('credits.icons.text', { authors: authors.join(', ') })}{' '}
+          <a href="https://game-icons.net" rel="noreferrer">
+            game-icons.net
+          </a>
+          ,{' '}
+          <a href="https://creativecommons.org/licenses/by/3.0/" rel="noreferrer">
+            CC BY 3.0
+          </a>
+        </p>
+        <h2 className="world">{t('credits.fonts')}</h2>
+        <p>{t('credits.fonts.text', { fonts: FONTS.join(', ') })}</p>
+        <h2 className="world">{t('credits.parts')}</h2>
+        <p>{t('credits.parts.text')}</p>
+      </div>
+    </Page>
+  )
+}

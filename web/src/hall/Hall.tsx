@@ -1,0 +1,253 @@
+import { gameOf } from '@meadhall/hall/games'
+import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react'
+import { Segments } from '../app/controls.tsx'
+import { dialogIsOpen, openDialog } from '../app/dialogs.ts'
+import { Band, Mark } from '../app/Mark.tsx'
+import { address, go } from '../app/route.ts'
+import { EnterKey } from '../app/Sign.tsx'
+import { isTyping } from '../app/typing.ts'
+import { Glyph } from '../art/pieces/Glyph.tsx'
+import { THEMES } from '../art/theme.ts'
+import { type KeptGame, keptGames } from '../store/games.ts'
+import { change, useSettings } from '../store/settings.ts'
+import { hasTable } from '../table/registry.ts'
+import { LOCALE_NAMES, LOCALES } from '../text/locales.ts'
+import { useWords } from '../text/words.ts'
+import { SHELF, type Shelf, WEIGHTS, titleOf } from './catalog.ts'
+import { DoorPicture, FloorTop, HallScene, Hourglass, Stones } from './HallScene.tsx'
+import { SeatPiece } from './SeatPiece.tsx'
+import { playNow } from './start.ts'
+import { useStanding } from './standing.ts'
+
+/** How many running tables stand on the floor; the rest is a click away. */
+const ON_THE_FLOOR = 3
+
+/** The start screen is the inside of the hall: doors are games, tables are running games. */
+export function Hall() {
+  const t = useWords()
+  const [chosen, setChosen] = useState(SHELF[0].id)
+  const [kept, setKept] = useState<KeptGame[]>([])
+  const [busy, setBusy] = useState(false)
+  useEffect(() => void keptGames().then(setKept), [])
+
+  const play = (game: string) => {
+    if (busy) return
+    setBusy(true)
+    void playNow(game, t('guest')).catch(() => setBusy(false))
+  }
+
+  useEffect(() => {
+    const enter = (event: KeyboardEvent) => {
+      const onSomething = event.target instanceof HTMLElement && event.target.closest('button, a, input')
+      if (event.key !== 'Enter' || onSomething || isTyping(event) || dialogIsOpen()) return
+      if (hasTable(chosen)) play(chosen)
+    }
+    addEventListener('keydown', enter)
+    return () => removeEventListener('keydown', enter)
+  })
+
+  const floor = kept.slice(0, ON_THE_FLOOR)
+  const scale = useHallScale()
+  return (
+    <div className="hall" style={{ '--hall': scale } as CSSProperties}>
+      <HallScene />
+      <div className="hall-inner">
+        <Beam kept={kept} />
+        <main className="doors" aria-label={t('games')}>
+          {SHELF.map((shelf) => (
+            <Door
+              key={shelf.id}
+              shelf={shelf}
+              chosen={shelf.id === chosen}
+              onChoose={() => setChosen(shelf.id)}
+              onPlay={() => play(shelf.id)}
+            />
+          ))}
+        </main>
+        <section className="floor" aria-label={t('tables')}>
+          {floor.map((row) => (
+            <FloorTable key={row.id} row={row} />
+          ))}
+          <EmptyTable game={hasTable(chosen) ? chosen : SHELF[0].id} />
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function watchWindow(changed: () => void) {
+  addEventListener('resize', changed)
+  return () => removeEventListener('resize', changed)
+}
+
+/** The scene of 1280 × 720 grows as a whole with the window; on narrow ones it stays and the doors stand in a row. */
+function useHallScale(): number {
+  return useSyncExternalStore(watchWindow, () =>
+    innerWidth <= 1100 ? 1 : Math.min(innerWidth / 1280, Math.max(innerHeight / 720, 0.8)),
+  )
+}
+
+function Beam({ kept }: { kept: readonly KeptGame[] }) {
+  const t = useWords()
+  const settings = useSettings()
+  const waiting = kept.filter(({ pending }) => pending.length > 0).length
+  return (
+    <header className="beam">
+      <div className="greeting">
+        <SeatPiece seat={0} size={36} disc />
+        <div>
+          <div className="world">
+            {settings.name ? t('greeting.name', { name: settings.name }) : t('greeting')}
+          </div>
+          <a href={address({ at: 'tables' })}>
+            {kept.length === 0 ? t('tables') : t('greeting.tables', { waiting, all: kept.length })}
+          </a>
+        </div>
+      </div>
+      <h1 className="word title">
+        <Band length={84} height={24} />
+        <Mark size={42} />
+        <span>Meadhall</span>
+        <Band length={84} height={24} />
+      </h1>
+      <nav className="beam-tools" aria-label={t('tools')}>
+        <button type="button" className="plain-button" onClick={() => openDialog({ show: 'rules', game: 'midgard' })}>
+          <Glyph name="bookCover" size={20} /> {t('rules')}
+        </button>
+        <Segments
+          label={t('language')}
+          value={settings.locale}
+          of={LOCALES}
+          name={(locale) => LOCALE_NAMES[locale]}
+          onChange={(locale) => change({ locale })}
+        />
+        <Segments
+          label={t('theme')}
+          value={settings.theme}
+          of={THEMES}
+          name={(theme) => t(`theme.${theme}`)}
+          onChange={(theme) => change({ theme })}
+        />
+        <button
+          type="button"
+          className="plain-button"
+          aria-label={t('settings')}
+          title={t('settings')}
+          onClick={() => openDialog({ show: 'settings' })}
+        >
+          <Glyph name="cog" size={21} />
+        </button>
+      </nav>
+    </header>
+  )
+}
+
+function Door({
+  shelf: { id, title, line, players, minutes, weight },
+  chosen,
+  onChoose,
+  onPlay,
+}: {
+  shelf: Shelf
+  chosen: boolean
+  onChoose: () => void
+  onPlay: () => void
+}) {
+  const t = useWords()
+  const open = hasTable(id)
+  const range = ([from, to]: readonly [number, number]) => `${from}–${to}`
+  return (
+    <article className={`door ${id} ${chosen ? 'chosen' : ''}`} aria-labelledby={`door-${id}`}>
+      <button type="button" className="door-picture" aria-pressed={chosen} onClick={onChoose}>
+        <span className="unseen">{t('door.choose', { game: t(title) })}</span>
+        <DoorPicture game={id} chosen={chosen} />
+      </button>
+      <div className="door-plaque">
+        <h2 id={`door-${id}`} className="world">
+          {t(title)}
+        </h2>
+        <ul className="facts">
+          <li>
+            <SeatPiece seat={0} size={16} />
+            <span className="unseen">{t('players')}</span> {range(players)}
+          </li>
+          <li>
+            <Hourglass /> {t('minutes', { range: range(minutes) })}
+          </li>
+          <li>
+            <Stones weight={weight} /> {t(WEIGHTS[weight])}
+          </li>
+        </ul>
+        {chosen && <p className="dim">{open ? t(line) : t('notOpen')}</p>}
+      </div>
+      <div className="door-buttons">
+        {open && (
+          <>
+            <button type="button" className={chosen ? 'button main' : 'button'} onClick={onPlay}>
+              {t('playNow')}
+              {chosen && (
+                <>
+                  <small> · {t('threeBots')}</small> <EnterKey />
+                </>
+              )}
+            </button>
+            <button type="button" className="button" onClick={() => go({ at: 'setup', game: id })}>
+              {t('setUp')}
+            </button>
+          </>
+        )}
+        {!open && <span className="not-open">{t('notOpen.short')}</span>}
+        {gameOf(id) && (
+          <button type="button" className="button" onClick={() => openDialog({ show: 'rules', game: id })}>
+            {t('rules')}
+          </button>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function FloorTable({ row }: { row: KeptGame }) {
+  const t = useWords()
+  const { turn, where, over, mine } = useStanding(row)
+  return (
+    <a
+      className={`floor-table ${mine ? 'mine' : ''}`}
+      href={address({ at: 'table', id: row.id, show: over ? 'score' : 'play' })}
+    >
+      <span className="sitters" aria-hidden="true">
+        {row.holders.map((_, seat) => (
+          <span key={seat} className={row.pending.includes(seat) ? 'now' : ''}>
+            <SeatPiece seat={seat} size={34} />
+          </span>
+        ))}
+      </span>
+      <FloorTop game={row.game} />
+      <span className="front">
+        <span className="row spread">
+          <b className="world">{t(titleOf(row.game))}</b>
+          <span className="more">{over ? t('lookBack') : t('continue')} ›</span>
+        </span>
+        <b className={mine ? 'turn' : ''}>{turn}</b>
+        <span className="dim">{where}</span>
+      </span>
+    </a>
+  )
+}
+
+function EmptyTable({ game }: { game: string }) {
+  const t = useWords()
+  return (
+    <a className="floor-table empty" href={address({ at: 'setup', game })}>
+      <FloorTop />
+      <span className="front">
+        <span className="row spread">
+          <b className="world">{t('emptyTable')}</b>
+          <span className="more">{t('setUp')} ›</span>
+        </span>
+        <b>{t('emptyTable.who')}</b>
+        <span className="dim">{t('emptyTable.what')}</span>
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,45 @@
+import { useWords, type WordKey } from '../text/words.ts'
+
+/** The keys of the page and what they do. The table listens to them in table/keys.ts. */
+const KEYS: readonly { readonly keys: readonly string[]; readonly does: WordKey }[] = [
+  { keys: ['Tab'], does: 'key.tab' },
+  { keys: ['Enter'], does: 'key.enter' },
+  { keys: ['Esc'], does: 'key.escape' },
+  { keys: ['L'], does: 'key.moves' },
+  { keys: ['Z'], does: 'key.undo' },
+  { keys: ['Y'], does: 'key.redo' },
+  { keys: ['S'], does: 'key.score' },
+  { keys: ['G'], does: 'key.saga' },
+  { keys: ['P'], does: 'key.replay' },
+  { keys: ['Left', 'Right'], does: 'key.step' },
+  { keys: ['+', '-', '0'], does: 'key.zoom' },
+  { keys: ['Shift + arrows'], does: 'key.pan' },
+  { keys: ['H'], does: 'key.hurry' },
+  { keys: ['?'], does: 'key.help' },
+]
+
+export function Help() {
+  const t = useWords()
+  return (
+    <div className="help">
+      <p>{t('help.targets')}</p>
+      <p>{t('help.undo')}</p>
+      <p>{t('help.keeping')}</p>
+      <table>
+        <caption className="unseen">{t('help.keys')}</caption>
+        <tbody>
+          {KEYS.map(({ keys, does }) => (
+            <tr key={does}>
+              <th scope="row">
+                {keys.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </th>
+              <td>{t(does)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

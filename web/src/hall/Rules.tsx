@@ -1,0 +1,110 @@
+import { games, gameOf, inLanguage } from '@meadhall/hall/games'
+import type { RuleEntry } from '@meadhall/kernel/rulebook'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { Segments } from '../app/controls.tsx'
+import { address } from '../app/route.ts'
+import { useVoice } from '../text/words.ts'
+import { titleOf } from './catalog.ts'
+import { Page } from './Page.tsx'
+
+type Book = Readonly<Record<string, RuleEntry>>
+
+export function RulesPage({ game, rule }: { game: string; rule: string | undefined }) {
+  const { t } = useVoice()
+  return (
+    <Page title={t('rules')} game={game}>
+      <div className="plank wide">
+        <Rules key={rule} game={game} rule={rule} />
+      </div>
+    </Page>
+  )
+}
+
+/** The rulebook in our own words: by chapter, searchable, each entry with an address of its own. */
+export function Rules({ game: first, rule }: { game: string; rule?: string | undefined }) {
+  const { t, locale } = useVoice()
+  const known = games.map(({ id }) => id)
+  const [game, setGame] = useState(known.includes(first) ? first : known[0])
+  const [book, setBook] = useState<Book>()
+  const [wanted, setWanted] = useState('')
+  const search = useDeferredValue(wanted.trim().toLowerCase())
+  const list = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    let late = false
+    void inLanguage(gameOf(game)!.rulebook, locale)
+      .load()
+      .then((loaded) => {
+        if (!late) setBook(loaded)
+      })
+    return () => {
+      late = true
+    }
+  }, [game, locale])
+
+  useEffect(() => {
+    if (!book || !rule) return
+    const entry = list.current?.querySelector(`[data-rule="${CSS.escape(rule)}"]`)
+    entry?.scrollIntoView({ block: 'center' })
+    if (entry instanceof HTMLElement) entry.focus({ preventScroll: true })
+  }, [book, rule])
+
+  const chapters = useMemo(() => {
+    const found = new Map<string, [string, RuleEntry][]>()
+    for (const [id, entry] of Object.entries(book ?? {})) {
+      const text = `${id} ${entry.title} ${entry.text} ${entry.ruling ?? ''}`.toLowerCase()
+      if (search !== '' && !text.includes(search)) continue
+      const chapter = id.replace(/\.[^.]*$/, '')
+      found.set(chapter, [...(found.get(chapter) ?? []), [id, entry]])
+    }
+    return [...found]
+  }, [book, search])
+
+  return (
+    <div className="rules">
+      <div className="rules-head">
+        {known.length > 1 && (
+          <Segments
+            label={t('game')}
+            value={game}
+            of={known}
+            name={(id) => t(titleOf(id))}
+            onChange={setGame}
+          />
+        )}
+        <input
+          type="search"
+          value={wanted}
+          placeholder={t('rules.search')}
+          aria-label={t('rules.search')}
+          onChange={({ target }) => setWanted(target.value)}
+        />
+      </div>
+      <p className="dim">{t('rules.own')}</p>
+      <div ref={list} className="rules-list">
+        {book && chapters.length === 0 && <p>{t('rules.none')}</p>}
+        {chapters.map(([chapter, entries]) => (
+          <section key={chapter} aria-label={chapter}>
+            <h3 className="world dim">{t('rules.chapter', { n: chapter })}</h3>
+            {entries.map(([id, { title, text, ruling }]) => (
+              <article key={id} data-rule={id} tabIndex={-1} className={id === rule ? 'rule now' : 'rule'}>
+                <h4 className="world">
+                  {title}
+                  <a className="rule-id" href={address({ at: 'rules', game, rule: id })}>
+                    {id}
+                  </a>
+                </h4>
+                <p>{text}</p>
+                {ruling && (
+                  <p className="ruling">
+                    <b>{t('rules.ruling')}</b> {ruling}
+                  </p>
+                )}
+              </article>
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

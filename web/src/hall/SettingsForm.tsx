@@ -1,0 +1,102 @@
+import { Segments, Switch } from '../app/controls.tsx'
+import { address } from '../app/route.ts'
+import { closeDialog } from '../app/dialogs.ts'
+import { THEMES } from '../art/theme.ts'
+import { change, MOTIONS, SPEEDS, useSettings } from '../store/settings.ts'
+import { LOCALE_NAMES, LOCALES } from '../text/locales.ts'
+import { useWords } from '../text/words.ts'
+import { Page } from './Page.tsx'
+
+export function SettingsPage() {
+  const t = useWords()
+  return (
+    <Page title={t('settings')}>
+      <div className="plank">
+        <SettingsForm />
+      </div>
+    </Page>
+  )
+}
+
+export function SettingsForm() {
+  const t = useWords()
+  const settings = useSettings()
+  return (
+    <div className="settings">
+      <label className="setting">
+        <span className="world">{t('yourName')}</span>
+        <input
+          type="text"
+          maxLength={24}
+          value={settings.name}
+          placeholder={t('guest')}
+          autoComplete="nickname"
+          onChange={({ target }) => change({ name: target.value })}
+        />
+      </label>
+      <div className="setting">
+        <span className="world">{t('language')}</span>
+        <Segments
+          label={t('language')}
+          value={settings.locale}
+          of={LOCALES}
+          name={(locale) => LOCALE_NAMES[locale]}
+          onChange={(locale) => change({ locale })}
+        />
+      </div>
+      <div className="setting">
+        <span className="world">{t('theme')}</span>
+        <Segments
+          label={t('theme')}
+          value={settings.theme}
+          of={THEMES}
+          name={(theme) => t(`theme.${theme}`)}
+          onChange={(theme) => change({ theme })}
+        />
+      </div>
+      <div className="setting">
+        <span className="world">{t('motion')}</span>
+        <Segments
+          label={t('motion')}
+          value={settings.motion}
+          of={MOTIONS}
+          name={(motion) => t(`motion.${motion}`)}
+          onChange={(motion) => change({ motion })}
+        />
+      </div>
+      <div className="setting">
+        <span className="world">{t('speed')}</span>
+        <Segments
+          label={t('speed')}
+          value={settings.speed}
+          of={SPEEDS}
+          name={(speed) => t(`speed.${speed}`)}
+          onChange={(speed) => change({ speed })}
+        />
+      </div>
+      <Switch
+        label={t('confirm')}
+        about={t('confirm.about')}
+        on={settings.confirm}
+        onChange={(confirm) => change({ confirm })}
+      />
+      <Switch
+        label={t('odds')}
+        about={t('odds.about')}
+        on={settings.odds}
+        onChange={(odds) => change({ odds })}
+      />
+      <Switch
+        label={t('sounds')}
+        about={t('sounds.about')}
+        on={settings.sounds}
+        onChange={(sounds) => change({ sounds })}
+      />
+      <p className="dim">
+        <a href={address({ at: 'credits' })} onClick={closeDialog}>
+          {t('credits')}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,258 @@
+import { gameOf } from '@meadhall/hall/games'
+import { bot, type Holder, person } from '@meadhall/hall/hall-table'
+import type { OptionSpec } from '@meadhall/kernel/rules'
+import { useEffect, useState } from 'react'
+import { Segments, Switch } from '../app/controls.tsx'
+import { Band } from '../app/Mark.tsx'
+import { address, go } from '../app/route.ts'
+import { TopBar } from '../app/TopBar.tsx'
+import { useSettings } from '../store/settings.ts'
+import { type GameWords, loadWords, speakerOf } from '../table/parts.ts'
+import { hasTable } from '../table/registry.ts'
+import { useVoice } from '../text/words.ts'
+import { LEVELS, type Level, USUAL_LEVEL } from '../worker/levels.ts'
+import { titleOf } from './catalog.ts'
+import { SeatPiece } from './SeatPiece.tsx'
+import { BOT_NAMES, newSeedName, start } from './start.ts'
+import { TableScene } from './TableScene.tsx'
+
+type Kind = 'here' | 'bot' | 'empty'
+
+interface SeatPlan {
+  readonly kind: Kind
+  readonly name: string
+  readonly level: Level
+}
+
+type Value = string | number | boolean
+
+interface Rulings {
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: readonly OptionSpec[]
+  readonly words: GameWords
+}
+
+/** Seats, options and seed of a new table. */
+export function Setup({ game }: { game: string }) {
+  const { t, locale } = useVoice()
+  const [rulings, setRulings] = useState<Rulings>()
+  const open = hasTable(game)
+  useEffect(() => {
+    let late = false
+    if (open)
+      void Promise.all([gameOf(game)!.load(), loadWords(game, locale)]).then(([{ rules }, words]) => {
+        if (!late) setRulings({ seats: rules.seats, options: rules.options, words })
+      })
+    return () => {
+      late = true
+    }
+  }, [game, locale, open])
+  return (
+    <div className="page setup">
+      <TopBar game={game}>
+        <a className="dim" href={address({ at: 'hall' })}>
+          ‹ {t('hall')}
+        </a>
+        <h1 className="world">{t('setUp.title', { game: t(titleOf(game)) })}</h1>
+      </TopBar>
+      {!open && (
+        <main className="page-main">
+          <p className="plank">{t('notOpen')}</p>
+        </main>
+      )}
+      {rulings && <Plan game={game} {...rulings} />}
+    </div>
+  )
+}
+
+function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: string }) {
+  const { t } = useVoice()
+  const settings = useSettings()
+  const [seats, setSeats] = useState<readonly SeatPlan[]>(() =>
+    Array.from({ length: bounds.max }, (_, seat) => ({
+      kind: seat === 0 ? 'here' : 'bot',
+      name: seat === 0 ? settings.name || t('guest') : BOT_NAMES[(seat - 1) % BOT_NAMES.length],
+      level: USUAL_LEVEL,
+    })),
+  )
+  const [options, setOptions] = useState<Readonly<Record<string, Value>>>({})
+  const [odds, setOdds] = useState(true)
+  const [seedName, setSeedName] = useState(newSeedName)
+  const [trouble, setTrouble] = useState('')
+  const { say } = speakerOf(words, [])
+
+  const change = (seat: number, changes: Partial<SeatPlan>) =>
+    setSeats(seats.map((plan, i) => (i === seat ? { ...plan, ...changes } : plan)))
+  const taken = seats.filter(({ kind }) => kind !== 'empty')
+  const ready = taken.length >= bounds.min && seedName.trim() !== ''
+
+  async function begin() {
+    const holders: Holder[] = taken.map(({ kind, name, level }, i) =>
+      kind === 'bot' ? bot(level, name) : person(name.trim() || `${t('guest')} ${i + 1}`),
+    )
+    try {
+      await start({ game, holders, options, seedName, odds })
+    } catch (error) {
+      setTrouble((error as Error).message)
+    }
+  }
+
+  return (
+    <main className="setup-main">
+      <div className="setup-scene">
+        <TableScene seats={seats.map(({ kind }) => kind !== 'empty')} />
+        {seats.map((plan, seat) => (
+          <SeatBoard
+            key={seat}
+            seat={seat}
+            plan={plan}
+            mayLeave={taken.length > bounds.min || plan.kind === 'empty'}
+            onChange={(changes) => change(seat, changes)}
+          />
+        ))}
+      </div>
+      <section className="setup-options" aria-labelledby="setup-how">
+        <h2 id="setup-how" className="title">
+          {t('setUp.how')}
+        </h2>
+        {specs.map(({ id, values }) => {
+          const value = options[id] ?? values[0]
+          const [label, about] = split(say(`option.${id}`))
+          if (typeof value === 'boolean')
+            return (
+              <Switch
+                key={id}
+                label={label}
+                {...(about && { about })}
+                on={value}
+                onChange={(on) => setOptions({ ...options, [id]: on })}
+              />
+            )
+          return (
+            <div key={id} className="setting">
+              <span className="world">{label}</span>
+              <Segments
+                label={label}
+                value={String(value)}
+                of={values.map(String)}
+                name={(of) => say(`option.${id}.${of}`)}
+                onChange={(of) =>
+                  setOptions({ ...options, [id]: values.find((known) => String(known) === of)! })
+                }
+              />
+            </div>
+          )
+        })}
+        <Switch label={t('odds')} about={t('odds.about')} on={odds} onChange={setOdds} />
+        <div className="setting seed">
+          <label className="world" htmlFor="seed">
+            {t('seed')}
+          </label>
+          <input
+            id="seed"
+            type="text"
+            maxLength={40}
+            value={seedName}
+            onChange={({ target }) => setSeedName(target.value)}
+          />
+          <button type="button" className="button" onClick={() => setSeedName(newSeedName())}>
+            {t('seed.new')}
+          </button>
+        </div>
+        <p className="dim">{t('seed.about')}</p>
+        <h3 className="world">{t('bots')}</h3>
+        <dl className="levels">
+          {LEVELS.map((level) => (
+            <div key={level}>
+              <dt>{t(`level.${level}`)}</dt>
+              <dd className="dim">{t(`level.${level}.about`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <footer className="setup-bar">
+        <Band length={190} height={28} on="prompt" />
+        <div className="grow">
+          <b className="world">{t('setUp.filled', { n: taken.length, of: bounds.max })}</b>
+          <div className="dim" role="status">
+            {trouble || (ready ? t('setUp.ready') : t('setUp.needs', { n: bounds.min }))}
+          </div>
+        </div>
+        <button type="button" className="button" onClick={() => go({ at: 'hall' })}>
+          {t('hall')}
+        </button>
+        <button type="button" className="button main" disabled={!ready} onClick={() => void begin()}>
+          {t('setUp.start')}
+        </button>
+      </footer>
+    </main>
+  )
+}
+
+/** "Hall of Records: slain enemies lie open" is a name and what it means. */
+function split(text: string): [string, string?] {
+  const [label, ...about] = text.split(/[:：]\s*/)
+  const rest = about.join(': ')
+  return rest === '' ? [label] : [label, rest.charAt(0).toUpperCase() + rest.slice(1)]
+}
+
+function SeatBoard({
+  seat,
+  plan: { kind, name, level },
+  mayLeave,
+  onChange,
+}: {
+  seat: number
+  plan: SeatPlan
+  mayLeave: boolean
+  onChange: (changes: Partial<SeatPlan>) => void
+}) {
+  const { t } = useVoice()
+  const kinds: readonly Kind[] = seat === 0 ? ['here', 'bot'] : mayLeave ? ['here', 'bot', 'empty'] : ['here', 'bot']
+  return (
+    <section className={`seat-board at${seat} ${kind}`} aria-label={t('seat', { n: seat + 1 })}>
+      <div className="row">
+        <SeatPiece seat={seat} size={34} disc />
+        <div className="grow">
+          {kind === 'empty' ? (
+            <b className="world">{t('seat.empty')}</b>
+          ) : (
+            <input
+              type="text"
+              className="world seat-name"
+              maxLength={24}
+              value={name}
+              aria-label={t('seat.name', { n: seat + 1 })}
+              onChange={({ target }) => onChange({ name: target.value })}
+            />
+          )}
+          <div className="dim">{t(seat === 0 && kind === 'here' ? 'seat.you' : `seat.${kind}.about`)}</div>
+        </div>
+      </div>
+      <div className="row">
+        <Segments
+          label={t('seat.kind', { n: seat + 1 })}
+          value={kind}
+          of={kinds}
+          name={(of) => t(`seat.${of}`)}
+          onChange={(of) =>
+            onChange({
+              kind: of,
+              ...(of === 'here' && kind === 'bot' && { name: t('guest.n', { n: seat + 1 }) }),
+              ...(of === 'bot' && { name: BOT_NAMES[(seat + 4) % BOT_NAMES.length] }),
+            })
+          }
+        />
+      </div>
+      {kind === 'bot' && (
+        <Segments
+          label={t('level')}
+          value={level}
+          of={LEVELS}
+          name={(of) => t(`level.${of}`)}
+          onChange={(of) => onChange({ level: of })}
+        />
+      )}
+    </section>
+  )
+}

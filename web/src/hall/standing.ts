@@ -1,0 +1,28 @@
+import { botOf } from '@meadhall/hall/hall-table'
+import type { KeptGame } from '../store/games.ts'
+import { useWords } from '../text/words.ts'
+
+/** Where a kept game stands, in two lines. */
+export function useStanding(row: KeptGame): { turn: string; where: string; over: boolean; mine: boolean } {
+  const t = useWords()
+  const { holders, pending, points, round } = row
+  const over = pending.length === 0
+  const names = holders.map(({ name }) => name)
+  const people = holders.flatMap((holder, seat) => (botOf(holder) === undefined ? [seat] : []))
+  const mine = pending.some((seat) => people.includes(seat))
+  if (over) {
+    const best = Math.max(...points)
+    const winner = names[points.indexOf(best)]
+    return {
+      turn: t('standing.won', { name: winner, points: best }),
+      where: t('standing.players', { names: names.join(', ') }),
+      over,
+      mine,
+    }
+  }
+  const waiting = pending.map((seat) => names[seat]).join(', ')
+  const turn = mine && people.length === 1 ? t('standing.yours') : t('standing.turn', { name: waiting })
+  const others = names.filter((_, seat) => people.length !== 1 || seat !== people[0]).join(', ')
+  const where = round ? t('standing.round', { round, names: others }) : t('standing.players', { names: others })
+  return { turn, where, over, mine }
+}

@@ -1,0 +1,50 @@
+import { bot, type Holder, person } from '@meadhall/hall/hall-table'
+import { go } from '../app/route.ts'
+import { localHall } from '../app/local-hall.ts'
+import { settings } from '../store/settings.ts'
+import { USUAL_LEVEL } from '../worker/levels.ts'
+
+/** Names for bots, and for people who have not said theirs. */
+export const BOT_NAMES = ['Astrid', 'Orm', 'Kenji', 'Ylva', 'Sigurd'] as const
+
+const SEED_WORDS = ['RAVEN', 'WOLF', 'BEAR', 'STAG', 'OTTER', 'HERON', 'SALMON', 'EAGLE', 'ELK', 'SEAL']
+
+/** A seed that people can tell each other. */
+export function newSeedName(): string {
+  const [word, digits] = crypto.getRandomValues(new Uint32Array(2))
+  return `${SEED_WORDS[word % SEED_WORDS.length]}-${String(digits % 1_000_000).padStart(6, '0')}`
+}
+
+/** The 256 bits that a seed's name stands for. */
+export async function seedOf(name: string): Promise<string> {
+  const bytes = new TextEncoder().encode(`meadhall ${name.trim().toUpperCase()}`)
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+export interface Start {
+  readonly game: string
+  readonly holders: readonly Holder[]
+  readonly options: unknown
+  readonly seedName: string
+  readonly odds: boolean
+}
+
+/** Sets up a game in the local hall and goes to its table. */
+export async function start({ game, holders, options, seedName, odds }: Start): Promise<void> {
+  const seed = await seedOf(seedName)
+  const id = await localHall().start({ game, holders, options, seed, seedName, odds })
+  go({ at: 'table', id, show: 'play' })
+}
+
+/** "Play now": you and three bots, with the usual options. */
+export function playNow(game: string, guest: string): Promise<void> {
+  const name = settings.get().name || guest
+  return start({
+    game,
+    holders: [person(name), ...BOT_NAMES.slice(0, 3).map((of) => bot(USUAL_LEVEL, of))],
+    options: {},
+    seedName: newSeedName(),
+    odds: true,
+  })
+}

@@ -1,0 +1,14 @@
+import './art/fonts.ts'
+import './art/theme.css'
+import './app/app.css'
+import './hall/hall.css'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/App.tsx'
+import { wearTheme } from './art/theme.ts'
+import { settings } from './store/settings.ts'
+import { loadVoice } from './text/words.ts'
+
+const { theme, locale } = settings.get()
+wearTheme(theme)
+const voice = await loadVoice(locale)
+createRoot(document.getElementById('root')!).render(<App first={voice} />)

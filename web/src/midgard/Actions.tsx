@@ -1,0 +1,108 @@
+import { waiting } from '@meadhall/kernel/agenda'
+import type { Move } from '@meadhall/midgard/state'
+import { TARGETS } from '@meadhall/midgard/vocabulary'
+import type { ReactNode } from 'react'
+import { Token } from '../art/midgard/Token.tsx'
+import { useMidgard } from './hold.ts'
+import { word } from './words.ts'
+
+/** Buttons of the prompt bar for what is no object: beg, done, confirm, pass, ask for turn order. */
+export function Actions() {
+  const { view, legal, say } = useMidgard()
+  const task = waiting(view)
+  switch (task?.do) {
+    case 'placeWorker':
+      return (
+        <>
+          <Action move={{ do: 'beg' }} choose>
+            <Token name="food" size={18} />
+            <Token name="blame" size={18} /> {word(say, 'ui.beg')}
+          </Action>
+          <RuneAction />
+        </>
+      )
+    case 'trade':
+      return (
+        <>
+          <RuneAction />
+          <Action move={{ do: 'doneTrading' }} main>
+            {word(say, 'ui.done')}
+          </Action>
+        </>
+      )
+    case 'assign':
+    case 'assignInTurnOrder':
+      return <AssignActions />
+    case 'runeWindow':
+      return (
+        <Action move={{ do: 'pass' }} main>
+          {word(say, 'ui.pass')}
+        </Action>
+      )
+    case 'rollAgain':
+    case 'chooseFallen':
+    case 'chooseLost':
+      return null
+    default:
+      return legal.some((move) => move.do === 'rune') ? <RuneAction /> : null
+  }
+}
+
+function Action({
+  move,
+  main = false,
+  choose = false,
+  children,
+}: {
+  move: Move
+  main?: boolean
+  choose?: boolean
+  children: ReactNode
+}) {
+  const hold = useMidgard()
+  return (
+    <button
+      type="button"
+      className={main ? 'button main' : 'button'}
+      onClick={() => (choose ? hold.choose({ target: move.do, moves: [move] }) : hold.send(move))}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** Runes that may be used at any time. */
+function RuneAction() {
+  const { legal, choose, say } = useMidgard()
+  if (!legal.some((move) => move.do === 'rune')) return null
+  return (
+    <button type="button" className="button" onClick={() => choose({ target: 'runes', moves: [] })}>
+      <span className="runic" aria-hidden="true">
+        ᛒ
+      </span>{' '}
+      {word(say, 'ui.playRune')}
+    </button>
+  )
+}
+
+function AssignActions() {
+  const { view, legal, say, seat } = useMidgard()
+  if (seat === null) return null
+  const { plan, warriors } = view.players[seat]
+  const fights = TARGETS.filter((_, target) =>
+    plan.slice(4 * target, 4 * target + 3).some((count) => count > 0),
+  ).length
+  const stay = warriors[0] + warriors[1] + warriors[2]
+  return (
+    <>
+      {legal.some((move) => move.do === 'askTurnOrder') && (
+        <Action move={{ do: 'askTurnOrder' }} choose>
+          {word(say, 'ui.askOrder')}
+        </Action>
+      )}
+      <Action move={{ do: 'confirm' }} main>
+        {word(say, 'ui.swear')}: {word(say, 'ui.swearDetail', { fights, stay })}
+      </Action>
+    </>
+  )
+}

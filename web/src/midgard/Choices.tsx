@@ -1,0 +1,357 @@
+// Decisions that are not made on the board: each as objects to tap, with counts.
+import { waiting } from '@meadhall/kernel/agenda'
+import { RUNE_GLORY } from '@meadhall/midgard/data/certain'
+import type { Move } from '@meadhall/midgard/state'
+import { DESTINIES, GOODS, LEADERS, LONGHOUSE, RUNES, WARRIORS } from '@meadhall/midgard/vocabulary'
+import { type ReactNode, useState } from 'react'
+import { Meeple } from '../art/midgard/clans.tsx'
+import { Die } from '../art/midgard/Die.tsx'
+import { LeaderPortrait } from '../art/midgard/Leader.tsx'
+import { Token } from '../art/midgard/Token.tsx'
+import { warriorsOf } from './changes.ts'
+import { useMidgard } from './hold.ts'
+import { DestinyCard } from './Own.tsx'
+import { clanOf, kindsOf, tokenOf } from './pieces.ts'
+import { RuneStone } from './RuneStone.tsx'
+import { word } from './words.ts'
+
+/** A plank with objects on it, in the middle of the board. */
+function Plank({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="mg-plank" aria-label={title}>
+      <h2 className="title">{title}</h2>
+      {note && <p className="dim">{note}</p>}
+      <div className="mg-objects">{children}</div>
+    </section>
+  )
+}
+
+const same = (a: Move | undefined, b: Move): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** An object that stands for one move: the first tap chooses it, the second makes it. */
+function MoveObject({
+  move,
+  label,
+  className = '',
+  children,
+}: {
+  move: Move
+  label?: string
+  className?: string
+  children: ReactNode
+}) {
+  const { chosen, choose, send, say } = useMidgard()
+  const picked = chosen?.moves.length === 1 && same(chosen.moves[0], move)
+  return (
+    <button
+      type="button"
+      className={`mg-object ${className}`}
+      aria-pressed={picked}
+      aria-label={label ?? say.move(move)}
+      onClick={() => (picked ? send(move) : choose({ target: say.move(move), moves: [move] }))}
+    >
+      {children}
+    </button>
+  )
+}
+
+export function LeaderChoice() {
+  const { legal, say, seat } = useMidgard()
+  return (
+    <Plank title={word(say, 'ui.prompt.leader')} note={word(say, 'ui.prompt.leaderDetail')}>
+      {LEADERS.map((leader) => {
+        const move = legal.find((each) => each.do === 'chooseLeader' && each.leader === leader)
+        const body = (
+          <>
+            <LeaderPortrait leader={leader} clan={clanOf(seat ?? 0)} size={64} />
+            <b className="world">{say.name(leader)}</b>
+            <span>{word(say, `ui.leader.${leader}`)}</span>
+          </>
+        )
+        return move ? (
+          <MoveObject
+            key={leader}
+            move={move}
+            label={`${say.name(leader)}. ${word(say, `ui.leader.${leader}`)}`}
+            className="leader"
+          >
+            {body}
+          </MoveObject>
+        ) : (
+          <span key={leader} className="mg-object leader gone">
+            {body}
+          </span>
+        )
+      })}
+    </Plank>
+  )
+}
+
+/** The market: tap what you give, then what you take. */
+export function Market() {
+  const { legal, say, view, seat, send, why } = useMidgard()
+  const [give, setGive] = useState<(typeof GOODS)[number]>()
+  if (seat === null) return null
+  const trades = legal.filter((move): move is Extract<Move, { do: 'trade' }> => move.do === 'trade')
+  const giving = give && trades.some((move) => move.give === give) ? give : undefined
+  return (
+    <Plank title={word(say, 'ui.prompt.trade')} note={word(say, 'ui.prompt.tradeDetail')}>
+      <div className="mg-market" role="group" aria-label={word(say, 'ui.give')}>
+        <span className="world">{word(say, 'ui.give')}</span>
+        {GOODS.map((good, i) => (
+          <button
+            key={good}
+            type="button"
+            className="mg-object"
+            aria-pressed={giving === good}
+            disabled={!trades.some((move) => move.give === good)}
+            title={why({ do: 'trade', give: good, take: GOODS[(i + 1) % 3] })?.sentence}
+            aria-label={`${word(say, 'ui.give')}: ${say.name(good)}, ${view.players[seat].stores[i]}`}
+            onClick={() => setGive(good)}
+          >
+            <Token name={tokenOf(good)} size={40} />
+            <b>{view.players[seat].stores[i]}</b>
+          </button>
+        ))}
+      </div>
+      <div className="mg-market" role="group" aria-label={word(say, 'ui.take')}>
+        <span className="world">{word(say, 'ui.take')}</span>
+        {GOODS.map((good) => (
+          <button
+            key={good}
+            type="button"
+            className="mg-object"
+            disabled={!giving || giving === good}
+            aria-label={`${word(say, 'ui.take')}: ${say.name(good)}`}
+            onClick={() => giving && send({ do: 'trade', give: giving, take: good })}
+          >
+            <Token name={tokenOf(good)} size={40} />
+            <b>+1</b>
+          </button>
+        ))}
+      </div>
+    </Plank>
+  )
+}
+
+/** The longhouse is full: which of the new dice move in. */
+export function KeepWarriors() {
+  const { view, say, seat, choose } = useMidgard()
+  const [kept, setKept] = useState<readonly number[]>([0, 0, 0])
+  const task = waiting(view)
+  if (task?.do !== 'keepWarriors' || seat === null) return null
+  const room = LONGHOUSE - warriorsOf(view, seat)
+  const toggle = (kind: number, nth: number) => {
+    const next = kept.slice()
+    if (nth < next[kind]) next[kind]--
+    else {
+      if (next[0] + next[1] + next[2] >= room) {
+        const other = next.findIndex((count, i) => count > 0 && i !== kind)
+        if (other < 0) return
+        next[other]--
+      }
+      next[kind]++
+    }
+    setKept(next)
+    const full = next[0] + next[1] + next[2] === room
+    choose(full ? { target: 'keep', moves: [{ do: 'keepWarriors', dice: next }] } : null)
+  }
+  const seen = [0, 0, 0]
+  return (
+    <Plank title={word(say, 'ui.prompt.keep', { n: room })}>
+      {kindsOf(task.dice).map((kind) => {
+        const nth = seen[kind]++
+        const chosen = nth < kept[kind]
+        return (
+          <button
+            key={`${kind} ${nth}`}
+            type="button"
+            className="mg-object"
+            aria-pressed={chosen}
+            aria-label={say.name(WARRIORS[kind])}
+            onClick={() => toggle(kind, nth)}
+          >
+            <Die warrior={WARRIORS[kind]} size={58} />
+            <span>{say.name(WARRIORS[kind])}</span>
+          </button>
+        )
+      })}
+    </Plank>
+  )
+}
+
+export function KeepDestiny() {
+  const { legal, say, seat } = useMidgard()
+  return (
+    <Plank title={word(say, 'ui.prompt.destiny')}>
+      {legal.map((move) =>
+        move.do === 'keepDestiny' ? (
+          <MoveObject key={move.destiny} move={move} className="card">
+            <DestinyCard destiny={DESTINIES.indexOf(move.destiny)} seat={seat ?? 0} full />
+          </MoveObject>
+        ) : null,
+      )}
+    </Plank>
+  )
+}
+
+/** Gifts: four goods, each with one more and one less. */
+export function Gifts() {
+  const { say, choose, chosen } = useMidgard()
+  const move = chosen?.moves[0]
+  const [goods, setGoods] = useState<readonly number[]>(
+    move?.do === 'rune' && move.goods ? move.goods : [4, 0, 0],
+  )
+  const sum = goods[0] + goods[1] + goods[2]
+  const put = (good: number, by: number) => {
+    const next = goods.map((count, i) => (i === good ? count + by : count))
+    const all = next[0] + next[1] + next[2]
+    // A fifth takes the place of another, so that four are always ready.
+    if (all > 4) {
+      const other = next.findIndex((count, i) => i !== good && count > 0)
+      if (other < 0) return
+      next[other]--
+    }
+    setGoods(next)
+    const ready = next[0] + next[1] + next[2] === 4
+    choose({ target: 'rune gifts', moves: ready ? [{ do: 'rune', rune: 'gifts', goods: next }] : [] })
+  }
+  return (
+    <Plank title={say.name('gifts')} note={word(say, 'ui.fourGoods', { n: sum })}>
+      {GOODS.map((good, i) => (
+        <div key={good} className="mg-stepper">
+          <button
+            type="button"
+            disabled={goods[i] === 0}
+            aria-label={word(say, 'ui.less', { what: good })}
+            onClick={() => put(i, -1)}
+          >
+            −
+          </button>
+          <span>
+            <Token name={tokenOf(good)} size={40} label={say.name(good)} />
+            <b>{goods[i]}</b>
+          </span>
+          <button
+            type="button"
+            disabled={goods[i] === 4}
+            aria-label={word(say, 'ui.more', { what: good })}
+            onClick={() => put(i, 1)}
+          >
+            +
+          </button>
+        </div>
+      ))}
+    </Plank>
+  )
+}
+
+/** Which destiny the rune Success shows. */
+export function Success() {
+  const { legal, say, seat } = useMidgard()
+  return (
+    <Plank title={say.name('success')} note={word(say, 'ui.rune.success')}>
+      {legal.map((move) =>
+        move.do === 'rune' && move.rune === 'success' && move.destiny ? (
+          <MoveObject key={move.destiny} move={move} className="card">
+            <DestinyCard destiny={DESTINIES.indexOf(move.destiny)} seat={seat ?? 0} full />
+          </MoveObject>
+        ) : null,
+      )}
+    </Plank>
+  )
+}
+
+/** The runes that may be used now. */
+export function RuneShelf() {
+  const { legal, say, choose } = useMidgard()
+  const usable = RUNES.flatMap((rune, i) => {
+    const moves = legal.filter((move) => move.do === 'rune' && move.rune === rune)
+    return moves.length > 0 ? [{ rune, i, moves }] : []
+  })
+  return (
+    <Plank title={word(say, 'ui.playRune')}>
+      {usable.map(({ rune, i, moves }) => (
+        <button
+          key={rune}
+          type="button"
+          className="mg-object"
+          aria-label={`${say.name(rune)}. ${word(say, `ui.rune.${rune}`)}`}
+          onClick={() =>
+            choose({ target: `rune ${rune}`, moves: rune === 'gifts' ? moves.slice(0, 1) : moves })
+          }
+        >
+          <RuneStone rune={i} width={60} glory={RUNE_GLORY[i]} />
+          <span className="small">{word(say, `ui.rune.${rune}`)}</span>
+        </button>
+      ))}
+    </Plank>
+  )
+}
+
+/** A rune whose moment has come. */
+export function RuneOffer() {
+  const { view, say, legal } = useMidgard()
+  const task = waiting(view)
+  if (task?.do !== 'offerRune') return null
+  const rune = RUNES.indexOf(task.rune)
+  const use = legal.find((move) => move.do === 'rune' && move.rune === task.rune)
+  return (
+    <Plank title={word(say, 'ui.prompt.rune', { rune: task.rune })} note={word(say, `ui.rune.${task.rune}`)}>
+      {use && (
+        <MoveObject move={use}>
+          <RuneStone rune={rune} width={72} glory={RUNE_GLORY[rune]} />
+          <span>{word(say, 'ui.useIt')}</span>
+        </MoveObject>
+      )}
+      <MoveObject move={{ do: 'declineRune', rune: task.rune }}>
+        <RuneStone rune={rune} width={72} glory={RUNE_GLORY[rune]} spent />
+        <span>{word(say, 'ui.decline')}</span>
+      </MoveObject>
+    </Plank>
+  )
+}
+
+/** The troll is slain: who takes the blame. */
+export function Blame() {
+  const { legal, say, view } = useMidgard()
+  return (
+    <Plank title={word(say, 'ui.prompt.blame')} note={word(say, 'ui.prompt.blameDetail')}>
+      {legal.map((move) =>
+        move.do === 'blame' ? (
+          <MoveObject key={JSON.stringify(move)} move={move}>
+            {move.player === null ? (
+              <Token name="blame" size={52} opacity={0.4} />
+            ) : (
+              <Meeple clan={clanOf(move.player)} size={52} />
+            )}
+            <b className="world">{move.player === null ? word(say, 'ui.none') : say.player(move.player)}</b>
+            {move.player !== null && (
+              <span className="mg-count">
+                <Token name="blame" size={20} />
+                {view.players[move.player].stores[4]}→<b>{view.players[move.player].stores[4] + 1}</b>
+              </span>
+            )}
+            {!move.discard && <span className="small">{say.move(move)}</span>}
+          </MoveObject>
+        ) : null,
+      )}
+    </Plank>
+  )
+}
+
+/** The viewer's destinies, where there is no room for them beside the board. */
+export function Destinies() {
+  const { view, seat, say, choose } = useMidgard()
+  if (seat === null) return null
+  return (
+    <Plank title={word(say, 'ui.destinies')} note={word(say, 'ui.destinies.secret')}>
+      {view.players[seat].destinies.map((destiny) =>
+        destiny < 0 ? null : <DestinyCard key={destiny} destiny={destiny} seat={seat} full />,
+      )}
+      <button type="button" className="button" onClick={() => choose(null)}>
+        {word(say, 'ui.cancel')}
+      </button>
+    </Plank>
+  )
+}

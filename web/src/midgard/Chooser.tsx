@@ -1,0 +1,185 @@
+// A place that asks for more: which rune, which journey, which ship, how much. Always objects, never a form.
+import { RUNE_GLORY, STAVE_CHURCH } from '@meadhall/midgard/data/certain'
+import { fightOdds } from '@meadhall/midgard/odds'
+import { fedByOne } from '@meadhall/midgard/shores'
+import { cardSet, enemyOf, type Move } from '@meadhall/midgard/state'
+import { RUNES, type Space } from '@meadhall/midgard/vocabulary'
+import type { ReactNode } from 'react'
+import { CardBack } from '../art/midgard/CardBack.tsx'
+import { BOARD, SPOTS } from '../art/midgard/places.ts'
+import { ShipPicture } from '../art/midgard/shore.tsx'
+import { Token } from '../art/midgard/Token.tsx'
+import { type Place, SHORES as SHORE_PLACES } from '../art/midgard/vocabulary.ts'
+import type { Choice } from '../table/game-table.ts'
+import { Foe } from './Foe.tsx'
+import { useMidgard } from './hold.ts'
+import { useOdds } from './odds-shown.ts'
+import { placeOf } from './pieces.ts'
+import { RuneStone } from './RuneStone.tsx'
+import { type PlaceMove, waysTo } from './spaces.ts'
+import { journeyText } from './spoken.ts'
+import { percent, placeName, word } from './words.ts'
+
+/** The ways to use what was touched: those to a space, or the ships that could sail to a shore. */
+export function chosenWays(legal: readonly Move[], chosen: Choice<Move> | null): PlaceMove[] {
+  if (!chosen) return []
+  const shore = SHORE_PLACES.indexOf(chosen.target as never)
+  if (shore < 0) return waysTo(legal, chosen.target as Space)
+  return legal.filter((move): move is PlaceMove => move.do === 'place' && move.shore === shore)
+}
+
+/** Opens beside what was touched while there is more than one way to use it. */
+export function Chooser() {
+  const { legal, chosen, view, say, size, choose } = useMidgard()
+  const ways = chosenWays(legal, chosen)
+  if (!chosen || ways.length === 0) return null
+  const ofShore = SHORE_PLACES.includes(chosen.target as never)
+  const place = ofShore ? (chosen.target as Place) : placeOf(view, chosen.target as Space)
+  if (!place || !(place in SPOTS) || (ways.length < 2 && !ofShore)) return null
+  const name = ofShore ? say.name(chosen.target) : placeName(say, chosen.target as Space)
+  const [x, y, w, h] = SPOTS[place].box
+  const half = Math.min(ways.length, 4) * 66 + 40
+  const style =
+    size === 'phone'
+      ? {}
+      : {
+          left: `clamp(${half}px, ${((x + w / 2) / BOARD.width) * 100}%, calc(100% - ${half}px))`,
+          ...(y > 230
+            ? { bottom: `calc(${(1 - y / BOARD.height) * 100}% + 8px)` }
+            : { top: `calc(${((y + h) / BOARD.height) * 100}% + 8px)` }),
+        }
+  return (
+    <div
+      className={`mg-chooser ${size}`}
+      style={style}
+      role="group"
+      aria-label={`${name}. ${word(say, 'ui.choose')}`}
+    >
+      <div className="mg-chooser-head">
+        <span className="world">{name}</span>
+        <button
+          type="button"
+          className="mg-x"
+          aria-label={word(say, 'ui.cancel')}
+          onClick={() => choose(null)}
+        >
+          ×
+        </button>
+      </div>
+      <div className="mg-objects">
+        {ways.map((move) => (
+          <Way key={JSON.stringify(move)} move={move} target={chosen.target} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Way({ move, target }: { move: PlaceMove; target: string }) {
+  const { chosen, choose, send, say } = useMidgard()
+  const picked = chosen?.moves.length === 1 && JSON.stringify(chosen.moves[0]) === JSON.stringify(move)
+  return (
+    <button
+      type="button"
+      className="mg-object"
+      aria-pressed={picked}
+      aria-label={say.move(move)}
+      onClick={() => (picked ? send(move) : choose({ target, moves: [move] }))}
+    >
+      <WayPicture move={move} ofShore={target !== move.at} />
+    </button>
+  )
+}
+
+function WayPicture({ move, ofShore }: { move: PlaceMove; ofShore: boolean }): ReactNode {
+  const { view, say, theme, seat } = useMidgard()
+  const [odds] = useOdds()
+  if (move.rune === 'deck')
+    return (
+      <>
+        <CardBack kind="rune" width={48} />
+        <span>{say.name('deck')}</span>
+      </>
+    )
+  if (move.rune !== undefined) {
+    const rune = RUNES.indexOf(move.rune)
+    return (
+      <>
+        <RuneStone rune={rune} width={48} glory={RUNE_GLORY[rune]} />
+        <span className="small">{word(say, `ui.rune.${RUNES[rune]}`)}</span>
+      </>
+    )
+  }
+  if (move.look !== undefined)
+    return (
+      <>
+        <CardBack kind="journey" width={46} />
+        <span>{say.name(`shore${move.look}`)}</span>
+        <span className="small">{journeyText({ say, view, seat }, move.look)}</span>
+      </>
+    )
+  if (move.ship !== undefined) {
+    const ship = cardSet(view).ships.find(({ id }) => id === move.ship)!
+    return (
+      <>
+        <ShipPicture kind="private" theme={theme} width={84} />
+        <b className="world">{say.name(ship.id)}</b>
+        <span className="mg-price">
+          {ship.wood > 0 && <Count n={ship.wood} token="wood" />}
+          {ship.coins > 0 && <Count n={ship.coins} token="coin" />}
+        </span>
+        <span className="small">
+          {word(say, 'ui.ship.places', { n: ship.capacity })} ·{' '}
+          {word(say, 'ui.ship.worth', { n: ship.glory })}
+        </span>
+      </>
+    )
+  }
+  if (move.coins !== undefined)
+    return (
+      <span className="mg-price big">
+        <Count n={move.coins} token="coin" />→
+        <Count n={STAVE_CHURCH.indexOf(move.coins) + 1} token="favor" />
+      </span>
+    )
+  if (move.times !== undefined)
+    return (
+      <span className="mg-price big">
+        <Count n={move.times} token="food" />→
+        <Count n={move.times} token="favor" />
+      </span>
+    )
+  if (ofShore)
+    return (
+      <>
+        <ShipPicture kind={SHIP_KINDS[move.at as keyof typeof SHIP_KINDS]} theme={theme} width={90} />
+        <b className="world">{placeName(say, move.at)}</b>
+      </>
+    )
+  if (move.shore !== undefined) {
+    const card = view.monsters[move.shore]
+    const win =
+      seat !== null && card >= 0 ? fightOdds(view, seat, view.players[seat].warriors, card).win : undefined
+    return (
+      <>
+        {card >= 0 && <Foe card={card} coins={view.monsterCoins[move.shore]} width={62} />}
+        <span className="small">
+          {word(say, fedByOne(view, move.shore) === 2 ? 'ui.near' : 'ui.far')}
+          {odds && win !== undefined && card >= 0 && enemyOf(view, card) && ` · ${percent(win)}`}
+        </span>
+      </>
+    )
+  }
+  return <span>{say.move(move)}</span>
+}
+
+const SHIP_KINDS = { smallLongship: 'small', largeLongship: 'large', privateLongship: 'private' } as const
+
+export function Count({ n, token }: { n: number; token: Parameters<typeof Token>[0]['name'] }) {
+  return (
+    <span className="mg-count">
+      <b>{n}</b>
+      <Token name={token} size={20} />
+    </span>
+  )
+}

@@ -1,0 +1,72 @@
+import { waiting } from '@meadhall/kernel/agenda'
+import { Assign } from './Assign.tsx'
+import {
+  Blame,
+  Destinies,
+  Gifts,
+  KeepDestiny,
+  KeepWarriors,
+  LeaderChoice,
+  Market,
+  RuneOffer,
+  RuneShelf,
+  Success,
+} from './Choices.tsx'
+import { Chooser } from './Chooser.tsx'
+import { Fight, FightTicker } from './Fight.tsx'
+import { useMidgard } from './hold.ts'
+import { useFilm } from './use-film.ts'
+
+/** What lies over the board: a fight, assigning, or a choice that the board has no place for. */
+export function Overlay() {
+  const film = useFilm('mine')
+  const others = useFilm('others')
+  const { size } = useMidgard()
+  if (film.scene) return <Fight film={{ ...film, scene: film.scene }} />
+  return (
+    <>
+      {others.scene && <FightTicker scene={others.scene} />}
+      <Decision />
+      {size === 'phone' && <Chooser />}
+    </>
+  )
+}
+
+function Decision() {
+  const { view, deciding, chosen, legal, update } = useMidgard()
+  // A rune may be used at any time, so it comes before whatever else is to be decided.
+  switch (chosen?.target) {
+    case 'rune gifts':
+      if (legal.some((move) => move.do === 'rune' && move.rune === 'gifts')) return <Gifts />
+      break
+    case 'rune success':
+      return <Success />
+    case 'runes':
+      return <RuneShelf />
+    case 'destinies':
+      return <Destinies />
+    default:
+  }
+  if (!deciding) return null
+  switch (waiting(view)?.do) {
+    case 'chooseLeader':
+      return <LeaderChoice />
+    case 'trade':
+      return <Market />
+    case 'keepWarriors':
+      return <KeepWarriors key={update.n} />
+    case 'keepDestiny':
+      return <KeepDestiny />
+    case 'assign':
+    case 'assignInTurnOrder':
+      return <Assign />
+    case 'chooseBlamed':
+      return <Blame />
+    case 'offerRune':
+      return <RuneOffer />
+    case 'runeWindow':
+      return <RuneShelf />
+    default:
+      return null
+  }
+}

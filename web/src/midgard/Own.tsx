@@ -1,0 +1,407 @@
+import { DESTINY_ROWS, RUNE_GLORY } from '@meadhall/midgard/data/certain'
+import { destinyGlory, have } from '@meadhall/midgard/destinies'
+import { cardSet, NONE, type State } from '@meadhall/midgard/state'
+import { DESTINIES, LEADERS, LONGHOUSE, RUNES, STORES, WARRIORS } from '@meadhall/midgard/vocabulary'
+import type { CSSProperties, ReactNode } from 'react'
+import { CardBack } from '../art/midgard/CardBack.tsx'
+import { CLAN_LOOKS, ClanDisc, Meeple } from '../art/midgard/clans.tsx'
+import { Die } from '../art/midgard/Die.tsx'
+import { RuneSign } from '../art/midgard/effects.tsx'
+import { LeaderPortrait } from '../art/midgard/Leader.tsx'
+import { ShipPicture } from '../art/midgard/shore.tsx'
+import { Token } from '../art/midgard/Token.tsx'
+import { Glyph } from '../art/pieces/Glyph.tsx'
+import { newWarriors, warriorsOf } from './changes.ts'
+import { useMidgard } from './hold.ts'
+import { Longhouse } from './Longhouse.tsx'
+import { clanOf, kindsOf, RUNE_LETTERS, STORE_TOKENS } from './pieces.ts'
+import { Workers } from './Rivals.tsx'
+import { RuneStone } from './RuneStone.tsx'
+import { word } from './words.ts'
+
+/** The viewer's own things; an onlooker watches the first player's. */
+export function Own() {
+  const { seat, view, size } = useMidgard()
+  const mine = seat ?? view.first
+  const clan = clanOf(mine)
+  return (
+    <div className={`mg-own ${size}`} style={{ '--clan': CLAN_LOOKS[clan].colour } as CSSProperties}>
+      {size === 'phone' ? <OwnOnPhone seat={mine} /> : <OwnSections seat={mine} />}
+    </div>
+  )
+}
+
+function OwnSections({ seat }: { seat: number }) {
+  return (
+    <>
+      <LeaderSection seat={seat} />
+      <LonghouseSection seat={seat} />
+      <StoresSection seat={seat} />
+      <RunesSection seat={seat} />
+      <DestiniesSection seat={seat} />
+      <ShipSection seat={seat} />
+    </>
+  )
+}
+
+function Section({
+  name,
+  title,
+  note,
+  children,
+}: {
+  name: string
+  title: string
+  note?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <section className={`mg-section ${name}`} aria-label={title}>
+      <div className="mg-cap world">
+        <span>{title}</span>
+        {note && <span>{note}</span>}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+function rankOf(state: State, seat: number): number {
+  const mine = state.players[seat].glory
+  return 1 + state.players.filter(({ glory }) => glory > mine).length
+}
+
+export function LeaderSection({ seat }: { seat: number }) {
+  const { view, say } = useMidgard()
+  const player = view.players[seat]
+  const name = player.leader < 0 ? say.player(seat) : say.name(LEADERS[player.leader])
+  const [first, ...rest] = say.locale === 'ja' ? [name] : name.split(' ')
+  return (
+    <section className="mg-section leader" aria-label={name}>
+      <div className="mg-row">
+        {player.leader < 0 ? (
+          <ClanDisc clan={clanOf(seat)} size={56} />
+        ) : (
+          <LeaderPortrait leader={LEADERS[player.leader]} clan={clanOf(seat)} size={56} />
+        )}
+        <div className="mg-leader">
+          <div className="world">{first}</div>
+          <div className="small">{rest.join(' ') || say.player(seat)}</div>
+          <div className="mg-glory" title={word(say, 'ui.glory')}>
+            <Token name="glory" size={20} label={word(say, 'ui.glory')} />
+            <b className="title">{player.glory}</b>
+            <span className="small">{word(say, 'ui.rank', { n: rankOf(view, seat) })}</span>
+          </div>
+        </div>
+      </div>
+      {player.leader >= 0 && (
+        <div className="mg-gift">{word(say, `ui.leader.${LEADERS[player.leader]}`)}</div>
+      )}
+      <div className="mg-row">
+        <span className="mg-cap world">{word(say, 'ui.workers')}</span>
+        <Workers player={player} seat={seat} size={22} />
+        {view.first === seat && <Token name="horn" size={20} label={word(say, 'ui.first')} />}
+      </div>
+    </section>
+  )
+}
+
+/** The dice that a chosen or pointed move would bring. */
+function useComing(seat: number): number[] {
+  const { chosen, legal, pointed, preview, view } = useMidgard()
+  const move =
+    chosen?.moves.length === 1
+      ? chosen.moves[0]
+      : chosen === null
+        ? oneAt(legal.filter((each) => each.do === 'place' && each.at === pointed))
+        : undefined
+  const would = move && preview(move)
+  return would ? newWarriors(view, would.state, seat) : [0, 0, 0]
+}
+
+const oneAt = <T,>(moves: readonly T[]): T | undefined => (moves.length === 1 ? moves[0] : undefined)
+
+const TURNS = [-3, 2, 4, -2, 1, -4, 3, -1]
+
+/** What stands in each bay: those at home, those sent out, those who would come. */
+export function baysOf(
+  home: readonly number[],
+  away: readonly number[],
+  coming: readonly number[],
+  size: number,
+): ReactNode[] {
+  const here = kindsOf(home).map((kind, i) => (
+    <Die key={`h${i}`} warrior={WARRIORS[kind]} size={size} turn={TURNS[i % 8]} />
+  ))
+  const out = kindsOf(away).map((kind, i) => (
+    <Die key={`a${i}`} warrior={WARRIORS[kind]} size={size} state="away" />
+  ))
+  const soon = kindsOf(coming).map((kind, i) => (
+    <span key={`c${i}`} className="mg-coming">
+      <Die warrior={WARRIORS[kind]} size={size - 5} state="ghost" />
+    </span>
+  ))
+  const all: ReactNode[] = [...here, ...out, ...soon].slice(0, LONGHOUSE)
+  while (all.length < LONGHOUSE) all.push(<span key={all.length} className="mg-empty" />)
+  return all
+}
+
+function awayOf(state: State, seat: number): number[] {
+  const { plan } = state.players[seat]
+  return WARRIORS.map((_, kind) => {
+    let sum = 0
+    for (let i = kind; i < plan.length; i += 4) sum += plan[i]
+    return sum
+  })
+}
+
+function LonghouseSection({ seat }: { seat: number }) {
+  const { view, say } = useMidgard()
+  const coming = useComing(seat)
+  const n = warriorsOf(view, seat)
+  const more = coming[0] + coming[1] + coming[2]
+  return (
+    <Section
+      name="longhouse"
+      title={word(say, 'ui.longhouse')}
+      note={
+        <>
+          {word(say, 'ui.ofEight', { n })}{' '}
+          {more > 0 && <b className="hover">→ {Math.min(LONGHOUSE, n + more)}</b>}
+        </>
+      }
+    >
+      <Longhouse bays={baysOf(view.players[seat].warriors, awayOf(view, seat), coming, 31)} />
+    </Section>
+  )
+}
+
+export function StoresSection({ seat }: { seat: number }) {
+  const { view, say } = useMidgard()
+  const player = view.players[seat]
+  return (
+    <Section name="stores" title={word(say, 'ui.stores')}>
+      <div className="mg-stores">
+        {STORES.map((store, i) => (
+          <div
+            key={store}
+            className={`mg-store${store === 'blame' && player.stores[i] > 0 ? ' danger' : ''}`}
+          >
+            <Token name={STORE_TOKENS[i]} size={30} />
+            <div>
+              <b>{player.stores[i]}</b>
+              <span>{say.name(store)}</span>
+            </div>
+          </div>
+        ))}
+        <div className="mg-store">
+          <Glyph name="troll" size={26} colour="var(--dim)" />
+          <div>
+            <b>{player.defeated.length}</b>
+            <span>{word(say, 'ui.slain')}</span>
+          </div>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+/** The runes of a seat; those whose moment is now are buttons. */
+export function RunesSection({ seat }: { seat: number }) {
+  const { view, say } = useMidgard()
+  const { runes, runesUsed } = view.players[seat]
+  const spent = runes.filter((rune) => ((runesUsed >> rune) & 1) === 1).length
+  return (
+    <Section name="runes" title={word(say, 'ui.runes')}>
+      <div className="mg-row mg-cards">
+        {runes.map((rune) => (
+          <OwnRune key={rune} rune={rune} spent={((runesUsed >> rune) & 1) === 1} />
+        ))}
+      </div>
+      <div className="small">
+        {runes.length === 0
+          ? word(say, 'ui.runes.none')
+          : word(say, 'ui.runes.count', { ready: runes.length - spent, spent })}
+      </div>
+    </Section>
+  )
+}
+
+function OwnRune({ rune, spent }: { rune: number; spent: boolean }) {
+  const { legal, choose, chosen, say, point } = useMidgard()
+  const id = RUNES[rune]
+  const moves = legal.filter((move) => move.do === 'rune' && move.rune === id)
+  const target = `rune ${id}`
+  const label = `${say.name(id)}. ${word(say, `ui.rune.${id}`)} ${word(say, spent ? 'ui.rune.spent' : 'ui.rune.ready')}`
+  // Four goods of three kinds are chosen on a tray of their own.
+  const offered = id === 'gifts' ? moves.slice(0, 1) : moves
+  return (
+    <button
+      type="button"
+      className="mg-rune"
+      data-legal={moves.length > 0 || undefined}
+      aria-pressed={chosen?.target === target}
+      aria-disabled={moves.length === 0}
+      aria-label={label}
+      title={word(say, `ui.rune.${id}`)}
+      onClick={() =>
+        choose(
+          moves.length > 0
+            ? { target, moves: offered }
+            : { target, moves: [], refused: { do: 'rune', rune: id } },
+        )
+      }
+      onFocus={() => point(target)}
+      onBlur={() => point(null)}
+    >
+      <RuneStone rune={rune} width={50} glory={RUNE_GLORY[rune]} spent={spent} />
+    </button>
+  )
+}
+
+function DestiniesSection({ seat }: { seat: number }) {
+  const { view, say } = useMidgard()
+  const { destinies } = view.players[seat]
+  return (
+    <Section
+      name="destinies"
+      title={word(say, 'ui.destinies')}
+      note={<span className="plain">{word(say, 'ui.destinies.secret')}</span>}
+    >
+      <div className="mg-row mg-cards">
+        {destinies.map((destiny) =>
+          destiny < 0 ? null : <DestinyCard key={destiny} destiny={destiny} seat={seat} />,
+        )}
+      </div>
+    </Section>
+  )
+}
+
+/** Text first, and always where you stand. */
+export function DestinyCard({
+  destiny,
+  seat,
+  full = false,
+}: {
+  destiny: number
+  seat: number
+  full?: boolean
+}) {
+  const { view, say } = useMidgard()
+  const id = DESTINIES[destiny]
+  const { alone, tied } = DESTINY_ROWS[destiny]
+  const { text, leads } = standingFor(view, seat, destiny)
+  return (
+    <div className={`mg-destiny${full ? ' full' : ''}`}>
+      <div className="world">{say.name(id)}</div>
+      <div className="mg-most">{word(say, `ui.most.${id}`)}</div>
+      <div className={`mg-progress${leads ? ' good' : ''}`}>
+        <div>{word(say, text.key, text)}</div>
+        <div>{word(say, 'ui.destiny.worth', { alone, tied })}</div>
+      </div>
+    </div>
+  )
+}
+
+function standingFor(state: State, seat: number, destiny: number) {
+  const { counts } = DESTINY_ROWS[destiny]
+  const own = have(state, state.players[seat], counts)
+  const hidden =
+    ('colour' in counts || 'kind' in counts) && !state.table.hallOfRecords && state.agenda.length > 0
+  if (hidden) return { text: { key: 'ui.destiny.hidden' as const, own }, leads: false }
+  const others = state.players.flatMap((player, other) =>
+    other === seat ? [] : [have(state, player, counts)],
+  )
+  const best = Math.max(0, ...others)
+  const worth = destinyGlory(state, seat, destiny)
+  if (own > best) return { text: { key: 'ui.destiny.lead' as const, own, best }, leads: true }
+  if (own === best && worth > 0) return { text: { key: 'ui.destiny.tied' as const, own }, leads: true }
+  return { text: { key: 'ui.destiny.you' as const, own, best }, leads: false }
+}
+
+function ShipSection({ seat }: { seat: number }) {
+  const { view, say, theme } = useMidgard()
+  const { ship } = view.players[seat]
+  const row = ship === NONE ? undefined : cardSet(view).ships[ship]
+  return (
+    <Section name="ship" title={word(say, 'ui.longship')}>
+      <div className={row ? '' : 'mg-faint'}>
+        <ShipPicture
+          kind={row ? 'private' : 'small'}
+          theme={theme}
+          {...(row && { clan: clanOf(seat) })}
+          width={78}
+        />
+      </div>
+      {row ? (
+        <div className="small">
+          {say.name(row.id)}: {word(say, 'ui.ship.places', { n: row.capacity })},{' '}
+          {word(say, 'ui.ship.worth', { n: row.glory })}
+        </div>
+      ) : (
+        <div className="small">{word(say, 'ui.ship.none')}</div>
+      )}
+    </Section>
+  )
+}
+
+function OwnOnPhone({ seat }: { seat: number }) {
+  const { view, say, choose, legal } = useMidgard()
+  const player = view.players[seat]
+  const coming = useComing(seat)
+  const name = player.leader < 0 ? say.player(seat) : say.name(LEADERS[player.leader])
+  return (
+    <>
+      <div className="mg-row">
+        <Meeple clan={clanOf(seat)} size={20} flat />
+        <span className="world mg-own-name">{say.locale === 'ja' ? name : name.split(' ')[0]}</span>
+        <span className="mg-glory">
+          <Token name="glory" size={18} label={word(say, 'ui.glory')} />
+          <b className="title">{player.glory}</b>
+        </span>
+        <span className="mg-fill" />
+        {view.first === seat && <Token name="horn" size={18} label={word(say, 'ui.first')} />}
+        <Workers player={player} seat={seat} size={18} />
+      </div>
+      <Longhouse low bays={baysOf(player.warriors, awayOf(view, seat), coming, 35)} />
+      <div className="mg-row mg-spread mg-own-counts">
+        {STORES.map((store, i) => (
+          <span
+            key={store}
+            className={`mg-count${store === 'blame' && player.stores[i] > 0 ? ' danger' : ''}`}
+          >
+            <Token name={STORE_TOKENS[i]} size={24} label={say.name(store)} />
+            <b>{player.stores[i]}</b>
+          </span>
+        ))}
+        {player.runes.map((rune) => {
+          const id = RUNES[rune]
+          const moves = legal.filter((move) => move.do === 'rune' && move.rune === id)
+          return (
+            <button
+              key={rune}
+              type="button"
+              className="mg-rune small"
+              data-legal={moves.length > 0 || undefined}
+              aria-label={`${say.name(id)}. ${word(say, `ui.rune.${id}`)}`}
+              onClick={() =>
+                choose({ target: `rune ${id}`, moves: id === 'gifts' ? moves.slice(0, 1) : moves })
+              }
+            >
+              <RuneSign rune={RUNE_LETTERS[rune]} width={17} spent={((player.runesUsed >> rune) & 1) === 1} />
+            </button>
+          )
+        })}
+        <button
+          type="button"
+          className="mg-rune small"
+          aria-label={word(say, 'ui.destinies')}
+          onClick={() => choose({ target: 'destinies', moves: [] })}
+        >
+          <CardBack kind="destiny" width={17} height={24} />
+          <b>{player.destinies.length}</b>
+        </button>
+      </div>
+    </>
+  )
+}

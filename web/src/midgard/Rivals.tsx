@@ -1,0 +1,186 @@
+import { cardSet, NONE, type Player } from '@meadhall/midgard/state'
+import { LEADERS, STORES, WARRIORS } from '@meadhall/midgard/vocabulary'
+import { CardBack } from '../art/midgard/CardBack.tsx'
+import { CLAN_LOOKS, ClanDisc, Meeple } from '../art/midgard/clans.tsx'
+import { Die } from '../art/midgard/Die.tsx'
+import { RuneSign } from '../art/midgard/effects.tsx'
+import { Token } from '../art/midgard/Token.tsx'
+import { Glyph } from '../art/pieces/Glyph.tsx'
+import { type Hold, useMidgard } from './hold.ts'
+import { phaseOf } from './phase.ts'
+import { clanOf, RUNE_LETTERS, STORE_TOKENS } from './pieces.ts'
+import { listed, word } from './words.ts'
+
+/** The others at a glance, from the viewer's left on. */
+export function Rivals() {
+  const { view, seat, size } = useMidgard()
+  const { length } = view.players
+  const from = seat ?? -1
+  const order = Array.from(
+    { length: seat === null ? length : length - 1 },
+    (_, i) => (from + 1 + i + length) % length,
+  )
+  return (
+    <div className={`mg-rivals ${size}`}>
+      {order.map((each) =>
+        size === 'phone' ? <SmallRival key={each} seat={each} /> : <Rival key={each} seat={each} />,
+      )}
+    </div>
+  )
+}
+
+/** Dice that the seat has in all, at home and sent out. */
+function diceOf(player: Player): number[] {
+  return WARRIORS.map((_, kind) => {
+    let sum = player.warriors[kind]
+    for (let i = kind; i < player.plan.length; i += 4) sum += player.plan[i]
+    return sum
+  })
+}
+
+function spokenRival({ say, view }: Hold, seat: number): string {
+  const player = view.players[seat]
+  const dice = diceOf(player)
+  const parts = [
+    word(say, 'ui.rival', {
+      name: say.player(seat),
+      leader: player.leader < 0 ? word(say, 'ui.leader.none') : LEADERS[player.leader],
+    }),
+    `${player.glory} ${word(say, 'ui.glory')}`,
+    word(say, 'ui.workersLeft', { n: player.workers }),
+    ...STORES.map((store, i) => `${player.stores[i]} ${say.name(store)}`),
+    ...WARRIORS.map((warrior, kind) => `${dice[kind]} ${say.name(warrior)}`),
+    `${player.runes.length} ${word(say, 'ui.runes')}`,
+    `${player.destinies.length} ${word(say, 'ui.destinies')}`,
+    `${player.defeated.length} ${word(say, 'ui.slain')}`,
+  ]
+  return parts.join(', ')
+}
+
+function Rival({ seat }: { seat: number }) {
+  const hold = useMidgard()
+  const { view, say, update } = hold
+  const player = view.players[seat]
+  const clan = clanOf(seat)
+  const dice = diceOf(player)
+  const acting = update.pending.includes(seat)
+  const assigning = phaseOf(view) === 'assign'
+  return (
+    <section
+      className={`mg-rival${acting ? ' acting' : ''}`}
+      style={{ '--clan': CLAN_LOOKS[clan].colour } as React.CSSProperties}
+      aria-label={spokenRival(hold, seat)}
+    >
+      <div className="mg-row">
+        <ClanDisc clan={clan} size={34} />
+        <div className="mg-rival-name">
+          <div className="world">
+            {say.player(seat)}{' '}
+            {view.first === seat && <Token name="horn" size={19} label={word(say, 'ui.first')} />}
+          </div>
+          <div className="small">
+            {player.leader < 0 ? word(say, 'ui.leader.none') : say.name(LEADERS[player.leader])}
+          </div>
+        </div>
+        <Workers player={player} seat={seat} size={18} />
+        <span className="mg-glory">
+          <Token name="glory" size={20} />
+          <b className="title">{player.glory}</b>
+        </span>
+      </div>
+      <div className="mg-row mg-spread">
+        {STORES.map((store, i) => (
+          <span
+            key={store}
+            className={`mg-res${player.stores[i] === 0 ? ' empty' : ''}${store === 'blame' && player.stores[i] > 1 ? ' danger' : ''}`}
+          >
+            <Token name={STORE_TOKENS[i]} size={19} />
+            {player.stores[i]}
+          </span>
+        ))}
+      </div>
+      <div className="mg-row">
+        {WARRIORS.map((warrior, kind) => (
+          <span key={warrior} className={`mg-res${dice[kind] === 0 ? ' empty' : ''}`}>
+            <Die warrior={warrior} size={18} />
+            {dice[kind]}
+          </span>
+        ))}
+        <span className="small">{word(say, 'ui.of8')}</span>
+        <span className="mg-fill" />
+        {assigning ? (
+          <span className={player.confirmed ? 'good small' : 'small'}>
+            {word(say, player.confirmed ? 'ui.ready' : 'ui.thinking')}
+          </span>
+        ) : (
+          <>
+            {player.runes.map((rune) => (
+              <RuneSign key={rune} rune={RUNE_LETTERS[rune]} spent={((player.runesUsed >> rune) & 1) === 1} />
+            ))}
+            <span className="mg-res">
+              <CardBack kind="destiny" width={14} height={19} />
+              {player.destinies.length}
+            </span>
+            {player.ship !== NONE && (
+              <span className="mg-res">
+                <Glyph name="drakkar" size={20} />
+                {cardSet(view).ships[player.ship].capacity}
+              </span>
+            )}
+            <span className="mg-res">
+              <Glyph name="troll" size={17} colour="var(--dim)" />
+              {player.defeated.length}
+            </span>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function SmallRival({ seat }: { seat: number }) {
+  const hold = useMidgard()
+  const { view, say, update } = hold
+  const player = view.players[seat]
+  const clan = clanOf(seat)
+  const dice = diceOf(player)
+  return (
+    <section
+      className={`mg-rival small${update.pending.includes(seat) ? ' acting' : ''}`}
+      style={{ '--clan': CLAN_LOOKS[clan].colour } as React.CSSProperties}
+      aria-label={spokenRival(hold, seat)}
+    >
+      <div className="mg-row">
+        <Meeple clan={clan} size={20} flat />
+        <span className="world mg-fill">{say.player(seat)}</span>
+        <Token name="glory" size={15} />
+        <b className="title">{player.glory}</b>
+      </div>
+      <div className="mg-row">
+        <Workers player={player} seat={seat} size={14} />
+        <span className="mg-fill" />
+        <Die warrior="swordsman" size={15} />
+        {dice[0] + dice[1] + dice[2]}
+        <Token name="blame" size={16} />
+        <span className={player.stores[4] > 1 ? 'danger' : ''}>{player.stores[4]}</span>
+      </div>
+    </section>
+  )
+}
+
+/** One meeple for each worker; those placed already are faint. */
+export function Workers({ player, seat, size }: { player: Player; seat: number; size: number }) {
+  return (
+    <span className="mg-workers" style={{ '--overlap': `${-size / 3}px` } as React.CSSProperties}>
+      {Array.from({ length: player.clan }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: workers are alike
+        <Meeple key={i} clan={clanOf(seat)} size={size} flat opacity={i < player.workers ? 1 : 0.22} />
+      ))}
+    </span>
+  )
+}
+
+/** Who the table waits for, as a sentence has it. */
+export function waitingFor({ say, update, seat }: Hold): string {
+  return listed(say, update.pending.filter((each) => each !== seat).map(say.player))
+}

@@ -1,0 +1,201 @@
+// What has just come about in combat, as a row of scenes that the page can show one after the other.
+import type { Happening, State } from '@meadhall/midgard/state'
+import { HUNT, NONE } from '@meadhall/midgard/state'
+import { JOURNEYS, TARGETS, WARRIORS } from '@meadhall/midgard/vocabulary'
+
+export interface Scene {
+  readonly seat: number
+  /** Enemy card, KRAKEN or HUNT; NONE while the ship is on its way. */
+  readonly enemy: number
+  readonly shore: number
+  readonly target: number
+  /** Who stands: swordsmen, spearmen, axemen, and the food aboard. */
+  readonly crew: readonly number[]
+  readonly round: number
+  readonly damage: number
+  /** By warrior and face; absent until the dice are rolled. */
+  readonly faces?: readonly number[]
+  /** These dice are rolling now. */
+  readonly rolled?: 'all' | 'again'
+  readonly struck?: { readonly hits: number; readonly shields: number; readonly losses: number }
+  /** Who fell since the last roll. */
+  readonly fallen: readonly number[]
+  readonly journey?: number
+  readonly outcome?: 'won' | 'lost' | 'home' | 'idle'
+  /** What it brought, by store or `glory`. */
+  readonly gains: Readonly<Record<string, number>>
+  /** What to say at this scene. */
+  readonly told: readonly Happening[]
+}
+
+/** The scene that a saved position shows. */
+export function sceneOf(state: State): Scene | undefined {
+  const { fight } = state
+  if (!fight) return undefined
+  const { plan, warriors } = state.players[fight.seat]
+  const rolled = fight.faces.some((count) => count > 0)
+  return {
+    seat: fight.seat,
+    enemy: fight.enemy,
+    shore: fight.shore,
+    target: fight.target,
+    crew: fight.target === NONE ? [...warriors, 0] : plan.slice(4 * fight.target, 4 * fight.target + 4),
+    round: fight.round,
+    damage: fight.damage,
+    ...(rolled && { faces: fight.faces.slice() }),
+    fallen: [0, 0, 0],
+    gains: {},
+    told: [],
+  }
+}
+
+/** Scenes from the position before through everything that was told, fights of all seats in order. */
+export function filmOf(before: State, told: readonly Happening[]): Scene[] {
+  const scenes: Scene[] = []
+  const plans = before.players.map(({ plan }) => plan.slice())
+  let scene = sceneOf(before)
+  /** Once a fight is decided, what follows is its reward. */
+  let over = false
+
+  const show = (next: Scene): void => {
+    scene = next
+    scenes.push(next)
+  }
+  /** More about the scene that is shown already. */
+  const add = (more: Partial<Scene>, happening: Happening): void => {
+    if (!scene) return
+    scene = { ...scene, ...more, told: [...scene.told, happening] }
+    if (scenes.length > 0 && scenes[scenes.length - 1].seat === scene.seat) scenes[scenes.length - 1] = scene
+    else scenes.push(scene)
+  }
+  const next = (more: Partial<Scene>, happening: Happening): void => {
+    if (!scene) return
+    const { rolled: _, ...still } = scene
+    show({ ...still, ...more, told: [happening] })
+  }
+  const fresh = (
+    { seat, enemy, shore, target, journey }: Pick<Scene, 'seat' | 'enemy' | 'shore' | 'target' | 'journey'>,
+    happening: Happening,
+  ): void => {
+    over = false
+    const { warriors } = before.players[seat]
+    show({
+      seat,
+      enemy,
+      shore,
+      target,
+      crew: target === NONE ? [...warriors, 0] : plans[seat].slice(4 * target, 4 * target + 4),
+      round: 0,
+      damage: 0,
+      fallen: [0, 0, 0],
+      gains: {},
+      told: [happening],
+      ...(journey !== undefined && { journey }),
+    })
+  }
+  const lose = (kind: number, amount: number, happening: Happening): void => {
+    if (!scene) return
+    const crew = scene.crew.map((count, i) => (i === kind ? count - amount : count))
+    const fallen = scene.fallen.map((count, i) => (i === kind ? count + amount : count))
+    if (scene.target !== NONE) plans[scene.seat].splice(4 * scene.target, 4, ...crew)
+    next({ crew, fallen }, happening)
+  }
+
+  for (const happening of told) {
+    switch (happening.what) {
+      case 'assigned': {
+        const { seat, to, swordsman, spearman, axeman, food } = happening
+        plans[seat].splice(4 * TARGETS.indexOf(to), 4, swordsman, spearman, axeman, food)
+        break
+      }
+      case 'huntBegan':
+        fresh({ seat: happening.seat, enemy: HUNT, shore: NONE, target: NONE }, happening)
+        break
+      case 'journeyRevealed': {
+        const { seat, shore } = happening
+        const journey = JOURNEYS.indexOf(happening.journey as never)
+        fresh({ seat, enemy: NONE, shore, target: before.shoreShip[shore], journey }, happening)
+        break
+      }
+      case 'fightBegan': {
+        const { seat, card, shore } = happening
+        const target = shore !== NONE ? before.shoreShip[shore] : landTarget(before, card)
+        fresh({ seat, enemy: card, shore, target }, happening)
+        break
+      }
+      case 'rolled':
+        if (scene) {
+          const { struck: _, ...still }: Scene = scene
+          const { faces, again } = happening
+          const round = still.round + (again ? 0 : 1)
+          show({
+            ...still,
+            faces,
+            rolled: again ? 'again' : 'all',
+            round,
+            fallen: [0, 0, 0],
+            told: [happening],
+          })
+        }
+        break
+      case 'struck': {
+        const { hits, shields, losses, damage } = happening
+        next({ struck: { hits, shields, losses }, damage }, happening)
+        break
+      }
+      case 'fell':
+      case 'starved':
+      case 'forbidden':
+      case 'lostAtSea':
+        lose(WARRIORS.indexOf(happening.warrior), happening.amount, happening)
+        break
+      case 'lostFood':
+        lose(3, happening.amount, happening)
+        break
+      case 'fed':
+        // After a Kraken the voyage goes on.
+        if (scene && over) {
+          const { seat, shore, target }: Scene = scene
+          if (happening.warriors > 0) fresh({ seat, shore, target, enemy: NONE }, happening)
+        } else if (scene) next({ crew: [...(scene as Scene).crew.slice(0, 3), 0] }, happening)
+        break
+      case 'defeated':
+      case 'beaten':
+        next({ outcome: happening.what === 'defeated' ? 'won' : 'lost' }, happening)
+        over = true
+        break
+      case 'huntEnded':
+        next({ outcome: 'home' }, happening)
+        over = true
+        break
+      case 'noFight':
+        if (scene && (scene as Scene).seat === happening.seat && (scene as Scene).journey !== undefined)
+          next({ outcome: 'idle' }, happening)
+        over = true
+        break
+      case 'gained':
+      case 'gainedGlory': {
+        if (!over || !scene || (scene as Scene).seat !== happening.seat) break
+        const good = happening.what === 'gained' ? happening.good : 'glory'
+        const { gains } = scene as Scene
+        add({ gains: { ...gains, [good]: (gains[good] ?? 0) + happening.amount } }, happening)
+        break
+      }
+      case 'runeUsed':
+        if (scene && !over && (scene as Scene).seat === happening.seat) add({}, happening)
+        break
+      case 'trollRampaged':
+      case 'roundBegan':
+        over = false
+        scene = undefined
+        break
+      default:
+    }
+  }
+  return scenes
+}
+
+function landTarget(state: State, card: number): number {
+  const side = state.draugr.indexOf(card)
+  return side < 0 ? 0 : side + 1
+}

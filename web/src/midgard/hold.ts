@@ -1,0 +1,8 @@
+import type { Happening, Move, State } from '@meadhall/midgard/state'
+import type { TableHold } from '../table/game-table.ts'
+import { useTable } from '../table/use-table.ts'
+
+export type Hold = TableHold<State, Move, Happening>
+
+/** The table of Champions of Midgard that the component stands on. */
+export const useMidgard = (): Hold => useTable<State, Move, Happening>()

@@ -1,0 +1,108 @@
+// Places in words: for tips, for the screen reader, for the phone's sheet.
+import { WORKER_HUTS } from '@meadhall/midgard/data/certain'
+import { fedByOne } from '@meadhall/midgard/shores'
+import { cardSet, enemyOf, type State } from '@meadhall/midgard/state'
+import { GYLFIR, JOURNEYS, type Space, STOCKS, TARGETS } from '@meadhall/midgard/vocabulary'
+import { foeInWords } from './Foe.tsx'
+import type { Hold } from './hold.ts'
+import { attemptAt, waysTo, workersAt } from './spaces.ts'
+import { listed, placeName, type Word, word } from './words.ts'
+
+/** What a place does today, as a sentence. */
+export function doesText({ say, view, seat }: Hold, space: Space): string {
+  return word(say, `ui.does.${space}` as Word, {
+    n: numberAt(view, seat, space),
+    enemy: enemyAt(view, space),
+  })
+}
+
+function numberAt(state: State, seat: number | null, space: Space): number {
+  const stock = STOCKS.indexOf(space as never)
+  if (stock >= 0) return state.stock[stock]
+  switch (space) {
+    case 'merchantShip':
+      return seat !== null && state.players[seat].leader === GYLFIR ? 0 : 1
+    case 'workerHuts':
+      return WORKER_HUTS[state.hutsSold] ?? 0
+    case 'smallLongship':
+      return state.table.edition === 'first' ? 1 : 0
+    case 'largeLongship':
+      return 1
+    case 'privateLongship': {
+      const ship = seat === null ? -1 : state.players[seat].ship
+      return ship < 0 ? 0 : cardSet(state).ships[ship].capacity
+    }
+    default:
+      return 0
+  }
+}
+
+function enemyAt(state: State, space: Space): string {
+  const card =
+    space === 'troll'
+      ? state.troll
+      : space === 'draugrLeft'
+        ? state.draugr[0]
+        : space === 'draugrRight'
+          ? state.draugr[1]
+          : -1
+  return card < 0 ? '' : enemyOf(state, card).id
+}
+
+/** "Blacksmith. Take 2 axemen. Open." */
+export function spokenPlace(hold: Hold, space: Space): string {
+  const { say, legal, view } = hold
+  const there = workersAt(view, space)
+  const parts: string[] = []
+  if (there.length > 0) {
+    const who = listed(say, [...new Set(there)].map(say.player))
+    parts.push(word(say, 'ui.is.taken', { who }))
+  }
+  if (waysTo(legal, space).length > 0) parts.push(word(say, 'ui.is.open'))
+  else if (there.length === 0) {
+    const reason = legal.length > 0 ? hold.why(attemptAt(view, space)) : undefined
+    parts.push(reason ? reason.sentence.replace(/[.。]$/, '') : word(say, 'ui.is.free'))
+  }
+  const card =
+    space === 'troll'
+      ? view.troll
+      : space === 'draugrLeft'
+        ? view.draugr[0]
+        : space === 'draugrRight'
+          ? view.draugr[1]
+          : -1
+  const does = card >= 0 ? `${foeInWords(say, view, card)}.` : doesText(hold, space)
+  return word(say, 'ui.spoken', { name: placeName(say, space), does, state: parts.join(', ') })
+}
+
+/** A shore, its monster, the way there. */
+export function spokenShore({ say, view, seat }: Hold, shore: number): string {
+  const parts = [
+    `${say.name(`shore${shore}`)}, ${word(say, fedByOne(view, shore) === 2 ? 'ui.near' : 'ui.far')}`,
+    word(say, 'ui.feedsLong', { n: fedByOne(view, shore) }),
+  ]
+  if (view.monsters[shore] >= 0) parts.push(foeInWords(say, view, view.monsters[shore]))
+  if (view.monsterCoins[shore] > 0) parts.push(word(say, 'ui.coinsOn', { n: view.monsterCoins[shore] }))
+  parts.push(journeyText({ say, view, seat }, shore))
+  if (view.shoreSeat[shore] >= 0) parts.push(boundText({ say, view }, shore))
+  return `${parts.join('. ')}.`
+}
+
+export function journeyText({ say, view, seat }: Pick<Hold, 'say' | 'view' | 'seat'>, shore: number): string {
+  const journey = view.journeys[shore]
+  const known = seat !== null && ((view.journeySeen[shore] >> seat) & 1) === 1 && journey >= 0
+  const text = known
+    ? word(say, 'ui.journey.known', { journey: JOURNEYS[journey] })
+    : word(say, 'ui.journey.unknown')
+  const others = view.players.flatMap((_, other) =>
+    other !== seat && ((view.journeySeen[shore] >> other) & 1) === 1 ? [say.player(other)] : [],
+  )
+  return others.length > 0 ? `${text}; ${word(say, 'ui.journey.seenBy', { who: listed(say, others) })}` : text
+}
+
+export function boundText({ say, view }: Pick<Hold, 'say' | 'view'>, shore: number): string {
+  return word(say, 'ui.boundFor', {
+    who: say.player(view.shoreSeat[shore]),
+    ship: placeName(say, TARGETS[view.shoreShip[shore]]),
+  })
+}

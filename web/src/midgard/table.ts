@@ -1,0 +1,81 @@
+import type { Happening, Move, State } from '@meadhall/midgard/state'
+import { createElement } from 'react'
+import { CLAN_LOOKS, Meeple } from '../art/midgard/clans.tsx'
+import { BOARD, DISTRICT_VIEW, DISTRICTS } from '../art/midgard/places.ts'
+import { CLANS } from '../art/midgard/vocabulary.ts'
+import type { GameTable, SeatLook } from '../table/game-table.ts'
+import { Actions } from './Actions.tsx'
+import { MidgardBoard } from './Board.tsx'
+import { LogPicture, ScorePicture } from './LogPicture.tsx'
+import './midgard.css'
+import { Overlay } from './Overlay.tsx'
+import { Own } from './Own.tsx'
+import { Preview } from './Preview.tsx'
+import { clanOf } from './pieces.ts'
+import { prompt } from './prompt.ts'
+import { Rivals } from './Rivals.tsx'
+import { Status } from './Status.tsx'
+import { spacesOn, waysTo } from './spaces.ts'
+
+const LOOKS: readonly SeatLook[] = CLANS.map((clan) => {
+  const { colour, ink, dash } = CLAN_LOOKS[clan]
+  return {
+    Piece: ({ size, label }) =>
+      createElement(Meeple, { clan, size, flat: true, ...(label !== undefined && { label }) }),
+    colour,
+    ink,
+    dash,
+  }
+})
+
+/** Champions of Midgard at the table. */
+export const midgardTable: GameTable<State, Move, Happening> = {
+  board: BOARD,
+  Board: MidgardBoard,
+  districts: DISTRICTS.map((id) => ({
+    id,
+    name: `ui.district.${id}`,
+    box: DISTRICT_VIEW[id],
+    open: ({ view, legal }) =>
+      id === 'shores'
+        ? new Set(
+            legal.flatMap((move) => (move.do === 'place' && move.shore !== undefined ? [move.shore] : [])),
+          ).size
+        : spacesOn(view).filter(({ district, space }) => district === id && waysTo(legal, space).length > 0)
+            .length,
+  })),
+  Own,
+  Rivals,
+  Status,
+  prompt,
+  Actions,
+  Overlay,
+  Preview,
+  look: (_view, seat) => LOOKS[CLANS.indexOf(clanOf(seat))],
+  LogPicture,
+  ScorePicture,
+  telling: [
+    'defeated',
+    'beaten',
+    'trollRampaged',
+    'builtShip',
+    'hiredWorker',
+    'destinyShown',
+    'journeyRevealed',
+    'tookRune',
+  ],
+  untold: [
+    'planned',
+    'journeyLaid',
+    'drewDestinies',
+    'lookedAtJourney',
+    'destinyDealt',
+    'gainedGlory',
+    'confirmed',
+  ],
+  words: {
+    en: async () => (await import('./text/en.ts')).en,
+    de: async () => (await import('./text/de.ts')).de,
+    ja: async () => (await import('./text/ja.ts')).ja,
+  },
+}

@@ -1,0 +1,93 @@
+import { isRecord } from '@meadhall/kernel/plain'
+import { THEMES, type ThemeName } from '../art/theme.ts'
+import { bestLocale, LOCALES, type Locale } from '../text/locales.ts'
+import { cell, useCell } from './cell.ts'
+
+/** What a person likes; kept in the browser. */
+export interface Settings {
+  readonly locale: Locale
+  readonly theme: ThemeName
+  readonly motion: Motion
+  readonly speed: Speed
+  /** Ask before a move that cannot be undone. */
+  readonly confirm: boolean
+  readonly sounds: boolean
+  /** Show the odds of fights where the table allows it. */
+  readonly odds: boolean
+  /** Under which name the person sits down; empty before it was asked. */
+  readonly name: string
+}
+
+export const MOTIONS = ['system', 'none', 'full'] as const
+export type Motion = (typeof MOTIONS)[number]
+
+export const SPEEDS = ['slow', 'usual', 'fast'] as const
+export type Speed = (typeof SPEEDS)[number]
+
+const KEY = 'meadhall.settings'
+
+function first(): Settings {
+  const light = matchMedia('(prefers-color-scheme: light)').matches
+  return {
+    locale: bestLocale(navigator.languages),
+    theme: light ? 'light' : 'dark',
+    motion: 'system',
+    speed: 'usual',
+    confirm: true,
+    sounds: false,
+    odds: true,
+    name: '',
+  }
+}
+
+/** What is kept may be old or damaged: whatever is not understood falls back. */
+function read(): Settings {
+  const otherwise = first()
+  let kept: unknown
+  try {
+    kept = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+  } catch {
+    return otherwise
+  }
+  if (!isRecord(kept)) return otherwise
+  const oneOf = <T extends string>(known: readonly T[], value: unknown, fallback: T) =>
+    known.find((item) => item === value) ?? fallback
+  const flag = (value: unknown, fallback: boolean) => (typeof value === 'boolean' ? value : fallback)
+  return {
+    locale: oneOf(LOCALES, kept.locale, otherwise.locale),
+    theme: oneOf(THEMES, kept.theme, otherwise.theme),
+    motion: oneOf(MOTIONS, kept.motion, otherwise.motion),
+    speed: oneOf(SPEEDS, kept.speed, otherwise.speed),
+    confirm: flag(kept.confirm, otherwise.confirm),
+    sounds: flag(kept.sounds, otherwise.sounds),
+    odds: flag(kept.odds, otherwise.odds),
+    name: typeof kept.name === 'string' ? kept.name.slice(0, 24) : '',
+  }
+}
+
+export const settings = cell(read())
+
+export function change(changes: Partial<Settings>): void {
+  const next = { ...settings.get(), ...changes }
+  settings.set(next)
+  try {
+    localStorage.setItem(KEY, JSON.stringify(next))
+  } catch {
+    // A browser that keeps nothing: the settings hold until the page is closed.
+  }
+}
+
+export const useSettings = () => useCell(settings)
+
+const restful = matchMedia('(prefers-reduced-motion: reduce)')
+
+/** How long something meant to last `ms` lasts for this person. */
+export function lasting({ motion, speed }: Settings, ms: number): number {
+  if (motion === 'none' || (motion === 'system' && restful.matches)) return 0
+  return ms * { slow: 1.6, usual: 1, fast: 0.4 }[speed]
+}
+
+/** How long a bot waits before it moves, so that people can follow. */
+export function botPace(kept: Settings): number {
+  return { slow: 1500, usual: 700, fast: 0 }[kept.speed]
+}

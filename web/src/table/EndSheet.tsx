@@ -1,0 +1,228 @@
+import { total } from '@meadhall/kernel/rules'
+import { useMemo, useState } from 'react'
+import { Band } from '../app/Mark.tsx'
+import { useWords } from '../text/words.ts'
+import type { Mark } from '../worker/review.ts'
+import type { GameTable } from './game-table.ts'
+import { decidingMoments } from './moments.ts'
+import { PointsChart } from './PointsChart.tsx'
+import { sheetOf, signed } from './ScoreLines.tsx'
+import { useTable } from './use-table.ts'
+
+/** The reckoning: every line adds up, how it came about round by round, and what decided it. */
+export function EndSheet({
+  table,
+  marks,
+  seedName,
+  onMoment,
+  onReview,
+  onRematch,
+  onHall,
+}: {
+  table: GameTable
+  marks: readonly Mark[]
+  seedName: string | undefined
+  onMoment: (n: number) => void
+  onReview: () => void
+  onRematch: () => void
+  onHall: () => void
+}) {
+  const t = useWords()
+  const { update, say, view, openRule } = useTable()
+  const [source, setSource] = useState<string>()
+  const names = update.seats.map((_, seat) => say.player(seat))
+  const looks = names.map((_, seat) => table.look(view, seat))
+  const order = (update.standing ?? [names.map((_, seat) => seat)]).flat()
+  const places = new Map<number, number>()
+  let place = 1
+  for (const together of update.standing ?? []) {
+    for (const seat of together) places.set(seat, place)
+    place += together.length
+  }
+  const sums = update.scores.map(total)
+  const most = Math.max(1, ...update.scores.flat().map(({ points }) => Math.abs(points)), ...sums)
+  const rows = useMemo(
+    () =>
+      sheetOf(
+        update.scores,
+        (line) => (say.has(`sheet.${line}`) ? say.say(`sheet.${line}`) : line),
+        (line) => say.score(line),
+      ),
+    [update.scores, say],
+  )
+  const deciding = useMemo(() => decidingMoments(marks, table.telling, 4), [marks, table])
+  const winners = update.standing?.[0] ?? []
+  const { ScorePicture, LogPicture } = table
+  const best = winners[0] ?? order[0]
+  const second = order.find((seat) => !winners.includes(seat))
+  const Winner = looks[best].Piece
+  return (
+    <main className="end">
+      <header className="end-head">
+        <span className="high-seat" aria-hidden="true">
+          <Winner size={118} />
+        </span>
+        <div className="end-words">
+          <h1 className="title">
+            {winners.length > 1
+              ? t('end.shared', { names: winners.map((seat) => names[seat]).join(', ') })
+              : t('end.won', { name: names[best] })}
+          </h1>
+          <p className="world">{t('end.points', { points: sums[best] })}</p>
+          <p>
+            {second !== undefined &&
+              winners.length === 1 &&
+              t('end.ahead', { points: sums[best] - sums[second], name: names[second] })}{' '}
+            {seedName && t('end.seed', { seed: seedName })}
+          </p>
+        </div>
+        <ol className="banners">
+          {order.map((seat) => (
+            <li
+              key={seat}
+              style={{
+                height: `${60 + 38 * (sums[seat] / Math.max(1, sums[best]))}%`,
+                background: looks[seat].ink,
+                borderTopColor: looks[seat].colour,
+              }}
+            >
+              {((Piece) => (
+                <Piece size={40} />
+              ))(looks[seat].Piece)}
+              <span className="world">{names[seat]}</span>
+              <b className="title">{sums[seat]}</b>
+            </li>
+          ))}
+        </ol>
+      </header>
+      <section className="reckoning" aria-labelledby="reckoning">
+        <table>
+          <caption className="unseen">{t('end.reckoning')}</caption>
+          <thead>
+            <tr>
+              <th scope="col" id="reckoning" className="world">
+                {t('end.reckoning')}
+              </th>
+              {order.map((seat) => {
+                const { Piece } = looks[seat]
+                return (
+                  <th key={seat} scope="col" className="world">
+                    <Piece size={20} /> {names[seat]}
+                  </th>
+                )
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ line, name, rule, cells }) => {
+              const top = Math.max(...cells.map(({ points }) => points))
+              return (
+                <tr key={line} className={source === line ? 'now' : ''}>
+                  <th scope="row">
+                    {ScorePicture && <ScorePicture line={line} size={24} />}
+                    <button type="button" className="sheet-name" onClick={() => setSource(line)}>
+                      {name}
+                    </button>
+                    <button type="button" className="rule-link" onClick={() => openRule(rule)}>
+                      {rule}
+                    </button>
+                  </th>
+                  {order.map((seat) => {
+                    const { points, words } = cells[seat]
+                    return (
+                      <td key={seat} title={words.join('\n')}>
+                        <b
+                          className={points < 0 ? 'danger' : points === top && points > 0 ? 'glory' : ''}
+                        >
+                          {signed(points)}
+                        </b>
+                        <span
+                          className={points < 0 ? 'sheet-bar loss' : 'sheet-bar'}
+                          style={{
+                            width: `${(Math.abs(points) / most) * 100}%`,
+                            ...(points >= 0 && { background: looks[seat].colour }),
+                          }}
+                        />
+                      </td>
+                    )
+                  })}
+                </tr>
+              )
+            })}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" className="world">
+                {t('end.total')}
+              </th>
+              {order.map((seat) => (
+                <td key={seat}>
+                  <small className="dim">{t('end.place', { place: places.get(seat) ?? 1 })}</small>{' '}
+                  <b className="title">{sums[seat]}</b>
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </section>
+      <section className="end-chart">
+        <div className="row spread">
+          <h2 className="world">{t('chart')}</h2>
+          <label>
+            <span className="unseen">{t('chart.source')}</span>
+            <select
+              value={source ?? ''}
+              onChange={({ target }) => setSource(target.value === '' ? undefined : target.value)}
+            >
+              <option value="">{t('chart.all')}</option>
+              {rows.map(({ line, name }) => (
+                <option key={line} value={line}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+        {marks.length > 0 && <PointsChart marks={marks} looks={looks} names={names} source={source} />}
+      </section>
+      <section className="end-moments">
+        <h2 className="world">{t('end.moments')}</h2>
+        <ul>
+          {deciding.map(({ n, seat, swing, round, happening }) => {
+            const { Piece } = looks[seat]
+            return (
+              <li key={n}>
+                <span className="moment-picture">
+                  {LogPicture ? <LogPicture happening={happening} size={40} /> : <Piece size={36} />}
+                </span>
+                <span className="grow">
+                  <b>{say.happening(happening)}</b>
+                  <span className="dim">
+                    {t('end.moment', { round: round ?? 0, name: names[seat] })}
+                  </span>
+                </span>
+                <b className={swing < 0 ? 'danger' : 'good'}>{signed(swing)}</b>
+                <button type="button" className="rule-link" onClick={() => onMoment(n)}>
+                  {t('see')}
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+      <footer className="end-bar">
+        <Band length={190} height={28} on="prompt" />
+        <span className="grow dim">{t('end.tap')}</span>
+        <button type="button" className="button" onClick={onHall}>
+          {t('backToHall')}
+        </button>
+        <button type="button" className="button" onClick={onReview}>
+          {t('end.review')}
+        </button>
+        <button type="button" className="button main" onClick={onRematch}>
+          {t('end.rematch')}
+        </button>
+      </footer>
+    </main>
+  )
+}

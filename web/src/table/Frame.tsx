@@ -1,0 +1,188 @@
+import type { AnyMove } from '@meadhall/kernel/rules'
+import { useRef, useState } from 'react'
+import { TopBar } from '../app/TopBar.tsx'
+import { useWords } from '../text/words.ts'
+import type { Mark } from '../worker/review.ts'
+import { Announcer } from './Announcer.tsx'
+import { type BoardKeys, BoardView } from './BoardView.tsx'
+import type { GameTable, TableHold } from './game-table.ts'
+import { useKeys } from './keys.ts'
+import { MovesList } from './MovesList.tsx'
+import { PromptBar, type PromptDoings } from './PromptBar.tsx'
+import { ReplayBar } from './Replay.tsx'
+import { Saga } from './Saga.tsx'
+import { ScoreNow } from './ScoreLines.tsx'
+
+export interface FrameDoings extends Omit<PromptDoings, 'moves'> {
+  onMoment(n: number | undefined): void
+  onScore?: (() => void) | undefined
+}
+
+/** The table as all games share it: board, prompt, own things, the others, the saga. */
+export function Frame({
+  hold,
+  table,
+  game,
+  marks,
+  sure,
+  onSure,
+  trouble,
+  bots,
+  doings,
+}: {
+  hold: TableHold
+  table: GameTable
+  game: string
+  /** The rail of the replay, while one is shown. */
+  marks: readonly Mark[] | undefined
+  sure: AnyMove | null
+  onSure: (yes: boolean) => void
+  trouble: string
+  bots: boolean
+  doings: FrameDoings
+}) {
+  const t = useWords()
+  const { Board, Own, Rivals, Status, Overlay } = table
+  const [open, setOpen] = useState<'moves' | 'score' | null>(null)
+  const [saga, setSaga] = useState(true)
+  const [district, setDistrict] = useState<string>()
+  const board = useRef<BoardKeys>(null)
+  const phone = hold.size === 'phone'
+  const { chosen, update } = hold
+  const { undo } = update
+  const replaying = marks !== undefined
+  const only = chosen?.moves.length === 1 ? chosen.moves[0] : undefined
+  const index = marks ? marks.findLastIndex(({ n }) => n <= update.n) : 0
+  const last = update.log.at(-1)?.n ?? 0
+
+  useKeys({
+    l: () => hold.legal.length > 0 && setOpen('moves'),
+    s: () => setOpen('score'),
+    g: () => setSaga(!saga),
+    p: () => doings.onMoment(replaying ? undefined : last),
+    z: () => hold.live && undo.undo && doings.undo(),
+    y: () => hold.live && undo.redo && doings.redo(),
+    h: doings.hurry,
+    '+': () => board.current?.zoom(1.25),
+    '=': () => board.current?.zoom(1.25),
+    '-': () => board.current?.zoom(0.8),
+    '0': () => board.current?.whole(),
+    'Shift+ArrowLeft': () => board.current?.pan(-1, 0),
+    'Shift+ArrowRight': () => board.current?.pan(1, 0),
+    'Shift+ArrowUp': () => board.current?.pan(0, -1),
+    'Shift+ArrowDown': () => board.current?.pan(0, 1),
+    ...(marks && {
+      ArrowLeft: () => doings.onMoment(marks[Math.max(0, index - 1)].n),
+      ArrowRight: () => doings.onMoment(marks[Math.min(marks.length - 1, index + 1)].n),
+    }),
+    Escape: () => {
+      if (sure) onSure(false)
+      else if (replaying) doings.onMoment(undefined)
+      else hold.choose(null)
+    },
+    Enter: () => {
+      if (sure) onSure(true)
+      else if (only) hold.send(only, true)
+      else doings.pass?.()
+    },
+  })
+
+  const districts = phone ? table.districts : undefined
+  const shown = districts?.find(({ id }) => id === district) ?? districts?.[1] ?? districts?.[0]
+  return (
+    <div
+      className={`table ${hold.size} ${replaying ? 'replaying' : ''} ${saga ? '' : 'no-saga'}`}
+      data-n={update.n}
+    >
+      <TopBar game={game}>
+        <Status />
+        {doings.onScore && (
+          <button type="button" className="button" onClick={doings.onScore}>
+            {t('end.sheet')}
+          </button>
+        )}
+      </TopBar>
+      {marks ? (
+        <ReplayBar
+          marks={marks}
+          table={table}
+          at={update.n}
+          onMoment={doings.onMoment}
+          onLeave={() => doings.onMoment(undefined)}
+        />
+      ) : (
+        <PromptBar
+          hold={hold}
+          table={table}
+          undo={undo}
+          sure={sure}
+          onSure={onSure}
+          trouble={trouble}
+          bots={bots}
+          doings={{ ...doings, moves: () => setOpen('moves') }}
+        />
+      )}
+      <main className="board-area" aria-label={t('board')}>
+        <BoardView width={table.board.width} height={table.board.height} box={shown?.box} keys={board}>
+          <Board />
+        </BoardView>
+        {replaying && <span className="replay-sign world">{t('replay.sign')}</span>}
+      </main>
+      {districts && (
+        <div className="districts" role="tablist" aria-label={t('districts')}>
+          {districts.map((of) => (
+            <button
+              key={of.id}
+              type="button"
+              role="tab"
+              aria-selected={of === shown}
+              onClick={() => setDistrict(of.id)}
+            >
+              {hold.say.say(of.name)} <span className="count">{of.open(hold)}</span>
+            </button>
+          ))}
+        </div>
+      )}
+      <section className="own" aria-label={t('own')}>
+        <Own />
+      </section>
+      <aside className="side" aria-label={t('others')}>
+        <div className="rivals">
+          <Rivals />
+        </div>
+        <section className="saga" aria-label={t('saga')}>
+          <div className="saga-head">
+            <h2 className="world">{t('saga')}</h2>
+            <button type="button" className="plain-button" onClick={() => setOpen('score')}>
+              {t('score')} <kbd>S</kbd>
+            </button>
+            <button
+              type="button"
+              className="plain-button"
+              onClick={() => doings.onMoment(replaying ? undefined : last)}
+            >
+              {t('replay')} <kbd>P</kbd>
+            </button>
+            <button
+              type="button"
+              className="plain-button"
+              aria-expanded={saga}
+              onClick={() => setSaga(!saga)}
+            >
+              {t(saga ? 'saga.hide' : 'saga.open')}
+            </button>
+          </div>
+          {saga && <Saga table={table} onMoment={doings.onMoment} />}
+        </section>
+      </aside>
+      {Overlay && (
+        <div className="table-overlay">
+          <Overlay />
+        </div>
+      )}
+      <Announcer hold={hold} table={table} />
+      {open === 'moves' && hold.legal.length > 0 && <MovesList onClose={() => setOpen(null)} />}
+      {open === 'score' && <ScoreNow table={table} onClose={() => setOpen(null)} />}
+    </div>
+  )
+}

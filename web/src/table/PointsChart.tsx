@@ -1,0 +1,125 @@
+import { total } from '@meadhall/kernel/rules'
+import type { ScoreLine } from '@meadhall/kernel/rules'
+import { useWords } from '../text/words.ts'
+import type { Mark } from '../worker/review.ts'
+import type { SeatLook } from './game-table.ts'
+
+const WIDTH = 600
+const HEIGHT = 186
+const LEFT = 34
+const RIGHT = 118
+const TOP = 10
+const BOTTOM = 24
+
+/** Each seat's points where a round ended; of all sources, or of one. Names stand at the ends of the lines. */
+export function PointsChart({
+  marks,
+  looks,
+  names,
+  source,
+}: {
+  marks: readonly Mark[]
+  looks: readonly SeatLook[]
+  names: readonly string[]
+  /** Only lines of this kind. */
+  source: string | undefined
+}) {
+  const t = useWords()
+  const of = (lines: readonly ScoreLine[]) =>
+    total(source === undefined ? lines : lines.filter(({ line }) => line === source))
+  const ends = marks.filter((mark) => mark.lines)
+  const series = names.map((_, seat) => [0, ...ends.map(({ lines }) => of(lines![seat]))])
+  const all = series.flat()
+  const low = Math.min(0, ...all)
+  const high = Math.max(10, ...all)
+  const count = series[0].length
+  const x = (i: number) => LEFT + ((WIDTH - LEFT - RIGHT) * i) / Math.max(1, count - 1)
+  const y = (points: number) => TOP + ((HEIGHT - TOP - BOTTOM) * (high - points)) / (high - low)
+  const step = high - low > 80 ? 20 : high - low > 30 ? 10 : 5
+  const ticks: number[] = []
+  for (let v = Math.ceil(low / step) * step; v <= high; v += step) ticks.push(v)
+  const labels = spread(series.map((points) => y(points[count - 1])))
+  return (
+    <svg className="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t('chart')}>
+      {ticks.map((v) => (
+        <g key={v}>
+          <path
+            d={`M${LEFT} ${y(v)}H${WIDTH - RIGHT}`}
+            stroke="var(--grid)"
+            strokeDasharray={v === 0 ? undefined : '2 4'}
+          />
+          <text x={LEFT - 8} y={y(v) + 4} textAnchor="end" className="plain" fill="var(--dim)" fontSize="12.5">
+            {v}
+          </text>
+        </g>
+      ))}
+      {ends.map(({ round, n }, i) => (
+        <text
+          key={n}
+          x={x(i + 1)}
+          y={HEIGHT - 6}
+          textAnchor="middle"
+          className="plain"
+          fill="var(--dim)"
+          fontSize="12.5"
+        >
+          {i === ends.length - 1 ? t('chart.end') : i === 0 ? t('chart.round', { n: round ?? 1 }) : round}
+        </text>
+      ))}
+      {series.map((points, seat) => {
+        const d = points.map((v, i) => `${i ? 'L' : 'M'}${x(i).toFixed(1)} ${y(v).toFixed(1)}`).join('')
+        const { colour, dash } = looks[seat]
+        return (
+          <g key={seat} fill="none" strokeLinejoin="round">
+            <path d={d} stroke="var(--casing)" strokeWidth="6" />
+            <path
+              d={d}
+              stroke={`color-mix(in srgb, ${colour} 78%, var(--chart-to))`}
+              strokeWidth="3.2"
+              strokeDasharray={dash || undefined}
+            />
+          </g>
+        )
+      })}
+      {series.map((points, seat) => {
+        const { colour, Piece } = looks[seat]
+        const end = points[count - 1]
+        return (
+          <g key={seat}>
+            <path
+              d={`M${x(count - 1) + 9} ${y(end)}L${WIDTH - RIGHT + 16} ${labels[seat]}`}
+              stroke={colour}
+              opacity=".7"
+            />
+            <svg x={x(count - 1) - 9} y={y(end) - 10} width="18" height="20" overflow="visible">
+              <Piece size={18} />
+            </svg>
+            <text
+              x={WIDTH - RIGHT + 20}
+              y={labels[seat] + 5}
+              className="plain"
+              fontWeight="800"
+              fontSize="14"
+              fill={`color-mix(in srgb, ${colour} 55%, var(--text))`}
+            >
+              {names[seat]} {end}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+/** Moves labels apart so that none covers another. */
+function spread(wanted: readonly number[]): number[] {
+  const order = wanted.map((_, i) => i).sort((a, b) => wanted[a] - wanted[b])
+  const placed = [...wanted]
+  let above = Number.NEGATIVE_INFINITY
+  for (const i of order) {
+    placed[i] = Math.max(wanted[i], above + 17)
+    above = placed[i]
+  }
+  const over = Math.max(0, above - (HEIGHT - BOTTOM + 4))
+  return placed.map((at) => at - over)
+}

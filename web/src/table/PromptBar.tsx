@@ -1,0 +1,174 @@
+import type { UndoState } from '@meadhall/hall/update'
+import type { AnyMove } from '@meadhall/kernel/rules'
+import { Band } from '../app/Mark.tsx'
+import { EnterKey, Sign } from '../app/Sign.tsx'
+import { useWords } from '../text/words.ts'
+import type { GameTable, TableHold } from './game-table.ts'
+
+export interface PromptDoings {
+  undo(): void
+  redo(): void
+  restart(): void
+  ask(): void
+  moves(): void
+  hurry(): void
+  pass?: (() => void) | undefined
+  passTo?: string | undefined
+}
+
+/** How many ways to use a chosen target are buttons; where there are more, the list of moves has them all. */
+const MOST_BUTTONS = 4
+
+/** The one bar that says what to do now, and holds the one main button. */
+export function PromptBar({
+  hold,
+  table,
+  undo,
+  sure,
+  onSure,
+  trouble,
+  bots,
+  doings,
+}: {
+  hold: TableHold
+  table: GameTable
+  undo: UndoState
+  /** A move that waits for a "yes", because it cannot be taken back. */
+  sure: AnyMove | null
+  onSure: (yes: boolean) => void
+  trouble: string
+  /** Only bots decide at the moment. */
+  bots: boolean
+  doings: PromptDoings
+}) {
+  const t = useWords()
+  const { say, update, deciding, chosen, legal } = hold
+  const prompt = table.prompt(hold)
+  const { Actions, Preview } = table
+  const who = deciding ? hold.seat : update.pending[0]
+  const Piece = who === undefined || who === null ? undefined : table.look(hold.view, who).Piece
+  const only = chosen?.moves.length === 1 ? chosen.moves[0] : undefined
+  const refused = chosen?.moves.length === 0 && chosen.refused ? hold.why(chosen.refused) : undefined
+
+  let title = prompt.title
+  let detail = prompt.detail ?? ''
+  if (sure) {
+    title = t('sure')
+    detail = t('sure.about', { move: say.move(sure) })
+  } else if (refused) {
+    title = t('notThis')
+    detail = refused.sentence
+  } else if (trouble) {
+    detail = trouble
+  }
+
+  return (
+    <section className={deciding ? 'prompt deciding' : 'prompt'} aria-label={t('prompt')}>
+      <span className="prompt-piece">{Piece && <Piece size={30} />}</span>
+      <div className={refused || trouble ? 'prompt-words danger' : 'prompt-words'}>
+        <h2 className="world">{title}</h2>
+        <p>
+          {only && Preview ? <Preview move={only} /> : detail}
+          {refused && (
+            <button type="button" className="rule-link" onClick={() => hold.openRule(refused.rule)}>
+              {refused.rule}
+            </button>
+          )}
+        </p>
+      </div>
+      <span className="prompt-band">
+        <Band length={118} height={24} on="prompt" />
+      </span>
+      <div className="prompt-buttons">
+        {sure ? (
+          <>
+            <button type="button" className="button" onClick={() => onSure(false)}>
+              {t('sure.no')} <kbd>Esc</kbd>
+            </button>
+            <button type="button" className="button main" onClick={() => onSure(true)}>
+              {t('sure.yes')} <EnterKey />
+            </button>
+          </>
+        ) : (
+          <>
+            {Actions && deciding && !only && <Actions />}
+            <UndoButtons undo={undo} live={hold.live} doings={doings} />
+            {hold.live && legal.length > 0 && (
+              <button type="button" className="button" onClick={doings.moves}>
+                {t('moves')} <kbd>L</kbd>
+              </button>
+            )}
+            {bots && hold.live && (
+              <button type="button" className="button" onClick={doings.hurry}>
+                {t('hurry')} <kbd>H</kbd>
+              </button>
+            )}
+            {doings.pass && (
+              <button type="button" className="button main" onClick={doings.pass}>
+                {t('pass', { name: doings.passTo ?? '' })} <EnterKey />
+              </button>
+            )}
+            {chosen && chosen.moves.length > 1 && chosen.moves.length <= MOST_BUTTONS
+              ? chosen.moves.map((move) => (
+                  <button
+                    key={JSON.stringify(move)}
+                    type="button"
+                    className="button"
+                    onClick={() => hold.send(move, true)}
+                  >
+                    {say.move(move)}
+                  </button>
+                ))
+              : null}
+            {only && (
+              <button type="button" className="button main" onClick={() => hold.send(only, true)}>
+                {say.move(only)}
+                {hold.isFinal(only) && <span className="final"> · {t('final')}</span>} <EnterKey />
+              </button>
+            )}
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Undo step by step, or the sign that says what stands in the way. */
+function UndoButtons({ undo, live, doings }: { undo: UndoState; live: boolean; doings: PromptDoings }) {
+  const t = useWords()
+  if (!live) return null
+  const { barrier, ask } = undo
+  return (
+    <>
+      {undo.undo && (
+        <>
+          <button type="button" className="button" onClick={doings.undo}>
+            <Sign name="undo" /> {t('undo')} <kbd>Z</kbd>
+          </button>
+          <button type="button" className="button less" onClick={doings.restart}>
+            {t('restart')}
+          </button>
+        </>
+      )}
+      {undo.redo && (
+        <button type="button" className="button less" onClick={doings.redo}>
+          <Sign name="redo" /> {t('redo')} <kbd>Y</kbd>
+        </button>
+      )}
+      {!undo.undo && barrier && ask !== undefined && (
+        <span className="barrier" title={t('barrier.about')}>
+          <Sign name="barrier" /> {t(barrierKey(barrier.what))}
+          <button type="button" className="rule-link" onClick={doings.ask}>
+            {t('barrier.ask')}
+          </button>
+        </span>
+      )}
+    </>
+  )
+}
+
+/** What nobody undoes past alone. */
+function barrierKey(what: string): 'barrier.move' | 'barrier.dice' | 'barrier.cards' {
+  if (what === 'move') return 'barrier.move'
+  return /die|dice|roll|swordsman|spearman|axeman/i.test(what) ? 'barrier.dice' : 'barrier.cards'
+}

@@ -1,0 +1,150 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Sign } from '../app/Sign.tsx'
+import { useWords } from '../text/words.ts'
+import type { Mark } from '../worker/review.ts'
+import type { GameTable } from './game-table.ts'
+import { decidingMoments } from './moments.ts'
+import { useTable } from './use-table.ts'
+
+const PACES = [1400, 600, 200] as const
+
+/** The whole game on a rail: forward and backward at three speeds. The live game goes on untouched. */
+export function ReplayBar({
+  marks,
+  table,
+  at,
+  onMoment,
+  onLeave,
+}: {
+  marks: readonly Mark[]
+  table: GameTable
+  at: number
+  onMoment: (n: number) => void
+  onLeave: () => void
+}) {
+  const t = useWords()
+  const { say } = useTable()
+  const [playing, setPlaying] = useState<1 | -1 | 0>(0)
+  const [pace, setPace] = useState(1)
+  const index = Math.max(
+    0,
+    marks.findLastIndex(({ n }) => n <= at),
+  )
+  const deciding = useMemo(() => decidingMoments(marks, table.telling), [marks, table])
+  const show = (i: number) => onMoment(marks[Math.min(Math.max(i, 0), marks.length - 1)].n)
+  const roundStart = (direction: 1 | -1) => {
+    for (let i = index + direction; i > 0 && i < marks.length; i += direction)
+      if (marks[i].round !== marks[i - 1].round) return i
+    return direction < 0 ? 0 : marks.length - 1
+  }
+
+  const step = useRef(() => {})
+  step.current = () => {
+    const next = index + playing
+    if (next < 0 || next >= marks.length) setPlaying(0)
+    else show(next)
+  }
+  useEffect(() => {
+    if (playing === 0) return
+    const timer = setInterval(() => step.current(), PACES[pace])
+    return () => clearInterval(timer)
+  }, [playing, pace])
+
+  const mark = marks[index]
+  const sentence = mark?.told
+    .filter(({ what }) => !table.untold?.includes(what))
+    .map((happening) => say.happening(happening))
+    .join(' ')
+  return (
+    <section className="replay" aria-label={t('replay')}>
+      <div className="rail">
+        <div className="rail-rounds" aria-hidden="true">
+          {marks.map((of, i) =>
+            i > 0 && of.round !== marks[i - 1].round ? (
+              <span key={of.n} style={{ left: `${(i / (marks.length - 1)) * 100}%` }}>
+                {of.round}
+              </span>
+            ) : null,
+          )}
+        </div>
+        <input
+          type="range"
+          min={0}
+          max={marks.length - 1}
+          value={index}
+          aria-label={t('replay.slider')}
+          aria-valuetext={t('replay.at', { at: index, of: marks.length - 1, sentence: sentence ?? '' })}
+          onChange={({ target }) => show(Number(target.value))}
+        />
+        <div className="rail-moments">
+          {deciding.map(({ n, swing }) => {
+            const i = marks.findIndex((of) => of.n === n)
+            return (
+              <button
+                key={n}
+                type="button"
+                className={swing < 0 ? 'moment loss' : 'moment'}
+                style={{ left: `${(i / (marks.length - 1)) * 100}%` }}
+                aria-label={t('replay.moment', { n: i })}
+                onClick={() => onMoment(n)}
+              >
+                {swing < 0 ? '−' : '+'}
+              </button>
+            )
+          })}
+        </div>
+      </div>
+      <div className="replay-buttons">
+        <b className="world replay-title">
+          {t('replay.where', { round: mark?.round ?? 0, at: index, of: marks.length - 1 })}
+        </b>
+        <button type="button" className="button" onClick={() => show(roundStart(-1))}>
+          <Sign name="first" /> {t('replay.round')}
+        </button>
+        <button type="button" className="button" onClick={() => show(index - 1)}>
+          <Sign name="back" /> {t('replay.back')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          aria-pressed={playing === -1}
+          onClick={() => setPlaying(playing === -1 ? 0 : -1)}
+        >
+          <Sign name={playing === -1 ? 'pause' : 'back'} /> {t('replay.backward')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          aria-pressed={playing === 1}
+          onClick={() => setPlaying(playing === 1 ? 0 : 1)}
+        >
+          <Sign name={playing === 1 ? 'pause' : 'on'} /> {t('replay.play')}
+        </button>
+        <button type="button" className="button" onClick={() => show(index + 1)}>
+          {t('replay.on')} <Sign name="on" />
+        </button>
+        <button type="button" className="button" onClick={() => show(roundStart(1))}>
+          {t('replay.round')} <Sign name="last" />
+        </button>
+        <fieldset className="segments">
+          <legend className="unseen">{t('replay.speed')}</legend>
+          {PACES.map((_, i) => (
+            <label key={i} className={pace === i ? 'on' : ''}>
+              <input
+                type="radio"
+                className="unseen"
+                name="replay-speed"
+                checked={pace === i}
+                onChange={() => setPace(i)}
+              />
+              {t(`replay.speed${i as 0 | 1 | 2}`)}
+            </label>
+          ))}
+        </fieldset>
+        <button type="button" className="button main" onClick={onLeave}>
+          {t('replay.leave')} <kbd>Esc</kbd>
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ScoreLine } from '@meadhall/kernel/rules'
+import { total } from '@meadhall/kernel/rules'
+import { Dialog } from '../app/controls.tsx'
+import { useWords } from '../text/words.ts'
+import type { GameTable } from './game-table.ts'
+import { useTable } from './use-table.ts'
+
+export interface SheetRow {
+  readonly line: string
+  readonly name: string
+  readonly rule: string
+  /** Points and words of each seat; a seat without such a line has none. */
+  readonly cells: readonly { readonly points: number; readonly words: readonly string[] }[]
+}
+
+/** The lines of all seats side by side: one row for each kind of line, in the order the rules give them. */
+export function sheetOf(
+  scores: readonly (readonly ScoreLine[])[],
+  name: (line: string) => string,
+  words: (line: ScoreLine) => string,
+): SheetRow[] {
+  const kinds: string[] = []
+  for (const lines of scores) for (const { line } of lines) if (!kinds.includes(line)) kinds.push(line)
+  return kinds.map((line) => {
+    const cells = scores.map((lines) => {
+      const own = lines.filter((of) => of.line === line)
+      return { points: total(own), words: own.map(words) }
+    })
+    const rule = scores.flat().find((of) => of.line === line)!.rule
+    return { line, name: name(line), rule, cells }
+  })
+}
+
+export const signed = (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0')
+
+/** Every seat's points as they stand, each line explained and with its rule. */
+export function ScoreNow({ table, onClose }: { table: GameTable; onClose: () => void }) {
+  const t = useWords()
+  const { update, say, view, openRule } = useTable()
+  const { ScorePicture } = table
+  return (
+    <Dialog title={t('score.now')} onClose={onClose}>
+      <p className="dim">{t('score.about')}</p>
+      <div className="score-now">
+        {update.scores.map((lines, seat) => {
+          const { Piece } = table.look(view, seat)
+          return (
+            <section key={seat} aria-label={say.player(seat)}>
+              <h3 className="world">
+                <Piece size={22} /> {say.player(seat)}
+                <span className="glory">{total(lines)}</span>
+              </h3>
+              <ul>
+                {lines.map((line, i) => (
+                  <li key={`${line.line} ${i}`}>
+                    {ScorePicture && <ScorePicture line={line.line} size={20} />}
+                    <span className="grow">{say.score(line)}</span>
+                    <button type="button" className="rule-link" onClick={() => openRule(line.rule)}>
+                      {line.rule}
+                    </button>
+                    <b className={line.points < 0 ? 'danger' : ''}>{signed(line.points)}</b>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        })}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { gameOf, inLanguage } from '@meadhall/hall/games'
+import { type Catalog, type Legend, type Speaker, speaker } from '@meadhall/hall/say'
+import type { Game } from '@meadhall/kernel/rules'
+import type { Locale } from '../text/locales.ts'
+import type { GameTable } from './game-table.ts'
+import { loadTable } from './registry.ts'
+
+/** What the page must fetch before a table of a game can be shown. */
+export interface Parts {
+  readonly game: Game
+  readonly table: GameTable
+  readonly words: GameWords
+}
+
+export interface GameWords {
+  readonly locale: Locale
+  readonly catalog: Catalog
+  readonly legend: Legend
+}
+
+export async function loadWords(id: string, locale: Locale, more?: GameTable['words']): Promise<GameWords> {
+  const listed = gameOf(id)!
+  const [catalog, legend, own] = await Promise.all([
+    inLanguage(listed.text, locale).load(),
+    listed.legend(),
+    more?.[locale]() ?? {},
+  ])
+  return { locale, catalog: { ...catalog, ...own }, legend }
+}
+
+export async function loadParts(id: string, locale: Locale): Promise<Parts> {
+  const [game, table] = await Promise.all([gameOf(id)!.load(), loadTable(id)])
+  return { game, table, words: await loadWords(id, locale, table.words) }
+}
+
+/** Sentences of a game for the people at a table. */
+export function speakerOf({ catalog, locale, legend }: GameWords, players: readonly string[]): Speaker {
+  return speaker(catalog, locale, players, legend)
+}

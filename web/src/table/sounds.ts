@@ -1,0 +1,43 @@
+import { settings } from '../store/settings.ts'
+
+/** Short sounds made on the spot; off until somebody switches them on. */
+let audio: AudioContext | undefined
+
+interface Note {
+  readonly pitch: number
+  readonly at: number
+  readonly long: number
+  readonly wave: OscillatorType
+}
+
+const knock: readonly Note[] = [{ pitch: 150, at: 0, long: 0.09, wave: 'triangle' }]
+const rattle: readonly Note[] = [0, 0.05, 0.09, 0.16].map((at, i) => ({
+  pitch: 420 + 60 * i,
+  at,
+  long: 0.03,
+  wave: 'square',
+}))
+const horn: readonly Note[] = [
+  { pitch: 220, at: 0, long: 0.22, wave: 'sawtooth' },
+  { pitch: 330, at: 0.18, long: 0.4, wave: 'sawtooth' },
+]
+
+/** Which sound goes with what came about: the greatest wins. */
+export function ring(told: readonly string[]): void {
+  if (!settings.get().sounds || told.length === 0) return
+  const has = (...codes: string[]) => told.some((what) => codes.includes(what))
+  const notes = has('gameEnded', 'defeated') ? horn : has('rolled') ? rattle : knock
+  audio ??= new AudioContext()
+  for (const { pitch, at, long, wave } of notes) {
+    const tone = audio.createOscillator()
+    const volume = audio.createGain()
+    const from = audio.currentTime + at
+    tone.type = wave
+    tone.frequency.value = pitch
+    volume.gain.setValueAtTime(0.06, from)
+    volume.gain.exponentialRampToValueAtTime(0.001, from + long)
+    tone.connect(volume).connect(audio.destination)
+    tone.start(from)
+    tone.stop(from + long)
+  }
+}

@@ -1,0 +1,136 @@
+import type { Speaker } from '@meadhall/hall/say'
+import type { TableUpdate } from '@meadhall/hall/update'
+import { canonical } from '@meadhall/kernel/plain'
+import { type Preview, preview } from '@meadhall/kernel/preview'
+import type { AnyHappening, AnyMove, Game } from '@meadhall/kernel/rules'
+import { useCallback, useMemo, useState } from 'react'
+import { lasting, useSettings } from '../store/settings.ts'
+import type { Locale } from '../text/locales.ts'
+import type { Choice, Reason, Step, TableHold } from './game-table.ts'
+
+export interface Holding {
+  readonly game: Game
+  readonly update: TableUpdate
+  readonly live: boolean
+  readonly say: Speaker
+  readonly locale: Locale
+  readonly size: 'wide' | 'phone'
+  readonly step: Step<unknown, AnyHappening> | undefined
+  readonly hurried: number
+  readonly odds: boolean
+  submit(move: AnyMove): void
+  /** Asks before a move that cannot be taken back. */
+  confirm(move: AnyMove): void
+  openRule(id: string): void
+}
+
+/** What a game's components hold: the shown position, and all that can be asked about it. */
+export function useHold(holding: Holding): TableHold {
+  const settings = useSettings()
+  const { game, update, live, say, locale, size, step, hurried, submit, confirm } = holding
+  const { openRule } = holding
+  const odds = holding.odds && settings.odds
+  const [held, hold] = useState<{ on: TableUpdate; choice: Choice<AnyMove> | null }>()
+  const [pointed, point] = useState<string | null>(null)
+  const { view, viewer: seat } = update
+
+  // What was chosen on another position means nothing on this one.
+  const chosen = held?.on === update ? held.choice : null
+  const choose = useCallback((choice: Choice<AnyMove> | null) => hold({ on: update, choice }), [update])
+
+  const asked = useMemo(() => {
+    const previews = new Map<string, Preview<unknown, AnyHappening> | undefined>()
+    const reasons = new Map<string, Reason | undefined>()
+    const refusal = (move: AnyMove) => (seat === null ? undefined : game.rules.check(view, seat, move))
+    return {
+      preview(move: AnyMove) {
+        const key = canonical(move)
+        if (!previews.has(key))
+          previews.set(
+            key,
+            seat === null || refusal(move) ? undefined : preview(game.rules, view, seat, move),
+          )
+        return previews.get(key)
+      },
+      why(move: AnyMove) {
+        const key = canonical(move)
+        if (!reasons.has(key)) {
+          const found = refusal(move)
+          reasons.set(key, found && { refusal: found, sentence: say.refusal(found), rule: found.rule })
+        }
+        return reasons.get(key)
+      },
+    }
+  }, [game, view, seat, say])
+
+  const isFinal = useCallback(
+    (move: AnyMove) => {
+      const effect = asked.preview(move)
+      return effect?.until !== undefined || (effect?.told.some(({ reveals }) => reveals) ?? false)
+    },
+    [asked],
+  )
+
+  const deciding = live && seat !== null && update.pending.includes(seat)
+  const legal = useMemo(() => (live ? update.legal : []), [live, update])
+
+  const send = useCallback(
+    (move: AnyMove, deliberate = false) => {
+      if (!live) return
+      if (settings.confirm && !deliberate && legal.length > 1 && isFinal(move)) confirm(move)
+      else submit(move)
+    },
+    [live, settings.confirm, legal, isFinal, confirm, submit],
+  )
+
+  return useMemo(
+    () => ({
+      game,
+      update,
+      view,
+      seat,
+      live,
+      deciding,
+      legal,
+      chosen,
+      pointed,
+      choose,
+      point,
+      send,
+      ...asked,
+      isFinal,
+      say,
+      locale,
+      theme: settings.theme,
+      size,
+      odds,
+      openRule,
+      ...(step && { step }),
+      lasting: (ms: number) => lasting(settings, ms),
+      hurried,
+    }),
+    [
+      game,
+      update,
+      view,
+      seat,
+      live,
+      deciding,
+      legal,
+      chosen,
+      pointed,
+      choose,
+      send,
+      asked,
+      isFinal,
+      say,
+      locale,
+      settings,
+      size,
+      odds,
+      openRule,
+      step,
+      hurried,
+    ],
+  )
+}

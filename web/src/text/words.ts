@@ -1,0 +1,42 @@
+import { speaker } from '@meadhall/hall/say'
+import { createContext, useContext } from 'react'
+import type { en } from './en.ts'
+import type { Locale } from './locales.ts'
+
+/** The page's own words. A key that a language lacks is a compile error. */
+export type WordKey = keyof typeof en
+export type Words = Readonly<Record<WordKey, string>>
+
+/** Says a message of the page in the viewer's language. */
+export type Say = (key: WordKey, params?: Readonly<Record<string, string | number>>) => string
+
+const catalogs: Record<Locale, () => Promise<Words>> = {
+  en: async () => (await import('./en.ts')).en,
+  de: async () => (await import('./de.ts')).de,
+  ja: async () => {
+    void import('../art/fonts-ja.ts')
+    return (await import('./ja.ts')).ja
+  },
+}
+
+export interface Voice {
+  readonly locale: Locale
+  readonly t: Say
+}
+
+export async function loadVoice(locale: Locale): Promise<Voice> {
+  const { say } = speaker(await catalogs[locale](), locale, [])
+  return { locale, t: say }
+}
+
+export const VoiceContext = createContext<Voice | null>(null)
+
+export function useWords(): Say {
+  return useVoice().t
+}
+
+export function useVoice(): Voice {
+  const voice = useContext(VoiceContext)
+  if (!voice) throw new Error('useWords is for components inside the page')
+  return voice
+}

@@ -1,0 +1,316 @@
+import { botsToMove } from '@meadhall/hall/bot-seats'
+import { gameOf } from '@meadhall/hall/games'
+import {
+  answerUndo,
+  askUndo,
+  bot,
+  entryNumber,
+  exportRecord,
+  fromHex,
+  type HallTable,
+  type Holder,
+  importRecord,
+  openHallTable,
+  person,
+  putBack,
+  restartTurn,
+  submit,
+  takeBack,
+  toHex,
+} from '@meadhall/hall/hall-table'
+import { taskOf } from '@meadhall/hall/say'
+import { updateFor } from '@meadhall/hall/update'
+import { isRecord } from '@meadhall/kernel/plain'
+import { BadRecord, readRecord } from '@meadhall/kernel/record'
+import { type AnyMove, type Game, type Seat, total, type Viewer } from '@meadhall/kernel/rules'
+import { type KeptGame, keep, keptGame } from '../store/games.ts'
+import type { BotCalls } from './bots.worker.ts'
+import { answerCalls, remote, tellPage } from './calls.ts'
+import { type Eyes, momentOf, roundOf, timelineOf } from './review.ts'
+
+/**
+ * Local play: the hall in a worker of the page. One table is open at a time; every entry is kept in the browser before
+ * the page hears of it. Bots move here too, at a pace that people can follow; they think in a worker of their own.
+ */
+interface Open {
+  readonly hall: HallTable
+  row: KeptGame
+  viewer: Viewer
+  /** The last entry that the page has heard of. */
+  told: number
+}
+
+export interface NewTable {
+  readonly game: string
+  readonly holders: readonly Holder[]
+  readonly options: unknown
+  /** 64 hex digits. */
+  readonly seed: string
+  readonly seedName?: string
+  readonly odds: boolean
+}
+
+let open: Open | undefined
+let pace = 600
+let hurried = false
+let wake: (() => void) | undefined
+let bots: ReturnType<typeof remote<BotCalls>> | undefined
+let botsAtWork = false
+
+async function load(id: string): Promise<Game> {
+  const listed = gameOf(id)
+  if (!listed) throw new BadRecord(`there is no game "${id}" here`)
+  return listed.load()
+}
+
+function rowOf(hall: HallTable, row: Omit<KeptGame, 'changedAt' | 'n' | 'pending' | 'points'>): KeptGame {
+  const { rules } = hall.game
+  const { state } = hall.table
+  const pending = rules.pending(state)
+  const task = taskOf(state)?.do
+  const round = roundOf(state)
+  // What the list of games shows is what everybody may know, until the game is over.
+  const shown = pending.length > 0 ? rules.view(state, null) : state
+  return {
+    ...row,
+    changedAt: Date.now(),
+    n: entryNumber(hall),
+    pending,
+    points: hall.holders.map((_, seat) => total(rules.score(shown, seat))),
+    ...(round !== undefined && { round }),
+    ...(task !== undefined && { task }),
+  }
+}
+
+async function keepNew(hall: HallTable, odds: boolean, seedName?: string): Promise<string> {
+  const { entries, snapshots: _, frames: __, seed: ___, ...record } = hall.table.record
+  const row = rowOf(hall, {
+    id: crypto.randomUUID(),
+    game: hall.game.rules.id,
+    holders: hall.holders,
+    record,
+    seed: toHex(hall.seed),
+    ...(seedName !== undefined && { seedName }),
+    odds,
+    startedAt: Date.now(),
+  })
+  await keep(row, entries)
+  return row.id
+}
+
+async function sha256(bytes: Uint8Array): Promise<string> {
+  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes))))
+}
+
+/** Keeps what is new and tells the page. */
+async function changed(): Promise<void> {
+  if (!open) return
+  const { hall, row } = open
+  const fresh = hall.table.record.entries.slice(row.n)
+  const { changedAt: _, n: __, pending: ___, points: ____, ...lasting } = row
+  open.row = rowOf(hall, lasting)
+  try {
+    await keep(open.row, fresh)
+  } catch (error) {
+    // Another window plays the same game: take up what it has kept.
+    if ((error as DOMException).name !== 'ConstraintError') throw error
+    const { viewer } = open
+    await functions.open(row.id)
+    functions.look(viewer)
+    tellPage({ update: updateFor(open.hall, viewer, -1) })
+    return
+  }
+  const update = updateFor(hall, open.viewer, open.told)
+  open.told = update.n
+  tellPage({ update })
+  void moveBots()
+}
+
+function rest(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    wake = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+  })
+}
+
+/** Lets bots move as long as it is their turn; somebody's undo in between makes them think again. */
+async function moveBots(): Promise<void> {
+  if (botsAtWork) return
+  botsAtWork = true
+  try {
+    for (;;) {
+      const now = open
+      const next = now && botsToMove(now.hall)[0]
+      if (!now || !next) {
+        hurried = false
+        return
+      }
+      const { hall } = now
+      const n = entryNumber(hall)
+      bots ??= remote<BotCalls>(new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' }))
+      const thought = bots.think({
+        game: hall.game.rules.id,
+        options: hall.table.record.options,
+        view: hall.game.rules.view(hall.table.state, next.seat),
+        seat: next.seat,
+        bot: next.bot,
+        seed: ownSeed(hall, n, next.seat),
+      })
+      const [move] = await Promise.all([thought, hurried || pace === 0 ? undefined : rest(pace)])
+      if (open !== now || entryNumber(hall) !== n) continue
+      const played = submit(hall, { seat: next.seat, answers: n, move }, Date.now())
+      if (played.outcome === 'refused') throw new Error(`a bot tried ${JSON.stringify(move)}`)
+      botsAtWork = false
+      await changed()
+      return
+    }
+  } finally {
+    botsAtWork = false
+  }
+}
+
+/** A bot's own chance: the same game from the same seed has the same bots. */
+function ownSeed(hall: HallTable, n: number, seat: Seat): number {
+  const [a, b, c, d] = hall.seed
+  return (((a << 24) | (b << 16) | (c << 8) | d) ^ Math.imul(n + 1, 0x9e3779b1) ^ seat) | 0
+}
+
+/** Who sat at an exported table; nothing where the file does not say so clearly. */
+function holdersIn(record: object): Holder[] | undefined {
+  const { holders } = record as { holders?: unknown }
+  if (!Array.isArray(holders)) return undefined
+  const read = holders.map((holder: unknown): Holder | undefined => {
+    if (!isRecord(holder) || typeof holder.name !== 'string') return undefined
+    const name = holder.name.slice(0, 24)
+    if (holder.kind === 'bot' && typeof holder.bot === 'string') return bot(holder.bot, name)
+    return holder.kind === 'person' ? person(name) : undefined
+  })
+  return read.every((holder) => holder !== undefined) ? (read as Holder[]) : undefined
+}
+
+function table(): Open {
+  if (!open) throw new Error('no table is open')
+  return open
+}
+
+const functions = {
+  /** Sets up a game and keeps it; open it by its id. */
+  async start({ game, holders, options, seed, seedName, odds }: NewTable): Promise<string> {
+    const bytes = fromHex(seed)
+    const hall = openHallTable(await load(game), {
+      seats: holders,
+      options,
+      seed: bytes,
+      commitment: await sha256(bytes),
+      at: Date.now(),
+    })
+    return keepNew(hall, odds, seedName)
+  },
+
+  /** Takes up a kept game. Answers who sits there, or nothing where no such game is kept. */
+  async open(id: string): Promise<KeptGame | undefined> {
+    const kept = await keptGame(id)
+    if (!kept) return undefined
+    const { row, entries } = kept
+    const text = JSON.stringify({ ...row.record, entries })
+    const hall = importRecord(await load(row.game), text, row.holders, fromHex(row.seed))
+    open = { hall, row, viewer: null, told: -1 }
+    return row
+  },
+
+  /** Through whose eyes the page looks from now on; bots begin to move. */
+  look(viewer: Viewer) {
+    const now = table()
+    now.viewer = viewer
+    const update = updateFor(now.hall, viewer, -1)
+    now.told = update.n
+    void moveBots()
+    return update
+  },
+
+  /** The page has left the table. */
+  close(): void {
+    open = undefined
+    wake?.()
+  },
+
+  async submit(seat: Seat, answers: number, move: AnyMove) {
+    const result = submit(table().hall, { seat, answers, move }, Date.now())
+    if (result.outcome === 'played') await changed()
+    return result
+  },
+
+  async undo(seat: Seat): Promise<void> {
+    takeBack(table().hall, seat, Date.now())
+    await changed()
+  },
+
+  async redo(seat: Seat): Promise<void> {
+    putBack(table().hall, seat, Date.now())
+    await changed()
+  },
+
+  async restart(seat: Seat): Promise<void> {
+    restartTurn(table().hall, seat, Date.now())
+    await changed()
+  },
+
+  async ask(seat: Seat): Promise<void> {
+    askUndo(table().hall, seat, Date.now())
+    await changed()
+  },
+
+  async answer(seat: Seat, yes: boolean): Promise<void> {
+    answerUndo(table().hall, seat, yes, Date.now())
+    await changed()
+  },
+
+  /** How long a bot waits before it moves, in milliseconds. */
+  pace(ms: number): void {
+    pace = ms
+  },
+
+  /** No more waiting until a person has to decide. */
+  hurry(): void {
+    hurried = true
+    wake?.()
+  },
+
+  timeline: (eyes: Eyes) => timelineOf(table().hall, eyes),
+  moment: (n: number, eyes: Eyes) => momentOf(table().hall, n, eyes),
+
+  async exportGame(id: string): Promise<string> {
+    const kept = await keptGame(id)
+    if (!kept) throw new BadRecord('this game is not kept here')
+    const { row, entries } = kept
+    const text = JSON.stringify({ ...row.record, entries })
+    const hall = importRecord(await load(row.game), text, row.holders, fromHex(row.seed))
+    // Besides the record: which seats are bots', so that the game goes on as it was.
+    return JSON.stringify({ ...JSON.parse(exportRecord(hall, 'toPlayOn')), holders: row.holders })
+  },
+
+  /** A record from a file becomes a kept game. Where it does not say who sits there, people do. */
+  async importGame(text: string): Promise<string> {
+    const record = readRecord(text)
+    const fresh = crypto.getRandomValues(new Uint8Array(32))
+    const holders = holdersIn(record) ?? (record.names ?? []).map(person)
+    const known = holders.length === record.seats ? holders : undefined
+    return keepNew(importRecord(await load(record.game), text, known, fresh), true)
+  },
+}
+
+export type HallCalls = typeof functions
+
+export interface HallEvent {
+  readonly update?: ReturnType<HallCalls['look']>
+}
+
+answerCalls(functions)
+
+// A worker has no one to tell of its troubles but the page.
+addEventListener('unhandledrejection', ({ reason }) => {
+  tellPage({ trouble: isRecord(reason) ? String(reason.message) : String(reason) })
+})

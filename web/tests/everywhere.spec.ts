@@ -1,0 +1,133 @@
+import { gzipSync } from 'node:zlib'
+import { expect, expectNoViolations, like, playNow, sitDownAt, test, url } from './hall.ts'
+
+const SCREENS = ['#/', '#/setup/midgard', '#/tables', '#/rules/midgard', '#/settings', '#/credits']
+const TABLES = ['leader', 'placing', 'assigning', 'fight', 'fallen', 'trading', 'finished']
+
+for (const theme of ['dark', 'light'])
+  test(`axe finds nothing on the screens of the hall, ${theme}`, async ({ page }) => {
+    await like(page, { theme })
+    for (const screen of SCREENS) {
+      await page.goto(url(screen))
+      await expect(page.locator('main').first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await expectNoViolations(page)
+    }
+    await page.goto(url())
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoViolations(page)
+  })
+
+for (const name of TABLES)
+  test(`axe finds nothing at the table: ${name}`, async ({ page }) => {
+    await like(page)
+    await sitDownAt(page, name)
+    await expect(page.locator('.table, .end').first()).toBeVisible()
+    await expectNoViolations(page)
+    if (name !== 'placing') return
+    for (const key of ['l', 's']) {
+      await page.keyboard.press(key)
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectNoViolations(page)
+      await page.keyboard.press('Escape')
+    }
+    await page.keyboard.press('p')
+    await expect(page.locator('.replay')).toBeVisible()
+    await expectNoViolations(page)
+  })
+
+const SPOKEN = { en: 'Play now', de: 'Losspielen', ja: 'すぐ遊ぶ' } as const
+for (const locale of ['en', 'de', 'ja'] as const)
+  test(`everything is said in ${locale}`, async ({ page }) => {
+    await like(page, { locale })
+    await page.goto(url())
+    await expect(page.getByRole('button', { name: SPOKEN[locale] })).toBeVisible()
+    for (const name of TABLES) {
+      await sitDownAt(page, name)
+      await expect(page.locator('.table, .end').first()).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      // A message without words would show its key.
+      const text = await page.evaluate(() => document.body.innerText)
+      expect(text).not.toMatch(/\b(happening|move|prompt|refusal|score|name|option|ui|sheet|end|replay)\.[a-zA-Z]/)
+    }
+  })
+
+test('the browser’s language is taken up', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'ja-JP' })
+  const page = await context.newPage()
+  await page.goto(url())
+  await expect(page.getByRole('button', { name: 'すぐ遊ぶ' })).toBeVisible()
+  await context.close()
+})
+
+test('after the first visit the page works without a network', async ({ page, context }) => {
+  await like(page)
+  await page.goto(url())
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await context.setOffline(true)
+  await page.reload()
+  await page.locator('.door.chosen .button.main').click()
+  await expect(page.locator('.prompt')).toContainText('leader')
+})
+
+test('on a phone nothing is cut off and a move takes a thumb', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-GB',
+  })
+  const page = await context.newPage()
+  await like(page)
+  for (const screen of SCREENS) {
+    await page.goto(url(screen))
+    await expect(page.locator('main').first()).toBeVisible()
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(wide, screen).toBeLessThanOrEqual(390)
+  }
+  await sitDownAt(page, 'placing')
+  await expect(page.locator('.districts')).toBeVisible()
+  await expect(page.locator('.own')).toBeInViewport()
+  await expect(page.locator('.prompt')).toBeInViewport({ ratio: 0.95 })
+  await page.getByRole('tab').first().tap()
+  await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true')
+  await page.locator('.prompt').getByRole('button', { name: 'Moves' }).tap()
+  await page.locator('.moves .move').filter({ hasText: 'Beg' }).tap()
+  await expect(page.locator('.table')).toBeVisible()
+  await context.close()
+})
+
+test('at 1280 × 720 a turn needs no scrolling', async ({ page }) => {
+  await like(page)
+  for (const name of ['placing', 'assigning', 'fight']) {
+    await sitDownAt(page, name)
+    await expect(page.locator('.table')).toBeVisible()
+    const [wide, high] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.scrollHeight,
+    ])
+    expect([wide, high]).toEqual([1280, 720])
+  }
+})
+
+test('the first table needs at most 250 KB of script', async ({ page }) => {
+  await like(page)
+  const scripts = new Map<string, number>()
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js') && !/sw\.js|workbox|registerSW/.test(response.url()))
+      void response.body().then(
+        (body) => scripts.set(response.url(), gzipSync(body).length),
+        () => {},
+      )
+  })
+  await playNow(page)
+  await expect(page.locator('.prompt-buttons')).toContainText('Moves')
+  await page.waitForLoadState('networkidle')
+  const total = [...scripts.values()].reduce((sum, size) => sum + size, 0)
+  expect(scripts.size).toBeGreaterThan(5)
+  expect(total / 1024).toBeLessThan(250)
+})

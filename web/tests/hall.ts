@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, type Browser, expect, type Page } from '@playwright/test'
+import { openBrowser } from '../scripts/browser.mjs'
+
+/** Tests in a real Chromium, against the page as `npm start` serves it. A page that complains fails its test. */
+export const test = base.extend<{ page: Page }, { browser: Browser }>({
+  browser: [
+    // biome-ignore lint/correctness/noEmptyPattern: the shape that fixtures have
+    async ({}, use) => {
+      const browser = await openBrowser()
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ page }, use) => {
+    const complaints: string[] = []
+    page.on('pageerror', ({ message }) => complaints.push(message))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().includes('ERR_INTERNET_DISCONNECTED'))
+        complaints.push(message.text())
+    })
+    await use(page)
+    expect(complaints).toEqual([])
+  },
+})
+
+export { expect }
+
+export const url = (route = ''): string => `${process.env.MEADHALL_URL}${route}`
+
+interface Liked {
+  readonly locale?: string
+  readonly theme?: string
+  readonly speed?: string
+  readonly motion?: string
+  readonly confirm?: boolean
+}
+
+/** Settings as a person may have left them; fast, so that nobody waits for bots. */
+export async function like(page: Page, liked: Liked = {}): Promise<void> {
+  const kept = { speed: 'fast', motion: 'none', confirm: false, ...liked }
+  await page.addInitScript((settings) => {
+    if (localStorage.getItem('meadhall.settings') === null)
+      localStorage.setItem('meadhall.settings', JSON.stringify(settings))
+  }, kept)
+}
+
+export function record(name: string): string {
+  return readFileSync(fileURLToPath(new URL(`../../.cache/records/${name}.json`, import.meta.url)), 'utf8')
+}
+
+/** Opens a file of a game in the list of tables and sits down at it. */
+export async function sitDownAt(page: Page, name: string): Promise<void> {
+  await page.goto(url('#/tables'))
+  await page.locator('input[type=file]').setInputFiles({
+    name: `${name}.json`,
+    mimeType: 'application/json',
+    buffer: Buffer.from(record(name)),
+  })
+  await page.locator('.kept li a.button').first().click()
+  await expect(page.locator('.table, .reckoning').first()).toBeVisible()
+}
+
+/** The two clicks: the door of Champions of Midgard is chosen already. */
+export async function playNow(page: Page): Promise<void> {
+  await page.goto(url())
+  await page.locator('.door.chosen .button.main').click()
+  await expect(page.locator('.table')).toBeVisible()
+}
+
+/** Makes the first move of the list whose words fit. */
+export async function makeMove(page: Page, words: RegExp): Promise<void> {
+  await page.keyboard.press('l')
+  await page.locator('.moves .move').filter({ hasText: words }).first().click()
+}
+
+export async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+  expect(found).toEqual([])
+}

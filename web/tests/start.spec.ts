@@ -1,0 +1,121 @@
+import { expect, like, playNow, sitDownAt, test, url } from './hall.ts'
+
+test('a first-time visitor plays against bots after one click, with the table in sight', async ({ page }) => {
+  await page.goto(url())
+  await expect(page.getByRole('heading', { name: 'Champions of Midgard' })).toBeVisible()
+  await page.getByRole('button', { name: /Play now/ }).click()
+  await expect(page.locator('.prompt')).toContainText('leader', { timeout: 30_000 })
+  await expect(page.locator('.rivals')).toContainText('Astrid')
+})
+
+test('games without a table say so', async ({ page }) => {
+  await page.goto(url())
+  const odin = page.getByRole('article', { name: 'A Feast for Odin' })
+  await expect(odin).toContainText('Table not open yet')
+  await expect(odin.getByRole('button', { name: /Play now/ })).toHaveCount(0)
+})
+
+test('a set-up table has the seats, options and seed that were chosen', async ({ page }) => {
+  await like(page)
+  await page.goto(url('#/setup/midgard'))
+  await page.getByRole('group', { name: 'Who sits at seat 4' }).getByText('Nobody').click()
+  await page.getByRole('group', { name: 'Who sits at seat 3' }).getByText('Nobody').click()
+  await page.getByRole('switch', { name: /Mistrustful Villagers/ }).click()
+  await page.getByRole('group', { name: 'Leaders' }).getByText('dealt at random').click()
+  await page.getByLabel('Seed').fill('TEST-1')
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await expect(page.locator('.rivals')).toContainText('Astrid')
+  await expect(page.locator('.rivals')).not.toContainText('Orm')
+  await page.keyboard.press('s')
+  await expect(page.getByRole('dialog')).toContainText('1 Blame')
+})
+
+test('the same seed deals the same game', async ({ page }) => {
+  await like(page)
+  const sagas: string[] = []
+  for (let i = 0; i < 2; i++) {
+    await page.goto(url('#/setup/midgard'))
+    await page.getByLabel('Seed').fill('TEST-2')
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    await expect(page.locator('.prompt')).toContainText('leader')
+    await expect(page.locator('.prompt-buttons')).toContainText('Moves')
+    sagas.push(await page.locator('.saga-lines').innerText())
+  }
+  expect(sagas[0]).toBe(sagas[1])
+})
+
+test('settings are remembered', async ({ page }) => {
+  await page.goto(url('#/settings'))
+  await page.getByText('Deutsch').click()
+  await page.getByText('Tag', { exact: true }).click()
+  await page.getByLabel('Dein Name').fill('Ada')
+  await page.goto(url())
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await expect(page.getByText('Willkommen, Ada')).toBeVisible()
+})
+
+test('a kept game is exported, deleted, imported and continued', async ({ page }) => {
+  await like(page)
+  await playNow(page)
+  await expect(page.locator('.prompt-buttons')).toContainText('Moves')
+  await page.goto(url('#/tables'))
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ])
+  const path = await file.path()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page.getByText('No game is kept here yet.')).toBeVisible()
+  await page.locator('input[type=file]').setInputFiles(path)
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await expect(page.locator('.prompt')).toContainText('leader')
+  await expect(page.locator('.rivals')).toContainText('Astrid')
+})
+
+test('a damaged file is refused in one sentence', async ({ page }) => {
+  await page.goto(url('#/tables'))
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'x.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"format":1,"game":"midgard","version":1,"seats":4,"setup":[],"entries":[]}'),
+  })
+  await expect(page.getByRole('alert')).toContainText('could not be opened')
+})
+
+test('an unknown table says so', async ({ page }) => {
+  await page.goto(url('#/table/nothing'))
+  await expect(page.getByText('No such table')).toBeVisible()
+})
+
+test('the rules can be searched and each entry has an address', async ({ page }) => {
+  await page.goto(url('#/rules/midgard/CM-1.4'))
+  await expect(page.locator('.rule.now')).toContainText('CM-1.4')
+  await page.getByRole('searchbox').fill('kraken')
+  await expect(page.locator('.rule').first()).toContainText(/kraken/i)
+})
+
+test('a finished game is reckoned up line by line', async ({ page }) => {
+  await like(page)
+  await sitDownAt(page, 'finished')
+  await expect(page.locator('.reckoning')).toBeVisible()
+  const sums = await page.locator('.reckoning').evaluate((sheet) => {
+    const number = (text: string) => Number(text.replace('−', '-').replace('+', ''))
+    const columns = sheet.querySelectorAll('tfoot td').length
+    return Array.from({ length: columns }, (_, i) => ({
+      lines: [...sheet.querySelectorAll(`tbody td:nth-of-type(${i + 1}) b`)].reduce(
+        (sum, cell) => sum + number(cell.textContent ?? ''),
+        0,
+      ),
+      total: number(sheet.querySelector(`tfoot td:nth-of-type(${i + 1}) b`)?.textContent ?? ''),
+    }))
+  })
+  expect(sums).toHaveLength(4)
+  for (const { lines, total } of sums) expect(lines).toBe(total)
+  await expect(page.locator('.chart')).toBeVisible()
+  await expect(page.locator('.end-moments li').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Rematch, same seats' }).click()
+  await expect(page.locator('.prompt')).toContainText('leader')
+})

@@ -1,0 +1,39 @@
+import { expect, like, playNow, test } from './hall.ts'
+
+/** Ends a sequence of small moves. */
+const ENDS = /^(Confirm the assignment|Done trading|Let the dice stand|Pass$|Keep the rune)/
+/** Goes round in circles. */
+const BACK = /^(Take .* back|Leave a |Ask for turn order|Pick a )/
+
+test('a whole game of four against bots, by clicking offered moves', async ({ page }) => {
+  test.setTimeout(180_000)
+  await like(page)
+  await playNow(page)
+  let random = 12345
+  const next = (n: number) => {
+    random = (Math.imul(random, 1103515245) + 12345) & 0x7fffffff
+    return (random >> 8) % n
+  }
+  const over = page.locator('.reckoning')
+  const deciding = page.locator('.prompt.deciding')
+  let moves = 0
+  for (;;) {
+    await expect(over.or(deciding)).toBeVisible({ timeout: 60_000 })
+    if (await over.isVisible()) break
+    await page.keyboard.press('l')
+    const sentences = await page.locator('.moves .move > span:first-child').allInnerTexts()
+    if (sentences.length === 0) continue
+    const end = sentences.findIndex((sentence) => ENDS.test(sentence))
+    const onward = sentences.flatMap((sentence, i) => (ENDS.test(sentence) || BACK.test(sentence) ? [] : [i]))
+    const chosen = onward.length === 0 || (end >= 0 && next(3) === 0) ? Math.max(0, end) : onward[next(onward.length)]
+    const before = await page.locator('.table').getAttribute('data-n')
+    await page.locator('.moves .move').nth(chosen).click()
+    await expect(page.locator(`.table[data-n="${before}"]`)).toHaveCount(0)
+    moves++
+    expect(moves).toBeLessThan(600)
+  }
+  expect(moves).toBeGreaterThan(20)
+  await expect(page.locator('.reckoning tfoot td')).toHaveCount(4)
+  await page.getByRole('button', { name: 'Review the game' }).click()
+  await expect(page.locator('.replay')).toBeVisible()
+})
