@@ -20,7 +20,7 @@ interface Listing {
 export const commands: Record<string, Listing> = {
   serve: {
     usage: '',
-    summary: 'serve the page',
+    summary: 'serve the page and tables online',
     load: () => import('./commands/serve.ts'),
   },
   play: {

@@ -60,7 +60,7 @@ const settings = {
   trustProxy: {
     env: 'TRUST_PROXY',
     otherwise: 'no',
-    help: 'yes behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto',
+    help: 'yes behind one proxy that sets X-Forwarded-For and X-Forwarded-Proto',
     schema: choice(['yes', 'no']).transform((value) => value === 'yes'),
   },
   secureCookies: {
@@ -107,7 +107,7 @@ const settings = {
   },
   logLevel: {
     env: 'LOG_LEVEL',
-    otherwise: 'info',
+    otherwise: 'warn',
     help: 'how much to log: debug, info, warn, error or silent',
     schema: choice(['debug', 'info', 'warn', 'error', 'silent']),
   },

@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { openPostgres } from './database/postgres.ts'
 import { openSqlite } from './database/sqlite.ts'
-import type { Announcement } from './database/store.ts'
+import { type Announcement, NoStore, type Store } from './database/store.ts'
 import { openMetrics } from './metrics.ts'
 import { people as openPeople } from './people/people.ts'
 import { token } from './people/tokens.ts'
@@ -29,7 +30,7 @@ export interface Surroundings {
 export interface RunningServer {
   readonly url: string
   /** Finishes what was begun, sends the clients away to come back, and closes the database. */
-  close(): Promise<void>
+  readonly close: () => Promise<void>
 }
 
 const SWEEP_EVERY = 3_600_000
@@ -41,14 +42,9 @@ export async function startServer(
 ): Promise<RunningServer> {
   const self = token(9)
   let isClosing = false
-  const store = config.databaseUrl
-    ? await openPostgres({
-        url: config.databaseUrl,
-        connections: config.databaseConnections,
-        self,
-        onTrouble: (error) => app.log.error({ err: error }, 'trouble with the database'),
-      })
-    : await openSqlite(config.dataDir, threadArguments)
+  const store = await openStore(config, self, threadArguments, (error) =>
+    app.log.error({ err: error }, 'trouble with the database'),
+  )
   const people = openPeople(store, config.sessionDays)
   const app = await openHttp({
     config,
@@ -108,7 +104,7 @@ export async function startServer(
         .catch((error: unknown) => trouble(announcement.table, error))
   }
 
-  await app.listen({ host: config.host, port: config.port })
+  await listen(app, config)
   if (config.work !== 'web') work = openWorker({ self, rooms, play, lobby, bots, onTrouble: trouble })
   const sweeping = setInterval(() => {
     people.sweep().catch((error: unknown) => app.log.error({ err: error }, 'sweeping failed'))
@@ -136,5 +132,30 @@ export async function startServer(
       presence.close()
       await store.close()
     },
+  }
+}
+
+async function openStore(
+  { databaseUrl, databaseConnections, dataDir }: Config,
+  self: string,
+  threadArguments: readonly string[],
+  onTrouble: (error: Error) => void,
+): Promise<Store> {
+  if (databaseUrl === '') return openSqlite(dataDir, threadArguments)
+  try {
+    return await openPostgres({ url: databaseUrl, connections: databaseConnections, self, onTrouble })
+  } catch (error) {
+    throw new NoStore(`cannot use the database: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+/** Listens where it should; at home, if the port is taken, on any free one. */
+async function listen(app: FastifyInstance, { host, port, databaseUrl }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+    if (!isTaken || databaseUrl !== '') throw error
+    await app.listen({ host, port: 0 })
   }
 }

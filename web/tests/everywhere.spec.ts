@@ -49,7 +49,9 @@ for (const locale of ['en', 'de', 'ja'] as const)
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       // A message without words would show its key.
       const text = await page.evaluate(() => document.body.innerText)
-      expect(text).not.toMatch(/\b(happening|move|prompt|refusal|score|name|option|ui|sheet|end|replay)\.[a-zA-Z]/)
+      expect(text).not.toMatch(
+        /\b(happening|move|prompt|refusal|score|name|option|ui|sheet|end|replay)\.[a-zA-Z]/,
+      )
     }
   })
 

@@ -86,7 +86,10 @@ test('two people at one screen: the one never sees what the other holds', async 
   await like(page)
   await page.goto(url('#/setup/midgard'))
   for (const seat of [3, 4])
-    await page.getByRole('group', { name: `Who sits at seat ${seat}` }).getByText('Nobody').click()
+    await page
+      .getByRole('group', { name: `Who sits at seat ${seat}` })
+      .getByText('Nobody')
+      .click()
   await page.getByRole('group', { name: 'Who sits at seat 2' }).getByText('This screen').click()
   await page.getByLabel('Name at seat 1').fill('Ada')
   await page.getByLabel('Name at seat 2').fill('Bo')
@@ -157,7 +160,9 @@ test('with the keyboard alone: from the hall to a worker on the board', async ({
   for (let i = 0; i < 60; i++) {
     await page.keyboard.press('Tab')
     const open = await page.evaluate(
-      () => document.activeElement?.closest('.board-area') && /open/i.test(document.activeElement.getAttribute('aria-label') ?? ''),
+      () =>
+        document.activeElement?.closest('.board-area') &&
+        /open/i.test(document.activeElement.getAttribute('aria-label') ?? ''),
     )
     if (open) break
   }

@@ -25,7 +25,8 @@ test('a whole game of four against bots, by clicking offered moves', async ({ pa
     if (sentences.length === 0) continue
     const end = sentences.findIndex((sentence) => ENDS.test(sentence))
     const onward = sentences.flatMap((sentence, i) => (ENDS.test(sentence) || BACK.test(sentence) ? [] : [i]))
-    const chosen = onward.length === 0 || (end >= 0 && next(3) === 0) ? Math.max(0, end) : onward[next(onward.length)]
+    const chosen =
+      onward.length === 0 || (end >= 0 && next(3) === 0) ? Math.max(0, end) : onward[next(onward.length)]
     const before = await page.locator('.table').getAttribute('data-n')
     await page.locator('.moves .move').nth(chosen).click()
     await expect(page.locator(`.table[data-n="${before}"]`)).toHaveCount(0)

@@ -6,10 +6,7 @@ import Database from 'libsql'
 import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
 import type { ToWriter, WriterSays } from './sqlite-writer.ts'
-import { Conflict, type Store } from './store.ts'
-
-/** The data folder is in use, or cannot be. The message is one line for a person. */
-export class NoStore extends Error {}
+import { Conflict, NoStore, type Store } from './store.ts'
 
 /**
  * The embedded database. Reads happen here; writes go to a thread of their own, which commits all that came in

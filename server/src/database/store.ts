@@ -10,6 +10,9 @@ export interface Write {
 /** Someone else was faster, or took the name: nothing was changed. */
 export class Conflict extends Error {}
 
+/** The database cannot be used. The message is one line for a person. */
+export class NoStore extends Error {}
+
 /** Told to every server after a change has been committed. */
 export type Announcement =
   | {

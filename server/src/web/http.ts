@@ -35,12 +35,13 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
   const { config, people } = parts
   const app = Fastify({
     bodyLimit: BODY_BYTES,
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustProxy ? 1 : false,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
     logger: {
       level: config.logLevel,
+      stream: process.stderr,
       // Requests are logged by route: addresses may hold invitations, headers and bodies hold secrets.
       serializers: {
         req: ({ method, routeOptions }) => ({ method, route: routeOptions?.url }),
@@ -65,7 +66,7 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
         manifestSrc: ["'self'"],
         mediaSrc: ["'self'"],
         baseUri: ["'none'"],
-        formAction: ["'self'"],
+        formAction: ["'none'"],
         frameAncestors: ["'none'"],
       },
     },
@@ -188,9 +189,9 @@ export function sessionOf(app: FastifyInstance, people: People, request: Incomin
   return people.session(app.parseCookie(request.headers.cookie ?? '')[SESSION_COOKIE])
 }
 
-/** Where a socket's request comes from; behind a trusted proxy, as that says. */
+/** Where a socket's request comes from; behind a trusted proxy, as that one says. */
 export function addressOf({ trustProxy }: Config, request: IncomingMessage): string {
   const forwarded = request.headers['x-forwarded-for']
-  if (trustProxy && typeof forwarded === 'string') return forwarded.split(',')[0].trim()
+  if (trustProxy && typeof forwarded === 'string') return forwarded.split(',').at(-1)!.trim()
   return request.socket.remoteAddress ?? ''
 }
