@@ -95,6 +95,9 @@ export const said: z.ZodType<Said> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ping') }),
 ])
 
+/** What must be right in a wrong message for its sender to be told which it was. */
+export const answerable = z.object({ id })
+
 /** Bytes that a message of a socket may have, and the body of a request. */
 export const MESSAGE_BYTES = 32_768
 export const BODY_BYTES = 262_144

@@ -35,7 +35,7 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
   const { config, people } = parts
   const app = Fastify({
     bodyLimit: BODY_BYTES,
-    trustProxy: config.trustProxy ? 1 : false,
+    trustProxy: (_address, hop) => config.trustProxy && hop === 0,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },

@@ -1,12 +1,12 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { Heard, Request, Said } from '@meadhall/hall/online'
+import type { Heard, No, Request, Said } from '@meadhall/hall/online'
 import type { FastifyBaseLogger } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { LIMITS, limiter } from '../limits.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Session } from '../people/people.ts'
-import { MESSAGE_BYTES, said } from '../protocol.ts'
+import { answerable, MESSAGE_BYTES, said } from '../protocol.ts'
 import { Refused } from '../refused.ts'
 import type { Chat } from '../tables/chat.ts'
 import type { Look } from '../tables/look.ts'
@@ -116,8 +116,8 @@ export function openSockets(server: Server, parts: Parts) {
     let before = greet(connection)
     socket.on('message', (data, isBinary) => {
       connection.isAlive = true
-      const message = isBinary ? undefined : read(data as Buffer)
-      if (!message) return send(connection, { type: 'no', why: 'badMessage' })
+      const message = isBinary ? { type: 'no' as const, why: 'badMessage' as const } : read(data as Buffer)
+      if (message.type === 'no') return send(connection, message)
       if (!maySay(connection.who))
         return send(connection, {
           type: 'no',
@@ -136,13 +136,18 @@ export function openSockets(server: Server, parts: Parts) {
     send(connection, { type: 'welcome', me: session?.person ?? null, waiting })
   }
 
-  function read(data: Buffer): Said | undefined {
+  function read(data: Buffer): Said | No {
+    const no: No = { type: 'no', why: 'badMessage' }
     const text = data.toString('utf8')
-    if (text.includes('__proto__')) return undefined
+    if (text.includes('__proto__')) return no
     try {
-      return said.safeParse(JSON.parse(text)).data
+      const given = JSON.parse(text) as unknown
+      const { data: message, error } = said.safeParse(given)
+      if (message) return message
+      const { data: id } = answerable.safeParse(given)
+      return { ...no, ...id, text: error.issues[0].message }
     } catch {
-      return undefined
+      return no
     }
   }
 
