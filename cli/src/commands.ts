@@ -53,6 +53,11 @@ export const commands: Record<string, Listing> = {
     summary: 'measure random playouts and copies on one core, beside boardgame.io',
     load: () => import('./commands/bench.ts'),
   },
+  load: {
+    usage: '',
+    summary: 'measure how many tables a server holds, beside boardgame.io',
+    load: () => import('./commands/load.ts'),
+  },
   coverage: {
     usage: '[GAME...]',
     summary: 'list rule entries that no scenario cites, and cited ones that do not exist',

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
@@ -25,6 +26,8 @@ export interface Surroundings {
   readonly page?: string
   /** Arguments for Node with which threads are started, so that they can load our sources. */
   readonly threadArguments: readonly string[]
+  /** Where the seeds of games come from; only measurements may choose them. */
+  readonly seed?: () => Uint8Array
 }
 
 export interface RunningServer {
@@ -38,7 +41,7 @@ const SWEEP_EVERY = 3_600_000
 /** Puts the parts together and listens. */
 export async function startServer(
   config: Config,
-  { page, threadArguments }: Surroundings,
+  { page, threadArguments, seed = () => randomBytes(32) }: Surroundings,
 ): Promise<RunningServer> {
   const self = token(9)
   let isClosing = false
@@ -65,7 +68,7 @@ export async function startServer(
     trouble,
   })
   const play = openPlay(rooms)
-  const lobby = openLobby(rooms)
+  const lobby = openLobby(rooms, seed)
   const look = openLook(rooms)
   const chat = openChat(rooms)
   const presence = openPresence(rooms)

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { live, overDays } from '@meadhall/hall/clock'
 import { gameOf } from '@meadhall/hall/games'
 import { letStandIn, openHallTable, toHex } from '@meadhall/hall/hall-table'
@@ -13,7 +12,7 @@ import { dueAt, gameWrites, holderOf, type Room, seatOf } from './room.ts'
 import { noSuchTable, type Rooms } from './rooms.ts'
 
 /** Before, between and after games: tables are made, seats taken and left. */
-export function openLobby(rooms: Rooms) {
+export function openLobby(rooms: Rooms, freshSeed: () => Uint8Array) {
   const { store } = rooms
   const { db } = store
 
@@ -230,7 +229,7 @@ export function openLobby(rooms: Rooms) {
         ...room.seats.map((seat) => write(db.insertInto('seats').values(seat))),
       )
     }
-    const seed = randomBytes(32)
+    const seed = freshSeed()
     const now = Date.now()
     const clock = clockRule(JSON.parse(room.row.clock_setting) as ClockSetting)
     const commitment = sha256(seed)
