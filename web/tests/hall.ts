@@ -7,7 +7,7 @@ import { openBrowser } from '../scripts/browser.mjs'
 /** Tests in a real Chromium, against the page as `npm start` serves it. A page that complains fails its test. */
 export const test = base.extend<{ page: Page }, { browser: Browser }>({
   browser: [
-    // biome-ignore lint/correctness/noEmptyPattern: the shape that fixtures have
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const browser = await openBrowser()
       await use(browser)

@@ -42,7 +42,7 @@ export async function drive(server: UnderLoad, open: OpenTable, effort: Effort):
   const { tables, every, seconds, game, moves } = effort
   const empty = await server.usage()
   let refused = 0
-  const players = new Array<Player>(tables)
+  const players = Array<Player>(tables)
   let next = 0
   await Promise.all(
     Array.from({ length: Math.min(AT_ONCE, tables) }, async () => {
@@ -104,17 +104,16 @@ interface Player {
 
 /** Sits down at a new table and keeps count of which entries its seats have. */
 async function sitDown(address: Address, open: OpenTable, game: string, refuse: () => void): Promise<Player> {
-  const has = new Array<number>(SEATS).fill(-1)
+  const has = Array<number>(SEATS).fill(-1)
   let n = 0
   let waiting: { due: number; done: (milliseconds: number) => void } | undefined
-  let table: LoadTable | undefined
   const seen = (seat: number, entry: number) => {
     if (entry > has[seat]) has[seat] = entry
     if (!waiting || has.some((one) => one < n)) return
     waiting.done(performance.now() - waiting.due)
     waiting = undefined
   }
-  table = await open(address, game, seen, refuse)
+  const table: LoadTable = await open(address, game, seen, refuse)
   return {
     async ready() {
       while (has.includes(-1)) await pause(5)

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { addCards, STANDARD } from './cards.ts'
 import { flow } from './flow.ts'
 import { fightOdds, huntOdds, huntRollOdds, rollOdds, voyageOdds } from './odds.ts'
 import { readOptions } from './options.ts'
 import { setup } from './setup.ts'
-import { cardSet, clone, HUNT, type Move, NONE, type State } from './state.ts'
-import { FAVOR, SPACE_INDEX, SVANHILDR } from './vocabulary.ts'
+import { clone, HUNT, type Move, NONE, type State } from './state.ts'
+import { FAVOR, SPACE_INDEX, SVANHILDR, WARRIORS } from './vocabulary.ts'
 
 const silent = (): void => {}
 const firstOf = { pick: (_what: string, among: readonly number[]) => among[0] }
@@ -24,15 +25,19 @@ function gate(
   leader = NONE,
 ): State {
   const state = setup(readOptions({}), 2, firstOf, silent)
-  const trolls = cardSet(state).decks[0]
-  const card = trolls.find((id) => {
-    const row = cardSet(state).enemies[id]
-    return (
-      row.attack === enemy.attack && row.defense === enemy.defense && row.forbids === (enemy.forbids ?? -1)
-    )
-  })
-  if (card === undefined) throw new Error('no such troll')
+  // A row of its own, so that tuning the cards changes nothing here.
+  const { attack, defense, forbids } = enemy
+  const row = {
+    id: 'given',
+    attack,
+    defense,
+    glory: 1,
+    wood: 0,
+    ...(forbids !== undefined && { forbids: WARRIORS[forbids] }),
+  }
+  const { set, enemy: card } = addCards(STANDARD, { enemy: row, kind: 0 })
   state.troll = card
+  Object.assign(state, { table: { ...state.table, cards: set } })
   const player = state.players[0]
   player.leader = leader
   player.stores[FAVOR] = 0

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 
 /**
  * What is kept, in words that SQLite and PostgreSQL share: text, whole numbers, times in milliseconds since 1970.
@@ -114,4 +114,3 @@ interface ChatTable {
 export type TableRow = Selectable<TablesTable>
 export type SeatRow = Selectable<SeatsTable>
 export type PersonRow = Selectable<PeopleTable>
-export type NewTableRow = Insertable<TablesTable>

@@ -20,7 +20,7 @@ export interface SignedIn {
 
 const DAY = 86_400_000
 
-export function personInfo({ id, name, login }: Pick<PersonRow, 'id' | 'name' | 'login'>): PersonInfo {
+function personInfo({ id, name, login }: Pick<PersonRow, 'id' | 'name' | 'login'>): PersonInfo {
   return { id, name, ...(login !== null && { login }) }
 }
 

@@ -10,7 +10,7 @@ export interface Player {
   ask<T = TableInfo>(url: string, path: string, body?: unknown): Promise<T>
 }
 
-export class Failed extends Error {
+class Failed extends Error {
   readonly status: number
   readonly why: string
 

@@ -280,5 +280,3 @@ export function openSockets(server: Server, parts: Parts) {
     },
   }
 }
-
-export type Sockets = ReturnType<typeof openSockets>

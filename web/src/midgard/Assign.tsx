@@ -29,7 +29,8 @@ import {
   WARRIORS,
   type Warrior,
 } from '@meadhall/midgard/vocabulary'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { isTyping } from '../app/typing.ts'
 import { CardBack } from '../art/midgard/CardBack.tsx'
 import { Die } from '../art/midgard/Die.tsx'
 import { Token } from '../art/midgard/Token.tsx'
@@ -43,6 +44,7 @@ import { Longhouse } from './Longhouse.tsx'
 import { LeaderSection, RunesSection } from './Own.tsx'
 import { useOdds } from './odds-shown.ts'
 import { clanOf, kindsOf } from './pieces.ts'
+import { workersAt } from './spaces.ts'
 import { journeyText } from './spoken.ts'
 import { oneDigit, percent, placeName, word } from './words.ts'
 
@@ -65,6 +67,7 @@ export function Assign() {
   const { view, seat, say, size, send } = hold
   const [hand, setHand] = useState<Hand | null>(null)
   const [over, setOver] = useState<Target | null>(null)
+  const peeking = useHeld('b')
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 120, tolerance: 8 } }),
@@ -124,7 +127,7 @@ export function Assign() {
       }}
     >
       <div className={`mg-assign ${size}`}>
-        <div className="mg-fronts">
+        <div className="mg-fronts" data-away={peeking || undefined}>
           <div className="mg-wall">
             <h3 className="title">{word(say, 'ui.wall')}</h3>
             {land.map((target) => (
@@ -135,7 +138,8 @@ export function Assign() {
           <div className="mg-sea">
             <div className="mg-row">
               <h3 className="title">{word(say, 'ui.sea')}</h3>
-              <span className="small">{word(say, 'ui.seaHint')}</span>
+              <span className="small mg-fill">{word(say, 'ui.seaHint')}</span>
+              {size === 'wide' && <span className="small">{word(say, 'ui.seeBoard')}</span>}
             </div>
             {sea.map((target) => (
               <Voyage key={target} target={target} {...props} />
@@ -157,6 +161,25 @@ export function Assign() {
       </DragOverlay>
     </DndContext>
   )
+}
+
+/** Whether a key is held down. */
+function useHeld(key: string): boolean {
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    const down = (event: KeyboardEvent) =>
+      event.key.toLowerCase() === key && !isTyping(event) && setHeld(true)
+    const up = () => setHeld(false)
+    addEventListener('keydown', down)
+    addEventListener('keyup', up)
+    addEventListener('blur', up)
+    return () => {
+      removeEventListener('keydown', down)
+      removeEventListener('keyup', up)
+      removeEventListener('blur', up)
+    }
+  }, [key])
+  return held
 }
 
 /** Draggables are named `piece number`. */
@@ -375,7 +398,7 @@ function Voyage(props: TargetProps) {
         <CardBack kind="journey" width={38} turn={-4} />
         <span className="small">{journeyText(hold, shore)}</span>
       </div>
-      <Foe card={card} coins={view.monsterCoins[shore]} width={size === 'phone' ? 70 : 96} />
+      <Foe card={card} coins={view.monsterCoins[shore]} width={size === 'phone' ? 70 : 90} />
       <div className="mg-shoreboard">
         <div className="world">{word(say, feeds === 2 ? 'ui.near' : 'ui.far')}</div>
         <div className="small">{word(say, 'ui.feedsLong', { n: feeds })}</div>
@@ -405,6 +428,11 @@ function Muster() {
         {word(say, 'ui.homeAgain')} <b>{word(say, 'ui.homeOf', { n: oneDigit(home), all })}</b>
       </span>
       <span className="small">{word(say, 'ui.fromRules')}</span>
+      {view.troll >= 0 && workersAt(view, 'troll').length === 0 && (
+        <span className="danger">
+          {word(say, 'ui.ifTroll')}: {word(say, 'ui.ifTrollText')}
+        </span>
+      )}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { Meeple } from '../art/midgard/clans.tsx'
 import { Die } from '../art/midgard/Die.tsx'
 import { LeaderPortrait } from '../art/midgard/Leader.tsx'
 import { Token } from '../art/midgard/Token.tsx'
+import { Arrow } from './Arrow.tsx'
 import { warriorsOf } from './changes.ts'
 import { useMidgard } from './hold.ts'
 import { DestinyCard } from './Own.tsx'
@@ -329,7 +330,9 @@ export function Blame() {
             {move.player !== null && (
               <span className="mg-count">
                 <Token name="blame" size={20} />
-                {view.players[move.player].stores[4]}→<b>{view.players[move.player].stores[4] + 1}</b>
+                {view.players[move.player].stores[4]}
+                <Arrow />
+                <b>{view.players[move.player].stores[4] + 1}</b>
               </span>
             )}
             {!move.discard && <span className="small">{say.move(move)}</span>}

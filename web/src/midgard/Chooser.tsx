@@ -11,6 +11,7 @@ import { ShipPicture } from '../art/midgard/shore.tsx'
 import { Token } from '../art/midgard/Token.tsx'
 import { type Place, SHORES as SHORE_PLACES } from '../art/midgard/vocabulary.ts'
 import type { Choice } from '../table/game-table.ts'
+import { Arrow } from './Arrow.tsx'
 import { Foe } from './Foe.tsx'
 import { useMidgard } from './hold.ts'
 import { useOdds } from './odds-shown.ts'
@@ -50,7 +51,7 @@ export function Chooser() {
         }
   return (
     <div
-      className={`mg-chooser ${size}`}
+      className={`mg-chooser ${size}${y > 230 ? ' above' : ''}`}
       style={style}
       role="group"
       aria-label={`${name}. ${word(say, 'ui.choose')}`}
@@ -138,14 +139,16 @@ function WayPicture({ move, ofShore }: { move: PlaceMove; ofShore: boolean }): R
   if (move.coins !== undefined)
     return (
       <span className="mg-price big">
-        <Count n={move.coins} token="coin" />→
+        <Count n={move.coins} token="coin" />
+        <Arrow />
         <Count n={STAVE_CHURCH.indexOf(move.coins) + 1} token="favor" />
       </span>
     )
   if (move.times !== undefined)
     return (
       <span className="mg-price big">
-        <Count n={move.times} token="food" />→
+        <Count n={move.times} token="food" />
+        <Arrow />
         <Count n={move.times} token="favor" />
       </span>
     )

@@ -50,7 +50,7 @@ export function Fight({ film }: { film: Film & { scene: Scene } }) {
               <Crew scene={scene} fallen={fallen} setFallen={setFallen} />
               {scene.outcome && <Outcome scene={scene} />}
             </div>
-            <OddsBox picked={picked} />
+            <OddsBox scene={scene} picked={picked} />
           </div>
           <footer>
             <FightButtons film={film} picked={picked} fallen={fallen} />
@@ -79,10 +79,12 @@ function usePicked(): [readonly number[], (picked: readonly number[]) => void] {
 const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
 
 /** The roll on the table while it can still be changed. */
-function useOpenRoll(): FightState | undefined {
+function useOpenRoll(scene: Scene): FightState | undefined {
   const { view, deciding, seat } = useMidgard()
-  const open = deciding && waiting(view)?.do === 'rollAgain' && view.fight?.seat === seat
-  return open ? (view.fight ?? undefined) : undefined
+  const { fight } = view
+  if (!fight || !deciding || waiting(view)?.do !== 'rollAgain' || fight.seat !== seat) return undefined
+  // While earlier scenes are shown, the roll to come stays hidden.
+  return scene.round === fight.round && scene.faces?.join() === fight.faces.join() ? fight : undefined
 }
 
 function Tray({
@@ -94,8 +96,9 @@ function Tray({
   picked: readonly number[]
   pick: (picked: readonly number[]) => void
 }) {
-  const { say, view, seat } = useMidgard()
-  const open = useOpenRoll()
+  const { say, view, seat, size: screen } = useMidgard()
+  const phone = screen === 'phone'
+  const open = useOpenRoll(scene)
   const { faces } = scene
   if (!faces)
     return scene.enemy === NONE ? null : (
@@ -112,7 +115,7 @@ function Tray({
   }
   const svanhildr = view.players[scene.seat].leader === SVANHILDR
   const reaction = open?.reaction ?? false
-  const size = dice.length > 7 ? 58 : dice.length > 5 ? 66 : 82
+  const size = phone ? 60 : dice.length > 7 ? 58 : dice.length > 5 ? 66 : 82
   return (
     <div className="mg-dice">
       <div className="mg-dice-row">
@@ -217,7 +220,7 @@ function rollWords(say: Say, { faces = [], struck }: Scene, svanhildr: boolean):
 function Strike({ scene }: { scene: Scene }) {
   const { view, say, seat } = useMidgard()
   const { defense } = enemyOf(view, scene.enemy)
-  const open = useOpenRoll()
+  const open = useOpenRoll(scene)
   const svanhildr = view.players[scene.seat].leader === SVANHILDR
   const rolled = open ? hitsOf(view, open) : scene.faces && !scene.struck ? hitsIn(scene.faces, svanhildr) : 0
   const hits = Math.min(defense, scene.damage + rolled)
@@ -294,16 +297,18 @@ function Crew({
   const hold = useMidgard()
   const { view, say } = hold
   const loss = openLoss(hold)
+  const open = useOpenRoll(scene)
   if (isHunt(scene)) return null
-  const open = useOpenRollOf(hold)
   const shields = (scene.faces ?? []).reduce((sum, count, i) => sum + (i % 4 === SHIELD ? count : 0), 0)
   const attack = scene.enemy === NONE ? 0 : enemyOf(view, scene.enemy).attack
   const size = total(scene.crew.slice(0, 3)) + total(scene.fallen.slice(0, 3))
   const losses = scene.struck?.losses ?? Math.min(size, Math.max(0, attack - shields))
-  const pieces = [0, 1, 2, 3].flatMap((kind) => [
-    ...Array.from({ length: scene.crew[kind] ?? 0 }, (_, nth) => ({ kind, nth, gone: false })),
-    ...Array.from({ length: scene.fallen[kind] ?? 0 }, (_, nth) => ({ kind, nth: 90 + nth, gone: true })),
-  ])
+  const pieces: { kind: number; nth: number; gone: boolean }[] = []
+  for (let kind = 0; kind < 4; kind++) {
+    const here = scene.crew[kind] ?? 0
+    const all = here + (scene.fallen[kind] ?? 0)
+    for (let nth = 0; nth < all; nth++) pieces.push({ kind, nth, gone: nth >= here })
+  }
   const toggle = (kind: number, nth: number) => {
     const next = [0, 1, 2, 3].map((i) => fallen[i] ?? 0)
     if (nth < next[kind]) next[kind]--
@@ -373,9 +378,6 @@ function Crew({
   )
 }
 
-const useOpenRollOf = (hold: ReturnType<typeof useMidgard>): boolean =>
-  hold.deciding && waiting(hold.view)?.do === 'rollAgain'
-
 /** The news of a scene in words; the roll and the strike are drawn already. */
 function said(say: Say, { told }: Scene): string {
   const drawn = [
@@ -424,10 +426,10 @@ function Outcome({ scene }: { scene: Scene }) {
 }
 
 /** Keep and again side by side: hatching as well as hue; the gold bar belongs to the gold button. */
-function OddsBox({ picked }: { picked: readonly number[] }) {
+function OddsBox({ scene, picked }: { scene: Scene; picked: readonly number[] }) {
   const { view, say } = useMidgard()
   const [shown, show] = useOdds()
-  const open = useOpenRoll()
+  const open = useOpenRoll(scene)
   if (!open) return <div className="mg-box mg-odds quiet" />
   const again = total(picked) > 0
   return (
@@ -518,18 +520,26 @@ function Bars({
 }
 
 /** The runes of the moment, keep, again, who falls; or simply on. */
-function FightButtons({ film, picked, fallen }: { film: Film; picked: readonly number[]; fallen: Fallen }) {
+function FightButtons({
+  film,
+  picked,
+  fallen,
+}: {
+  film: Film & { scene: Scene }
+  picked: readonly number[]
+  fallen: Fallen
+}) {
   const hold = useMidgard()
   const { view, say, seat, legal, send, deciding } = hold
   const task = deciding ? waiting(view) : undefined
-  const open = useOpenRoll()
+  const open = useOpenRoll(film.scene)
   const loss = openLoss(hold)
   const again = total(picked)
   // Filled below, once it is clear what may be done.
   const keys: Record<string, () => void> = {}
   useKeys(keys)
 
-  if (film.playing || film.scene?.outcome) {
+  if (film.playing || film.scene.outcome) {
     keys.Enter = film.hurry
     return (
       <button type="button" className="button big" onClick={film.hurry}>
@@ -549,7 +559,7 @@ function FightButtons({ film, picked, fallen }: { film: Film; picked: readonly n
       type="button"
       className={`button big${task?.do === 'offerRune' ? ' main' : ''}`}
       title={word(say, `ui.rune.${move.rune}`)}
-      onClick={() => send(move)}
+      onClick={() => send(move, true)}
     >
       <span className="runic" aria-hidden="true">
         {RUNE_LETTERS[RUNES.indexOf(move.rune)]}
@@ -576,12 +586,12 @@ function FightButtons({ film, picked, fallen }: { film: Film; picked: readonly n
       ? { do: 'lose', food: fallen[3] ?? 0, dice: fallen.slice(0, 3) }
       : { do: 'fall', dice: fallen.slice(0, 3) }
     const ready = total(fallen) === loss.count
-    if (ready) keys.Enter = () => send(move)
+    if (ready) keys.Enter = () => send(move, true)
     return (
       <>
         <span className="mg-fill" />
-        <button type="button" className="button big main" disabled={!ready} onClick={() => send(move)}>
-          {say.move(move)} <kbd>⏎</kbd>
+        <button type="button" className="button big main" disabled={!ready} onClick={() => send(move, true)}>
+          {say.move(move)}
         </button>
       </>
     )
@@ -590,13 +600,17 @@ function FightButtons({ film, picked, fallen }: { film: Film; picked: readonly n
   const favor = view.players[seat].stores[FAVOR]
   const stand: Move = { do: 'stand' }
   const reroll: Move = { do: 'reroll', dice: picked }
-  keys.k = () => send(stand)
-  if (again > 0) keys.r = () => send(reroll)
+  keys.k = () => send(stand, true)
+  if (again > 0) keys.r = () => send(reroll, true)
   return (
     <>
       {runeButtons}
       <span className="mg-fill small">{word(say, 'ui.noUndo')}</span>
-      <button type="button" className={`button big${again > 0 ? '' : ' main'}`} onClick={() => send(stand)}>
+      <button
+        type="button"
+        className={`button big${again > 0 ? '' : ' main'}`}
+        onClick={() => send(stand, true)}
+      >
         {word(say, 'ui.standRoll')} <kbd>K</kbd>
       </button>
       {favor > 0 && (
@@ -604,7 +618,7 @@ function FightButtons({ film, picked, fallen }: { film: Film; picked: readonly n
           type="button"
           className={`button big${again > 0 ? ' main' : ''}`}
           disabled={again === 0}
-          onClick={() => send(reroll)}
+          onClick={() => send(reroll, true)}
         >
           <Token name="favor" size={26} /> {word(say, 'ui.rerollDice', { n: again })} ·{' '}
           {word(say, 'ui.favorOf', { n: favor })} <kbd>R</kbd>

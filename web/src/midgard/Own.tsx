@@ -11,6 +11,7 @@ import { LeaderPortrait } from '../art/midgard/Leader.tsx'
 import { ShipPicture } from '../art/midgard/shore.tsx'
 import { Token } from '../art/midgard/Token.tsx'
 import { Glyph } from '../art/pieces/Glyph.tsx'
+import { Arrow } from './Arrow.tsx'
 import { newWarriors, warriorsOf } from './changes.ts'
 import { useMidgard } from './hold.ts'
 import { Longhouse } from './Longhouse.tsx'
@@ -167,7 +168,11 @@ function LonghouseSection({ seat }: { seat: number }) {
       note={
         <>
           {word(say, 'ui.ofEight', { n })}{' '}
-          {more > 0 && <b className="hover">→ {Math.min(LONGHOUSE, n + more)}</b>}
+          {more > 0 && (
+            <b className="hover">
+              <Arrow /> {Math.min(LONGHOUSE, n + more)}
+            </b>
+          )}
         </>
       }
     >

@@ -1,6 +1,7 @@
 import type { AnyMove } from '@meadhall/kernel/rules'
 import { useRef, useState } from 'react'
 import { TopBar } from '../app/TopBar.tsx'
+import { titleOf } from '../hall/catalog.ts'
 import { useWords } from '../text/words.ts'
 import type { Mark } from '../worker/review.ts'
 import { Announcer } from './Announcer.tsx'
@@ -14,7 +15,7 @@ import { Saga } from './Saga.tsx'
 import { ScoreNow } from './ScoreLines.tsx'
 
 export interface FrameDoings extends Omit<PromptDoings, 'moves'> {
-  onMoment(n: number | undefined): void
+  readonly onMoment: (n: number | undefined) => void
   onScore?: (() => void) | undefined
 }
 
@@ -95,6 +96,7 @@ export function Frame({
       data-n={update.n}
     >
       <TopBar game={game}>
+        <h1 className="unseen">{t(titleOf(game))}</h1>
         <Status />
         {doings.onScore && (
           <button type="button" className="button" onClick={doings.onScore}>
@@ -176,9 +178,9 @@ export function Frame({
         </section>
       </aside>
       {Overlay && (
-        <div className="table-overlay">
+        <section className="table-overlay" aria-label={t('overlay')}>
           <Overlay />
-        </div>
+        </section>
       )}
       <Announcer hold={hold} table={table} />
       {open === 'moves' && hold.legal.length > 0 && <MovesList onClose={() => setOpen(null)} />}

@@ -6,12 +6,12 @@ import { useWords } from '../text/words.ts'
 import type { GameTable, TableHold } from './game-table.ts'
 
 export interface PromptDoings {
-  undo(): void
-  redo(): void
-  restart(): void
-  ask(): void
-  moves(): void
-  hurry(): void
+  readonly undo: () => void
+  readonly redo: () => void
+  readonly restart: () => void
+  readonly ask: () => void
+  readonly moves: () => void
+  readonly hurry: () => void
   pass?: (() => void) | undefined
   passTo?: string | undefined
 }

@@ -165,6 +165,7 @@ export const de: Words = {
   'table.missing.about':
     'Dieses Spiel ist nicht in diesem Browser aufbewahrt. Vielleicht wurde es gelöscht oder anderswo gespielt.',
   prompt: 'Was jetzt zu tun ist',
+  overlay: 'Was gerade geschieht',
   board: 'Spielplan',
   districts: 'Teile des Spielplans',
   own: 'Deine Sachen',
@@ -198,8 +199,7 @@ export const de: Words = {
   'saga.open': 'zeigen ‹',
   score: 'Wertung',
   'score.now': 'Wertung, wie es steht',
-  'score.about':
-    'Was man hier wissen darf, gezählt, als ende das Spiel jetzt. Jede Zeile nennt ihre Regel.',
+  'score.about': 'Was man hier wissen darf, gezählt, als ende das Spiel jetzt. Jede Zeile nennt ihre Regel.',
 
   // Replay
   replay: 'Rückblick',

@@ -80,7 +80,8 @@ export const en = {
   'level.huscarl.about': 'weighs ten times as many positions',
   seed: 'Seed',
   'seed.new': 'New',
-  'seed.about': 'The same seed deals the same cards and rolls the same dice, so friends can compare their games.',
+  'seed.about':
+    'The same seed deals the same cards and rolls the same dice, so friends can compare their games.',
 
   // Settings
   settings: 'Settings',
@@ -160,8 +161,10 @@ export const en = {
   // The table
   opening: 'The table is being laid',
   'table.missing': 'No such table',
-  'table.missing.about': 'This game is not kept in this browser. Perhaps it was deleted, or played elsewhere.',
+  'table.missing.about':
+    'This game is not kept in this browser. Perhaps it was deleted, or played elsewhere.',
   prompt: 'What to do now',
+  overlay: 'What happens now',
   board: 'Board',
   districts: 'Parts of the board',
   own: 'Your things',
@@ -221,7 +224,8 @@ export const en = {
   'end.won': '{name} is Jarl',
   'end.shared': '{names} share the high seat',
   'end.points': '{points} Glory',
-  'end.ahead': '{points, plural, =0 {Level with {name}, ahead by defeated enemies.} other {# more than {name}.}}',
+  'end.ahead':
+    '{points, plural, =0 {Level with {name}, ahead by defeated enemies.} other {# more than {name}.}}',
   'end.seed': 'Seed {seed}.',
   'end.reckoning': 'The reckoning',
   'end.total': 'Glory',

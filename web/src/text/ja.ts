@@ -160,8 +160,10 @@ export const ja: Words = {
   // The table
   opening: '卓を準備しています',
   'table.missing': 'その卓はありません',
-  'table.missing.about': 'このゲームはこのブラウザに保存されていません。削除されたか、別の場所で遊ばれたものです。',
+  'table.missing.about':
+    'このゲームはこのブラウザに保存されていません。削除されたか、別の場所で遊ばれたものです。',
   prompt: '今すること',
+  overlay: '今起きていること',
   board: '盤面',
   districts: '盤面の区域',
   own: 'あなたのもの',

@@ -107,7 +107,7 @@ function sea(t: Scenery, random: () => number) {
   ]
     .map(([w, opacity]) => stroke(COAST, t.foam, w * 2, `opacity="${opacity}"`))
     .join('')
-  const moonlight = t.night ? fill('M900 70L960 70 1000 260 860 250Z', t.moon, 'opacity=".05"') : ''
+  const moonlight = t.night ? fill('M906 70H954L1000 300 850 300Z', 'url(#moonlight)') : ''
   return (
     fill(SEA, 'url(#sea)') +
     `<clipPath id="atSea"><path d="${SEA}"/></clipPath><g clip-path="url(#atSea)">${shallows}${glints.draw()}${moonlight}${serpent(t)}</g>` +
@@ -279,6 +279,10 @@ const defs = (t: Scenery) =>
       [0, t.aurora0, 0],
       [0.55, t.aurora0, t.night ? 0.5 : 0.3],
       [1, t.aurora1, 0],
+    ]) +
+    gradient('moonlight', [
+      [0, t.moon, 0.12],
+      [1, t.moon, 0],
     ]) +
     gradient('mountain', [
       [0, t.mountain0],

@@ -72,7 +72,6 @@ export const en = {
   'ui.thenChance': 'Then chance decides.',
   'ui.follows': 'Then: {what}',
   'ui.withAll': 'With all {n} at home: {chance} to win',
-  'ui.longhouseChange': 'Longhouse {from} → {to} of 8',
 
   // Enemies, spoken
   'ui.enemy': '{name}: attack {attack}, defence {defense}, {glory} glory',
@@ -297,7 +296,7 @@ export const en = {
   'ui.keep': 'Keep',
   'ui.again': 'Again',
   'ui.standRoll': 'Keep this roll',
-  'ui.rerollDice': 'Roll {n, plural, one {# die} other {# dice}} again',
+  'ui.rerollDice': '{n, plural, =0 {Roll dice again} one {Roll # die again} other {Roll # dice again}}',
   'ui.favorOf': '1 of {n} favor',
   'ui.noUndo': 'A roll cannot be undone.',
   'ui.fallen': 'Choose who falls',
@@ -312,6 +311,14 @@ export const en = {
   'ui.showOdds': 'Odds',
   'ui.oddsOn': 'odds shown',
   'ui.oddsOff': 'odds hidden',
+  'sheet.won': 'Glory won in play',
+  'sheet.destiny': 'Destinies',
+  'sheet.sets': 'Sets of three colours',
+  'sheet.rune': 'Runes',
+  'sheet.ship': 'Own longship',
+  'sheet.favor': 'Favor',
+  'sheet.coins': 'Coins',
+  'sheet.blame': 'Blame',
   'ui.die': '{warrior}: {face}',
   'ui.dieChosen': '{warrior}: {face}, to be rolled again',
 } as const
