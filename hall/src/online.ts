@@ -224,7 +224,7 @@ export type Heard =
       readonly people: readonly string[]
       readonly onlookers: number
     }
-  /** Whether the table waits for this person; told for all tables where the person sits. */
+  /** Whether the table waits for this person; told for tables where the person sits and that are not watched. */
   | { readonly type: 'turn'; readonly table: string; readonly yours: boolean; readonly n: number }
   | { readonly type: 'gone'; readonly table: string; readonly why: Why }
   | { readonly type: 'pong' }

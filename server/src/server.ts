@@ -63,7 +63,7 @@ export async function startServer(
     app.log.error({ err: error, table }, 'trouble at a table')
   let work: Work | undefined
   const rooms = openRooms(store, config.tablesInMemory, {
-    turn: (person, heard) => sockets.tell(person, heard),
+    turn: (person, heard) => sockets.tellTurn(person, heard),
     due: (table) => work?.due(table),
     trouble,
   })

@@ -36,6 +36,8 @@ function statement(sql: string): Database.Statement {
   return made
 }
 
+const run = (sql: string) => statement(sql).run()
+
 let waiting: ToWriter[] = []
 
 /** Everything that came in while the last commit went to disk becomes one commit. */
@@ -44,11 +46,11 @@ function commit(): void {
   waiting = []
   const said: { id: number; failure?: { conflict: boolean; text: string } }[] = []
   try {
-    database.exec('BEGIN IMMEDIATE')
+    run('BEGIN IMMEDIATE')
     for (const change of batch) said.push(tried(change))
-    database.exec('COMMIT')
+    run('COMMIT')
   } catch (error) {
-    if (database.inTransaction) database.exec('ROLLBACK')
+    if (database.inTransaction) run('ROLLBACK')
     const failure = { conflict: false, text: (error as Error).message }
     port.postMessage(batch.map(({ id }) => ({ id, failure })) satisfies WriterSays)
     return
@@ -57,17 +59,17 @@ function commit(): void {
 }
 
 function tried({ id, statements }: ToWriter): WriterSays[number] {
-  database.exec('SAVEPOINT change')
+  run('SAVEPOINT change')
   try {
     for (const { sql, parameters, rows } of statements) {
       const { changes } = statement(sql).run([...parameters])
       if (rows !== undefined && changes !== rows) throw new WrongRows(`${changes} rows instead of ${rows}`)
     }
-    database.exec('RELEASE change')
+    run('RELEASE change')
     return { id }
   } catch (error) {
-    database.exec('ROLLBACK TO change')
-    database.exec('RELEASE change')
+    run('ROLLBACK TO change')
+    run('RELEASE change')
     const { code = '', message } = error as { code?: string; message: string }
     const isConflict = error instanceof WrongRows || /CONSTRAINT_(PRIMARYKEY|UNIQUE)/.test(code)
     return { id, failure: { conflict: isConflict || /UNIQUE constraint/.test(message), text: message } }

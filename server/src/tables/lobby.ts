@@ -242,7 +242,7 @@ export function openLobby(rooms: Rooms, freshSeed: () => Uint8Array) {
       ...(clock && { clock }),
     })
     room.hall = hall
-    const game = gameWrites(store, room, now)
+    const game = gameWrites(store, rooms.hot, room, now)
     await rooms.commit(
       room,
       {

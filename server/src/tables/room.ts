@@ -2,6 +2,7 @@ import { deadline } from '@meadhall/hall/clock'
 import { type Asking, botOf, fromHex, type HallTable, type Holder, isOver } from '@meadhall/hall/hall-table'
 import { followEntry, forgetOldSnapshots, resumeTable } from '@meadhall/hall/kept'
 import { orderedMove, type StandingOrder } from '@meadhall/hall/orders'
+import type { HotWrites } from '../database/hot.ts'
 import type { SeatRow, TableRow } from '../database/schema.ts'
 import { type Store, type Write, write } from '../database/store.ts'
 
@@ -144,6 +145,7 @@ export async function followRows({ db }: Store, hall: HallTable, { row, seats }:
 /** Brings what was done in memory into the database: the new entries and positions, and what the table's row says then. */
 export function gameWrites(
   { db }: Store,
+  hot: HotWrites,
   room: Room,
   now: number,
 ): { writes: Write[]; patch: Partial<TableRow> } {
@@ -153,24 +155,13 @@ export function gameWrites(
   const writes: Write[] = []
   const fresh = record.entries.slice(row.n)
   for (const entry of fresh)
-    writes.push(
-      write(
-        db.insertInto('entries').values({
-          table_id: room.id,
-          n: entry.n,
-          entry: JSON.stringify(entry),
-          told: JSON.stringify(hall.told[entry.n] ?? []),
-        }),
-      ),
-    )
+    writes.push(hot.entry(room.id, entry.n, JSON.stringify(entry), JSON.stringify(hall.told[entry.n] ?? [])))
   const undone = Math.min(...fresh.map((entry) => ('undo' in entry ? entry.undo : Number.POSITIVE_INFINITY)))
   if (undone <= row.n)
     writes.push(write(db.deleteFrom('snapshots').where('table_id', '=', room.id).where('n', '>=', undone)))
   for (const { n, state } of record.snapshots ?? [])
     if (n > row.n || (n === 0 && row.status === 'open'))
-      writes.push(
-        write(db.insertInto('snapshots').values({ table_id: room.id, n, state: JSON.stringify(state) })),
-      )
+      writes.push(hot.snapshot(room.id, n, JSON.stringify(state)))
   forgetOldSnapshots(hall, SNAPSHOTS)
   const over = isOver(hall)
   return {

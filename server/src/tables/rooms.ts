@@ -1,8 +1,9 @@
 import { gameOf } from '@meadhall/hall/games'
 import type { Heard } from '@meadhall/hall/online'
 import { updateFor } from '@meadhall/hall/update'
+import { hotWrites } from '../database/hot.ts'
 import type { TableRow } from '../database/schema.ts'
-import { type Announcement, Conflict, type Store, type Write, write } from '../database/store.ts'
+import { type Announcement, Conflict, type Store, type Write } from '../database/store.ts'
 import { Refused } from '../refused.ts'
 import { infoKey, tableInfo } from './info.ts'
 import {
@@ -37,6 +38,7 @@ export const noSuchTable = () => new Refused(404, 'noSuchTable', 'There is no su
 export function openRooms(store: Store, tablesInMemory: number, listeners: Listeners) {
   const rooms = new Map<string, Room>()
   const queues = new Map<string, Promise<unknown>>()
+  const hot = hotWrites(store.db)
 
   /** Runs work at a table after all that was asked for before. */
   function queued<T>(id: string, work: () => Promise<T>): Promise<T> {
@@ -131,7 +133,6 @@ export function openRooms(store: Store, tablesInMemory: number, listeners: Liste
 
   /** Writes a change of the table's row and more, if nobody changed it meanwhile. Then everybody is told. */
   async function commit(room: Room, patch: Partial<TableRow>, writes: readonly Write[] = []): Promise<void> {
-    const { db } = store
     const { row } = room
     const rev = row.rev + 1
     const news: TableNews = {
@@ -143,20 +144,7 @@ export function openRooms(store: Store, tablesInMemory: number, listeners: Liste
       turns: patch.pending === undefined ? [] : turns(room, row.pending, patch.pending),
     }
     room.isStale = true // until it is on disk
-    await store.write(
-      [
-        write(
-          db
-            .updateTable('tables')
-            .set({ ...patch, rev })
-            .where('id', '=', room.id)
-            .where('rev', '=', row.rev),
-          1,
-        ),
-        ...writes,
-      ],
-      news,
-    )
+    await store.write([hot.change(room.id, row.rev, patch), ...writes], news)
     room.row = { ...row, ...patch, rev }
     room.isStale = false
     show(room)
@@ -165,7 +153,7 @@ export function openRooms(store: Store, tablesInMemory: number, listeners: Liste
 
   /** Commits what was done to the game in memory. */
   async function commitGame(room: Room, also: readonly Write[] = []): Promise<void> {
-    const { writes, patch } = gameWrites(store, room, Date.now())
+    const { writes, patch } = gameWrites(store, hot, room, Date.now())
     await commit(room, patch, [...writes, ...also])
   }
 
@@ -259,6 +247,7 @@ export function openRooms(store: Store, tablesInMemory: number, listeners: Liste
 
   return {
     store,
+    hot,
     at,
     commit,
     commitGame,

@@ -259,8 +259,10 @@ export function openSockets(server: Server, parts: Parts) {
 
   return {
     count: () => connections.size,
-    tell(person: string, heard: Heard): void {
-      for (const connection of byPerson.get(person) ?? []) send(connection, heard)
+    /** Tells a person whose turn it is; who watches the table sees it there. */
+    tellTurn(person: string, heard: Extract<Heard, { type: 'turn' }>): void {
+      for (const connection of byPerson.get(person) ?? [])
+        if (!connection.watching.has(heard.table)) send(connection, heard)
     },
     /** Ends the connections of someone who signed out. */
     signOut(person: string): void {
