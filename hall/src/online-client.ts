@@ -49,6 +49,12 @@ export interface OnlineClient {
   close(): void
 }
 
+interface Asked {
+  readonly request: Request
+  readonly settle: (answer: Answer) => void
+  again: number
+}
+
 /** How long to wait before the next try, in milliseconds; the last one for all that follow. */
 const PAUSES = [50, 200, 500, 1000, 2000, 5000]
 /** After how long a silent connection is asked for a sign of life, and then given up. */
@@ -56,7 +62,7 @@ const QUIET = 20_000
 
 export function onlineClient(outside: Outside, listen: (heard: Heard) => void): OnlineClient {
   const watched = new Map<string, number>()
-  const open = new Map<string, { request: Request; settle: (answer: Answer) => void }>()
+  const open = new Map<string, Asked>()
   let wire: Wire | undefined
   let isOpen = false
   let isClosed = false
@@ -125,18 +131,28 @@ export function onlineClient(outside: Outside, listen: (heard: Heard) => void): 
     }
     if (heard.type === 'gone') watched.delete(heard.table)
     listen(heard)
-    if ((heard.type === 'done' || heard.type === 'no') && heard.id !== undefined) {
-      const asked = open.get(heard.id)
-      open.delete(heard.id)
-      asked?.settle(heard)
+    if ((heard.type === 'done' || heard.type === 'no') && heard.id !== undefined) settle(heard.id, heard)
+  }
+
+  /** Where the server could not tell what became of it, it is asked again: nothing is done twice. */
+  function settle(id: string, answer: Answer): void {
+    const asked = open.get(id)
+    if (!asked) return
+    if (answer.type === 'no' && answer.why === 'failed' && asked.again < PAUSES.length) {
+      outside.later(PAUSES[asked.again++], () => {
+        if (open.has(id)) say(asked.request)
+      })
+      return
     }
+    open.delete(id)
+    asked.settle(answer)
   }
 
   const has = (table: string) => watched.get(table) ?? -1
 
   function ask(request: Request): Promise<Answer> {
     return new Promise((settle) => {
-      open.set(request.id, { request, settle })
+      open.set(request.id, { request, settle, again: 0 })
       say(request)
     })
   }

@@ -154,6 +154,18 @@ describe('the client', () => {
     expect(wires).toHaveLength(2)
   })
 
+  test('what failed at the server is asked again, a few times', async () => {
+    const online = client()
+    wires[0].report.opened()
+    const answer = online.chat('t', 'hello')
+    hear(0, { type: 'no', id: '1', why: 'failed' })
+    vi.advanceTimersByTime(60)
+    expect(wires[0].said).toHaveLength(2)
+    hear(0, { type: 'done', id: '1', outcome: 'done', n: 0 })
+    expect(await answer).toMatchObject({ type: 'done' })
+    online.close()
+  })
+
   test('an older update behind a newer one is not shown', () => {
     const online = client()
     online.watch('t')

@@ -28,7 +28,8 @@ import type { TableUpdate } from './update.ts'
  *   POST /api/tables/ID/start                                   -> TableInfo       host
  *   POST /api/tables/ID/rematch                                 -> TableInfo       of the new table
  *   GET  /api/tables/ID/record                                  -> the record as a file, once the game is over
- *   GET  /api/tables/ID/moments?from=N&to=M                     -> MomentSeen[]    as the viewer may see them
+ *   GET  /api/tables/ID/moments?from=N&to=M                     -> MomentSeen[]    as the viewer may see them; without
+ *                                                                  `from`, those since the viewer's own last move
  * Everything but GET needs the header `x-csrf` with `Me.csrf` (not the first two). A refusal is `{ why, text }`.
  *
  * Over the socket at /api/socket: `Said` to the server, `Heard` from it, each one line of JSON.

@@ -127,6 +127,31 @@ describe('two servers on one database', () => {
   })
 })
 
+test('when the database ends all connections, the game goes on', async () => {
+  const place = await newPlace()
+  const servers = await Promise.all([
+    startTestServer(place, { LOG_LEVEL: 'silent' }),
+    startTestServer(place, { LOG_LEVEL: 'silent' }),
+  ])
+  const players = await Promise.all(servers.map(({ url }, i) => guest(url, `Player ${i}`)))
+  const table = await seated(servers[0].url, players, { game: 'midgard' })
+  const screens = servers.map(({ url }, i) => screen(url, players[i]))
+  for (const one of screens) one.client.watch(table.id)
+  let moves = 0
+  await Promise.all(
+    screens.map((one, seat) =>
+      playOn(one, {
+        table,
+        seat,
+        after: () => (++moves % 15 === 0 && moves < 50 ? postgres.endConnections() : undefined),
+      }),
+    ),
+  )
+  expect(moves).toBeGreaterThan(50)
+  for (const one of screens) one.close()
+  await Promise.all(servers.map((server) => server.close()))
+})
+
 test('a server on a database that is not there says so in one line', async () => {
   const place = { DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/nothing` }
   await expect(startTestServer(place)).rejects.toThrow(/^cannot use the database: /)

@@ -67,8 +67,8 @@ export const nothing = z.union([z.null(), z.undefined(), z.strictObject({})])
 export const tableParams = z.object({ table: id })
 export const invitationParams = z.object({ invite: id })
 export const momentsQuery = z.object({
-  from: z.coerce.number().int().min(0),
-  to: z.coerce.number().int().min(0),
+  from: z.coerce.number().int().min(0).optional(),
+  to: z.coerce.number().int().min(0).optional(),
 })
 
 const order: z.ZodType<StandingOrder> = z.strictObject({

@@ -21,6 +21,8 @@ export async function openPostgres({ url, connections, self, onTrouble }: Option
   types.setTypeParser(EIGHT_BYTE_INTEGER, Number)
   const pool = new Pool({ connectionString: url, max: connections })
   pool.on('error', onTrouble)
+  // One that is in use when it breaks tells nobody but itself.
+  pool.on('connect', (client) => client.on('error', onTrouble))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   await migrate(db)
 

@@ -19,6 +19,8 @@ export interface SignedIn {
 }
 
 const DAY = 86_400_000
+/** So long a table may wait for its game to begin. */
+const TABLE_DAYS = 30
 
 function personInfo({ id, name, login }: Pick<PersonRow, 'id' | 'name' | 'login'>): PersonInfo {
   return { id, name, ...(login !== null && { login }) }
@@ -126,11 +128,17 @@ export function people({ db, write: commit }: Store, sessionDays: number) {
         person,
       }),
 
-    /** Sessions that ran out, and guests who have not come back for long and sit at no table. */
+    /** Sessions that ran out, tables at which nobody began, and guests who have not come back for long. */
     async sweep(): Promise<void> {
       const now = Date.now()
       await commit([
         write(db.deleteFrom('sessions').where('expires_at', '<', now)),
+        write(
+          db
+            .deleteFrom('tables')
+            .where('status', 'in', ['open', 'closed'])
+            .where('changed_at', '<', now - TABLE_DAYS * DAY),
+        ),
         write(
           db
             .deleteFrom('people')

@@ -17,6 +17,8 @@ interface Binaries {
 export interface TestPostgres {
   /** A fresh empty database. */
   database(): Promise<string>
+  /** Ends every connection to it, as a restart of the database would. */
+  endConnections(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -49,6 +51,11 @@ export async function startPostgres(): Promise<TestPostgres> {
       await query(url('postgres'), `CREATE DATABASE ${name}`)
       return url(name)
     },
+    endConnections: () =>
+      query(
+        url('postgres'),
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname <> 'postgres'",
+      ),
     async stop() {
       server.kill('SIGINT')
       await ended

@@ -80,7 +80,7 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return
     void reply.header('cache-control', 'no-store')
-    if (!mayAsk(request.ip)) throw new Refused(429, 'tooFast', 'Too many requests; try again in a moment.')
+    if (!mayAsk(request.ip)) throw tooFast()
     if (isSafe(request)) return
     if (!isOwnOrigin(request.headers.origin, request.host, config.publicUrl))
       throw new Refused(403, 'otherOrigin', 'This request came from another page.')
@@ -88,6 +88,7 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
   app.addHook('preValidation', async (request) => {
     if (!request.url.startsWith('/api/')) return
     request.session = await people.session(request.cookies[SESSION_COOKIE])
+    if (request.session && !mayAsk(request.session.person.id)) throw tooFast()
     if (!isSafe(request) && request.session && !isSame(request.headers['x-csrf'], request.session.csrf)) {
       // Signing in needs no session, so it cannot have its token.
       if (request.routeOptions.config.open !== true)
@@ -156,6 +157,8 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
   }
   return app
 }
+
+const tooFast = () => new Refused(429, 'tooFast', 'Too many requests; try again in a moment.')
 
 const isSafe = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
 

@@ -83,6 +83,8 @@ export function openSockets(server: Server, parts: Parts) {
       return turnAway(socket, '429 Too Many Requests')
     const session = await parts.session(request)
     if (socket.destroyed) return undefined
+    if (session && (byPerson.get(session.person.id)?.size ?? 0) >= MOST_OF_ONE_PERSON)
+      return turnAway(socket, '429 Too Many Requests')
     sockets.handleUpgrade(request, socket, head, (opened) => welcome(opened, session, address))
     return undefined
   }
@@ -99,8 +101,6 @@ export function openSockets(server: Server, parts: Parts) {
     if (session) {
       const own = byPerson.get(who) ?? new Set()
       byPerson.set(who, own.add(connection))
-      const [oldest] = own
-      if (own.size > MOST_OF_ONE_PERSON) oldest.socket.close(4008, 'too many connections')
     }
     socket.on('pong', () => {
       connection.isAlive = true

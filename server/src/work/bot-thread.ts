@@ -1,12 +1,15 @@
 import { parentPort } from 'node:worker_threads'
-import { think } from '@meadhall/hall/think'
-import type { Asked, Thought } from './bot-threads.ts'
+import { archiveOf, think } from '@meadhall/hall/think'
+import type { Answered, Asked } from './bot-threads.ts'
 
 const port = parentPort!
 
-async function answer({ id, question }: Asked): Promise<Thought> {
+async function answer({ id, task }: Asked): Promise<Answered> {
   try {
-    return { id, move: await think(question) }
+    return {
+      id,
+      result: task.do === 'think' ? await think(task.question) : await archiveOf(task.record, task.seed),
+    }
   } catch (error) {
     return { id, failed: (error as Error).message }
   }

@@ -4,19 +4,27 @@ import type { Question } from '@meadhall/hall/think'
 
 type Move = Extract<Request, { type: 'move' }>['move']
 
+/** What takes long: a bot's choice of a move, and making a file of a finished game. */
+type Task =
+  | { readonly do: 'think'; readonly question: Question }
+  | { readonly do: 'archive'; readonly record: string; readonly seed: string }
+
 /** What a thread is asked and says. */
 export interface Asked {
   readonly id: number
-  readonly question: Question
+  readonly task: Task
 }
-export type Thought = { readonly id: number } & ({ readonly move: Move } | { readonly failed: string })
+export type Answered = { readonly id: number } & (
+  | { readonly result: Move | string }
+  | { readonly failed: string }
+)
 
 /** A bot that has not decided after so long is given up. */
 const PATIENCE = 60_000
 
 interface Thread {
   worker: Worker
-  asked: Map<number, { question: Question; settle: (move: Move) => void; fail: (error: Error) => void }>
+  asked: Map<number, { settle: (result: Move | string) => void; fail: (error: Error) => void }>
 }
 
 /** Bots think in threads of their own, so that a slow one never delays a person. */
@@ -39,11 +47,11 @@ export function botThreads(count: number, threadArguments: readonly string[]) {
   function begin(): Thread {
     const worker = new Worker(new URL('./bot-thread.ts', import.meta.url), { execArgv: [...threadArguments] })
     const made: Thread = { worker, asked: new Map() }
-    worker.on('message', (thought: Thought) => {
-      const asked = made.asked.get(thought.id)
-      made.asked.delete(thought.id)
-      if ('move' in thought) asked?.settle(thought.move)
-      else asked?.fail(new Error(thought.failed))
+    worker.on('message', (answered: Answered) => {
+      const asked = made.asked.get(answered.id)
+      made.asked.delete(answered.id)
+      if ('result' in answered) asked?.settle(answered.result)
+      else asked?.fail(new Error(answered.failed))
     })
     const end = (error: Error) => {
       const at = threads.indexOf(made)
@@ -57,27 +65,29 @@ export function botThreads(count: number, threadArguments: readonly string[]) {
     return made
   }
 
-  return {
-    think(question: Question): Promise<Move> {
-      if (isClosed) return Promise.reject(new Error('closing'))
-      const id = next++
-      const { worker, asked } = thread()
-      return new Promise((resolve, reject) => {
-        const late = setTimeout(() => void worker.terminate(), PATIENCE)
-        asked.set(id, {
-          question,
-          settle(move) {
-            clearTimeout(late)
-            resolve(move)
-          },
-          fail(error) {
-            clearTimeout(late)
-            reject(error)
-          },
-        })
-        worker.postMessage({ id, question } satisfies Asked)
+  function ask(task: Task): Promise<Move | string> {
+    if (isClosed) return Promise.reject(new Error('closing'))
+    const id = next++
+    const { worker, asked } = thread()
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => void worker.terminate(), PATIENCE)
+      asked.set(id, {
+        settle(result) {
+          clearTimeout(late)
+          resolve(result)
+        },
+        fail(error) {
+          clearTimeout(late)
+          reject(error)
+        },
       })
-    },
+      worker.postMessage({ id, task } satisfies Asked)
+    })
+  }
+
+  return {
+    think: (question: Question) => ask({ do: 'think', question }) as Promise<Move>,
+    archive: (record: string, seed: string) => ask({ do: 'archive', record, seed }) as Promise<string>,
     thinking: () => threads.reduce((sum, { asked }) => sum + asked.size, 0),
     async close(): Promise<void> {
       isClosed = true

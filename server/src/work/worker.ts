@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { botsToMove } from '@meadhall/hall/bot-seats'
 import { outOfTime } from '@meadhall/hall/clock'
-import { botOf, exportRecord, isOver } from '@meadhall/hall/hall-table'
+import { botOf, isOver } from '@meadhall/hall/hall-table'
 import { USUAL_LEVEL } from '@meadhall/hall/levels'
 import type { Question } from '@meadhall/hall/think'
 import { Conflict, write } from '../database/store.ts'
@@ -76,7 +76,7 @@ export function openWorker({ self, rooms, play, lobby, bots, onTrouble }: Parts)
   async function step(table: string): Promise<boolean> {
     if (isClosed) return false
     const todo = await rooms.at(table, async (room) => todoAt(room))
-    if (todo.do === 'archive') await rooms.at(table, archive)
+    if (todo.do === 'archive') await archive(table, todo.record, todo.seed)
     if (todo.do === 'standIn') await rooms.at(table, standIns)
     if (todo.do === 'order') await rooms.at(table, (room) => carryOut(room, todo.seat))
     if (todo.do === 'think') await moveFor(table, todo.question, todo.answers)
@@ -93,7 +93,7 @@ export function openWorker({ self, rooms, play, lobby, bots, onTrouble }: Parts)
 
   type Todo =
     | { do: 'nothing' }
-    | { do: 'archive' }
+    | { do: 'archive'; record: string; seed: string }
     | { do: 'standIn' }
     | { do: 'order'; seat: number }
     | { do: 'think'; question: Question; answers: number }
@@ -101,7 +101,10 @@ export function openWorker({ self, rooms, play, lobby, bots, onTrouble }: Parts)
   function todoAt(room: Room): Todo {
     const { hall, row } = room
     if (!hall || row.due_at === null) return { do: 'nothing' }
-    if (isOver(hall)) return { do: 'archive' }
+    if (isOver(hall)) {
+      const { snapshots: _, ...record } = hall.table.record
+      return { do: 'archive', record: JSON.stringify(record), seed: row.seed }
+    }
     if (late(room).length > 0) return { do: 'standIn' }
     const { rules } = hall.game
     for (const seat of rules.pending(hall.table.state))
@@ -144,16 +147,15 @@ export function openWorker({ self, rooms, play, lobby, bots, onTrouble }: Parts)
   }
 
   /** A finished game as one file; its positions along the way are no longer needed. */
-  async function archive(room: Room): Promise<void> {
-    const { hall } = room
-    if (!hall) return
-    const record = exportRecord(hall)
-    const { id } = room
-    await rooms.commit(room, { due_at: null }, [
-      write(db.deleteFrom('archives').where('table_id', '=', id)),
-      write(db.insertInto('archives').values({ table_id: id, record })),
-      write(db.deleteFrom('snapshots').where('table_id', '=', id)),
-    ])
+  async function archive(id: string, bare: string, seed: string): Promise<void> {
+    const record = await bots.archive(bare, seed)
+    await rooms.at(id, (room) =>
+      rooms.commit(room, { due_at: null }, [
+        write(db.deleteFrom('archives').where('table_id', '=', id)),
+        write(db.insertInto('archives').values({ table_id: id, record })),
+        write(db.deleteFrom('snapshots').where('table_id', '=', id)),
+      ]),
+    )
   }
 
   async function claim(table: string): Promise<boolean> {
