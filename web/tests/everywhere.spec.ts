@@ -81,6 +81,7 @@ test('after the first visit the page works without a network', async ({ page, co
 })
 
 test('on a phone nothing is cut off and a move takes a thumb', async ({ browser }) => {
+  test.slow()
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,

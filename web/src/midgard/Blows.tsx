@@ -48,6 +48,33 @@ export function Strike({ scene }: { scene: Scene }) {
   )
 }
 
+/** CM-8.2: a food for each hit, six at most. */
+const MOST_FOOD = 6
+
+/** What the hunt brings home. */
+export function Catch({ scene }: { scene: Scene }) {
+  const { view, say } = useMidgard()
+  const open = useOpenRoll(scene)
+  const svanhildr = view.players[scene.seat].leader === SVANHILDR
+  const hits = open ? hitsOf(view, open) : hitsIn(scene.faces ?? [], svanhildr)
+  const food = Math.min(MOST_FOOD, hits)
+  return (
+    <section className="mg-box">
+      <div className="mg-box-head">
+        <h3 className="world">{say.name('food')}</h3>
+        <span>{word(say, 'ui.huntMost')}</span>
+      </div>
+      <div className="mg-crew">
+        {Array.from({ length: MOST_FOOD }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: food is food
+          <Token key={i} name="food" size={44} opacity={i < food ? 1 : 0.2} />
+        ))}
+        <b className="mg-caught">{food}</b>
+      </div>
+    </section>
+  )
+}
+
 export function Crew({
   scene,
   fallen,
@@ -61,7 +88,6 @@ export function Crew({
   const { view, say } = hold
   const loss = openLoss(hold)
   const open = useOpenRoll(scene)
-  if (isHunt(scene)) return null
   const shields = (scene.faces ?? []).reduce((sum, count, i) => sum + (i % 4 === SHIELD ? count : 0), 0)
   const large = scene.enemy === NONE && hold.size === 'wide'
   const attack = scene.enemy === NONE ? 0 : enemyOf(view, scene.enemy).attack

@@ -1,7 +1,7 @@
 // The heart of the game: dice that roll, what they do, who falls, and what else could be done about it.
 import { NONE } from '@meadhall/midgard/state'
 import { useEffect, useRef } from 'react'
-import { Crew, Outcome, Strike } from './Blows.tsx'
+import { Catch, Crew, Outcome, Strike } from './Blows.tsx'
 import { FightButtons } from './FightButtons.tsx'
 import { OddsBox } from './FightOdds.tsx'
 import type { Scene } from './film.ts'
@@ -44,7 +44,11 @@ export function Fight({ film }: { film: Film & { scene: Scene } }) {
           <div className="mg-fight-grid">
             <div className="mg-fight-column">
               {!isHunt(scene) && scene.enemy !== NONE && <Strike scene={scene} />}
-              <Crew scene={scene} fallen={fallen} setFallen={setFallen} />
+              {isHunt(scene) ? (
+                <Catch scene={scene} />
+              ) : (
+                <Crew scene={scene} fallen={fallen} setFallen={setFallen} />
+              )}
               {scene.outcome && <Outcome scene={scene} />}
             </div>
             {scene.enemy === NONE ? (

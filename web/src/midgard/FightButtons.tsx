@@ -56,7 +56,7 @@ export function FightButtons({
       <span className="runic" aria-hidden="true">
         {RUNE_LETTERS[RUNES.indexOf(move.rune)]}
       </span>
-      {word(say, 'ui.rune.use', { rune: move.rune })}
+      {task?.do === 'offerRune' ? word(say, 'ui.rune.use', { rune: move.rune }) : say.name(move.rune)}
     </button>
   ))
   if (task?.do === 'offerRune')
@@ -97,7 +97,7 @@ export function FightButtons({
   return (
     <>
       {runeButtons}
-      <span className="mg-fill small">{word(say, 'ui.noUndo')}</span>
+      <span className="mg-fill small">{runes.length === 0 && word(say, 'ui.noUndo')}</span>
       <button
         type="button"
         className={`button big${again > 0 ? '' : ' main'}`}

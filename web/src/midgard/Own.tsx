@@ -1,8 +1,7 @@
 import { waiting } from '@meadhall/kernel/agenda'
-import { DESTINY_ROWS, RUNE_GLORY } from '@meadhall/midgard/data/certain'
-import { destinyGlory, have } from '@meadhall/midgard/destinies'
+import { RUNE_GLORY } from '@meadhall/midgard/data/certain'
 import { cardSet, type Move, NONE, type State } from '@meadhall/midgard/state'
-import { DESTINIES, LEADERS, LONGHOUSE, RUNES, STORES, WARRIORS } from '@meadhall/midgard/vocabulary'
+import { LEADERS, LONGHOUSE, RUNES, STORES, WARRIORS } from '@meadhall/midgard/vocabulary'
 import type { CSSProperties, ReactNode } from 'react'
 import { CardBack } from '../art/midgard/CardBack.tsx'
 import { CLAN_LOOKS, ClanDisc, Meeple } from '../art/midgard/clans.tsx'
@@ -14,6 +13,7 @@ import { Token } from '../art/midgard/Token.tsx'
 import { Glyph } from '../art/pieces/Glyph.tsx'
 import { Arrow } from './Arrow.tsx'
 import { newWarriors, warriorsOf } from './changes.ts'
+import { DestinyCard } from './Destiny.tsx'
 import { useMidgard } from './hold.ts'
 import { Longhouse } from './Longhouse.tsx'
 import { Named } from './Named.tsx'
@@ -292,48 +292,6 @@ function DestiniesSection({ seat }: { seat: number }) {
       </div>
     </Section>
   )
-}
-
-/** Text first, and always where you stand. */
-export function DestinyCard({
-  destiny,
-  seat,
-  full = false,
-}: {
-  destiny: number
-  seat: number
-  full?: boolean
-}) {
-  const { view, say } = useMidgard()
-  const id = DESTINIES[destiny]
-  const { alone, tied } = DESTINY_ROWS[destiny]
-  const { text, leads } = standingFor(view, seat, destiny)
-  return (
-    <div className={`mg-destiny${full ? ' full' : ''}`}>
-      <div className="world">{say.name(id)}</div>
-      <div className="mg-most">{word(say, `ui.most.${id}`)}</div>
-      <div className={`mg-progress${leads ? ' good' : ''}`}>
-        <div>{word(say, text.key, text)}</div>
-        <div>{word(say, 'ui.destiny.worth', { alone, tied })}</div>
-      </div>
-    </div>
-  )
-}
-
-function standingFor(state: State, seat: number, destiny: number) {
-  const { counts } = DESTINY_ROWS[destiny]
-  const own = have(state, state.players[seat], counts)
-  const hidden =
-    ('colour' in counts || 'kind' in counts) && !state.table.hallOfRecords && state.agenda.length > 0
-  if (hidden) return { text: { key: 'ui.destiny.hidden' as const, own }, leads: false }
-  const others = state.players.flatMap((player, other) =>
-    other === seat ? [] : [have(state, player, counts)],
-  )
-  const best = Math.max(0, ...others)
-  const worth = destinyGlory(state, seat, destiny)
-  if (own > best) return { text: { key: 'ui.destiny.lead' as const, own, best }, leads: true }
-  if (own === best && worth > 0) return { text: { key: 'ui.destiny.tied' as const, own }, leads: true }
-  return { text: { key: 'ui.destiny.you' as const, own, best }, leads: false }
 }
 
 function ShipSection({ seat }: { seat: number }) {

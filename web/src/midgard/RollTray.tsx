@@ -38,7 +38,7 @@ export function RollTray({
   }
   const svanhildr = view.players[scene.seat].leader === SVANHILDR
   const reaction = open?.reaction ?? false
-  const size = phone ? 60 : dice.length > 7 ? 58 : dice.length > 5 ? 66 : 82
+  const size = phone ? 60 : Math.min(82, Math.floor(480 / dice.length) - 14)
   return (
     <div className="mg-dice">
       <div className="mg-dice-row">

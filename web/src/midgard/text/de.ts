@@ -253,7 +253,7 @@ export const de: TableText = {
   'ui.tapDice': 'Tippe Würfel an, die du neu würfeln willst.',
   'ui.blanks': 'Leere',
   'ui.none': 'Keine',
-  'ui.fromSvanhildr': '+1 von Svanhildr',
+  'ui.fromSvanhildr': '+1 Svanhildr',
   'ui.fromReaction': 'auch Treffer',
   'ui.youStrike': 'Du schlägst zu',
   'ui.strikes': '{who} schlägt zu',

@@ -263,7 +263,7 @@ export const en = {
   'ui.tapDice': 'Tap dice to choose which to roll again.',
   'ui.blanks': 'Blanks',
   'ui.none': 'None',
-  'ui.fromSvanhildr': '+1 from Svanhildr',
+  'ui.fromSvanhildr': '+1 Svanhildr',
   'ui.fromReaction': 'a hit too',
   'ui.youStrike': 'You strike',
   'ui.strikes': '{who} strikes',
