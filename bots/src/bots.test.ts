@@ -61,7 +61,7 @@ test('in Champions of Midgard greedy beats random clearly', () => {
 })
 
 test('in The Fall of the Mountain King the planner plays by the rules', () => {
-  play(mountain as Game, [mountainBots.planner], 1)
+  play(mountain, [mountainBots.planner], 1)
 })
 
 // A purse is filled coin by coin and then closed. Only an exact 5 is worth anything.

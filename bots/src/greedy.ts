@@ -117,7 +117,7 @@ export function weigh<S, M extends AnyMove>(
 }
 
 /** The index of the highest worth, any of them where several are equal. */
-export function best(worth: readonly number[], stream: Chance): number {
+function best(worth: readonly number[], stream: Chance): number {
   let top = Number.NEGATIVE_INFINITY
   const equals: number[] = []
   for (let i = 0; i < worth.length; i++) {

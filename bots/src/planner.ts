@@ -93,8 +93,10 @@ function playOn<S, M extends AnyMove>(
     let found = from
     for (const first of moves) {
       let end = after(from, mover, first)
-      for (let length = 0; length < LENGTH && sense.goesOn?.(end, mover); length++)
+      for (let length = 0; length < LENGTH; length++) {
+        if (!sense.goesOn?.(end, mover)) break
         end = smallMove(mover, end)
+      }
       const worth = value(end, mover)
       if (worth <= top) continue
       top = worth
