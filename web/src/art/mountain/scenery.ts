@@ -295,7 +295,7 @@ function crater(deep: Deep): string {
     return `${through(smooth(points, 1))}Z`
   }
   const [x, y] = warp([500, 500])
-  let s = oval(x, y, 156, 116, 'url(#glow)', `style="mix-blend-mode:${deep.night ? 'screen' : 'multiply'}"`)
+  let s = oval(x, y, 156, 116, 'url(#glow)', deep.night ? '' : 'opacity=".7"')
   s += fill(rough(94, 5), '#000000', 'transform="translate(1 4)" opacity=".5"')
   s += fill(rough(93, 6), mix(deep.rock, '#7a2a10', 0.28), `stroke="${deep.ink}" stroke-width="1.4"`)
   for (let degrees = 0; degrees < 360; degrees += 14)

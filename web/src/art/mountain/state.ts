@@ -37,6 +37,10 @@ export function clips(mountain: Mountain): string {
     .join('')
 }
 
+/** A line whose dashes end flat. */
+const flat = (d: string, colour: string, weight: number, more = '') =>
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${weight}" ${more}/>`
+
 const inFloor = (id: string, drawing: string) => {
   const { wall, floor } = clipIds(id)
   return `<g clip-path="url(#${wall})"><g clip-path="url(#${floor})">${drawing}</g></g>`
@@ -47,13 +51,13 @@ export function holdMarkup(cavern: CavernShape, look: CavernLook, theme: ThemeNa
   const { id, d } = cavern
   const deep = DEEP[theme]
   const rim = (colour: string, weight: number, more: string) =>
-    stroke(d, colour, weight, `transform="translate(1.5 7)" ${more}`) + stroke(d, colour, weight, more)
+    flat(d, colour, weight, `transform="translate(1.5 7)" ${more}`) + flat(d, colour, weight, more)
   if (look.hold === 'overrun')
     return inFloor(
       id,
       fill(d, deep.night ? '#0d1a22' : '#e6eef3', `opacity="${shaded ? 0.75 : 0.5}"`) +
         fill(d, 'url(#mk-hatch)') +
-        rim(deep.steel, 8, 'stroke-opacity=".95" stroke-dasharray="3.2 3.4" style="stroke-linecap:butt"'),
+        rim(deep.steel, 8, 'stroke-opacity=".95" stroke-dasharray="3.2 3.4"'),
     )
   if (look.holder === undefined) return ''
   const { colour } = PEOPLE_LOOKS[look.holder]
@@ -66,7 +70,7 @@ export function holdMarkup(cavern: CavernShape, look: CavernLook, theme: ThemeNa
       rim(
         colour,
         badger ? 6.6 : 8.2,
-        look.hold === 'controlled' ? 'stroke-dasharray="14 7" style="stroke-linecap:butt"' : '',
+        look.hold === 'controlled' ? 'stroke-dasharray="14 7"' : '',
       ),
   )
 }
@@ -351,10 +355,9 @@ export function hallMarkup(mountain: Mountain, id: string, look: HallLook, theme
           : deep.night
             ? '#4a453c'
             : '#b7ab93'
-    const flat = 'style="stroke-linecap:butt"'
     s +=
-      stroke(d, holder === 'badger' ? '#e9dfc8' : '#0c0a08', 5.6, flat) +
-      stroke(d, colour, 3.8, holder === 'gnomes' ? `stroke-dasharray="2.4 1.8" ${flat}` : flat)
+      flat(d, holder === 'badger' ? '#e9dfc8' : '#0c0a08', 5.6) +
+      flat(d, colour, 3.8, holder === 'gnomes' ? 'stroke-dasharray="2.4 1.8"' : '')
   })
   s += `<circle r="9.6" fill="#d8a648" stroke="#241503" stroke-width="1.2"/><text y="5" class="count middle" font-size="14" fill="#241503">${look.value}</text>`
   if (look.chosen || look.legal)
