@@ -20,7 +20,7 @@ import {
 } from '@meadhall/mountain/vocabulary'
 import { useState } from 'react'
 import { Band } from '../app/Mark.tsx'
-import { EnterKey } from '../app/Sign.tsx'
+import { EnterKey, Sign } from '../app/Sign.tsx'
 import { n } from '../art/ink.ts'
 import { cellMarkup, chip, GOLD_CHIP, tileAt } from '../art/mountain/pieces.ts'
 import { SymbolTile, Troll } from '../art/mountain/Pieces.tsx'
@@ -410,7 +410,7 @@ function HandCard({
       onClick={onClick}
       {...listeners}
     >
-      <CardFace cells={cells} size={hold.size === 'phone' ? 34 : 46} />
+      <CardFace cells={cells} size={hold.size === 'phone' ? 34 : 38} />
       <kbd>{number}</kbd>
     </button>
   )
@@ -448,7 +448,7 @@ function Strengths({ now, then }: { now: readonly number[]; then: readonly numbe
             <SymbolTile symbol={action} size={20} />
             <span className="mk-strength-name">{say.name(action)}</span>
             <b>{a}</b>
-            <span aria-hidden="true">→</span>
+            <Sign name="on" size={11} />
             <b className={b > a ? 'mk-gold' : b < a ? 'danger' : ''}>{b}</b>
             <span className="mk-bar" aria-hidden="true">
               <span className={b > a ? 'more' : ''} style={{ width: `${Math.min(100, (b / FULL) * 100)}%` }} />

@@ -3,6 +3,7 @@ import { componentsOf } from '@meadhall/mountain/components'
 import { elderHonour, eldersOf } from '@meadhall/mountain/score'
 import { strengthOf } from '@meadhall/mountain/vocabulary'
 import { type ReactNode, useState } from 'react'
+import { Sign } from '../app/Sign.tsx'
 import { Token } from '../art/midgard/Token.tsx'
 import { discAt } from '../art/mountain/pieces.ts'
 import { ChampionPiece, SymbolTile, Troll } from '../art/mountain/Pieces.tsx'
@@ -160,7 +161,12 @@ function Supplies() {
           {word(say, 'ui.supplies')}{' '}
           <b>
             {supplies}
-            {after !== supplies && <span className="mk-gold"> → {after}</span>}
+            {after !== supplies && (
+              <span className="mk-gold">
+                {' '}
+                <Sign name="on" size={10} /> {after}
+              </span>
+            )}
           </b>
         </h2>
         <span className="mk-desperation">

@@ -181,8 +181,6 @@ export function cellMarkup(cell: CellLook, s: number): string {
   let g =
     `<rect x=".6" y="1.8" width="${s - 1.2}" height="${s - 1.2}" rx="4" opacity=".4"/><rect x=".6" y=".6" width="${s - 1.2}" height="${s - 1.2}" rx="4" fill="${ground}" stroke="#0b0806"/>` +
     stroke(`M2 ${n(s * 0.4)}V4.6Q2 2 4.6 2H${n(s * 0.6)}`, '#fff', 1, 'stroke-opacity=".28"')
-  if (cell.symbol === 'elder')
-    g += `<circle cx="${s / 2}" cy="${s / 2}" r="${n(s * 0.42)}" fill="#9fe0ff" opacity=".16"/>`
   g += symbolAt(cell.symbol, inset - (strong ? 1.5 * k : 0), inset - (strong ? k : 0), size)
   if (strong)
     g +=

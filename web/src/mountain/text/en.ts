@@ -135,7 +135,7 @@ export const en = {
   'ui.handCame': 'came from {from}',
   'ui.alsoBuilding': 'Also building',
   'ui.strongestGroup': 'Strongest group, wilds counted',
-  'ui.nowThen': 'now → with this card',
+  'ui.nowThen': 'now, and with this card',
   'ui.cardOf': 'Card {n}: {what}',
   'ui.spot': 'Corner in row {row}, column {column}',
   'ui.wouldCover': 'Covers: {what}',
