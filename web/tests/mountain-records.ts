@@ -73,4 +73,4 @@ play(
 )
 play(5, 23, { 'mountain-five': ['advance', 1] })
 play(2, 12, { 'mountain-back': ['turn', 1] })
-play(1, 13, { 'mountain-solo': ['turn', 0] })
+play(1, 13, { 'mountain-solo-start': ['chooseChampion', 0], 'mountain-solo': ['turn', 0] })

@@ -226,6 +226,9 @@ function Places({
       {mountain.swarms.map((spot) => (
         <Drawn key={spot.clan} markup={spot.clan === swarmHere ? '' : swarmMarkup(spot, false, theme)} />
       ))}
+      {mountain.swarms.map((spot) =>
+        spot.clan === swarmHere ? <Drawn key={spot.clan} markup={swarmMarkup(spot, true, theme)} /> : null,
+      )}
       {mountain.swarms.map((spot, i) => {
         const name = say.name(spot.clan)
         const wide = textWidth(name, '600 13.5px Grenze, "Zen Antique Soft", serif')
@@ -245,9 +248,6 @@ function Places({
           />
         )
       })}
-      {mountain.swarms.map((spot) =>
-        spot.clan === swarmHere ? <Drawn key={spot.clan} markup={swarmMarkup(spot, true, theme)} /> : null,
-      )}
       {invasion && <InvasionTags mountain={mountain} invasion={invasion} />}
     </>
   )

@@ -167,4 +167,8 @@ export const de: TableText = {
   'ui.origins': 'Woher sie kommen',
   'ui.goes': 'geht mit',
   'ui.stays': 'bleibt',
+
+  'happening.acted': '{seat}: {weak, select, true {schwach} other {stark}}, {action}, Stärke {strength}.',
+  'happening.cardLaid': '{seat} legt eine Ahnenkarte.',
+  'happening.handDealt': 'Deine Handkarten sind ausgeteilt.',
 }

@@ -173,6 +173,11 @@ export const en = {
   'ui.origins': 'From where they come',
   'ui.goes': 'goes',
   'ui.stays': 'stays',
+
+  // The log leaves out what the pictures show
+  'happening.acted': '{seat}: {weak, select, true {weak} other {strong}} {action}, strength {strength}.',
+  'happening.cardLaid': '{seat} lays an ancestry card.',
+  'happening.handDealt': 'Your hand is dealt.',
 } as const
 
 export type TableText = Readonly<Record<keyof typeof en, string>>

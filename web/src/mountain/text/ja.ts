@@ -165,4 +165,8 @@ export const ja: TableText = {
   'ui.origins': '出発地',
   'ui.goes': '行く',
   'ui.stays': '残る',
+
+  'happening.acted': '{seat}：{weak, select, true {弱い} other {強い}}{action}、強さ{strength}。',
+  'happening.cardLaid': '{seat}は系譜カードを置いた。',
+  'happening.handDealt': '手札が配られた。',
 }
