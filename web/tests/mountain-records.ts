@@ -67,10 +67,10 @@ play(
     'mountain-bolster': ['bolster', 0],
     'mountain-influence': ['influence', 1],
     'mountain-wheel': ['turnWheel', 0],
-    'mountain-lead': ['leadGnome', 0],
   },
   'mountain-finished',
 )
+play(4, 30, { 'mountain-lead': ['leadGnome', 1] })
 play(5, 23, { 'mountain-five': ['advance', 1] })
 play(2, 12, { 'mountain-back': ['turn', 1] })
 play(1, 13, { 'mountain-solo-start': ['chooseChampion', 0], 'mountain-solo': ['turn', 0] })

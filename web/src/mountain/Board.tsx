@@ -29,13 +29,14 @@ import { n as short, type Point } from '../art/ink.ts'
 import { textWidth } from '../art/text.ts'
 import type { ThemeName } from '../art/theme.ts'
 import { useFonts } from '../art/useFonts.ts'
-import { cell, useCell } from '../store/cell.ts'
+import { useCell } from '../store/cell.ts'
 import type { Scene } from './film.ts'
 import { invasionOf } from './film.ts'
 import { type Hold, useMountain } from './hold.ts'
 import { type Candidate, type Search, searchOf } from './invasion.ts'
 import { cavernLook, figuresIn, mountainOf, peopleOf } from './people.ts'
 import { marchers, planOf, taskFor } from './plan.ts'
+import { type Shade, shading } from './Shading.tsx'
 import { domainWords, spokenHall, spokenPlace } from './spoken.ts'
 import { PlaceTip } from './Tip.tsx'
 import { movesAt } from './targets.ts'
@@ -44,10 +45,6 @@ import { useScene } from './use-film.ts'
 import { word } from './words.ts'
 
 const VIEW = `0 0 ${BOARD.width} ${BOARD.height}`
-
-/** How the mountain is shaded: as it is, by who holds what, or with what domains and halls would give now. */
-export const SHADINGS = ['plain', 'control', 'score'] as const
-export const shading = cell<(typeof SHADINGS)[number]>('plain')
 
 /** The mountain: scenery that stands, and over it everything that lives. */
 export function MountainBoard() {
@@ -68,7 +65,6 @@ export function MountainBoard() {
       </svg>
       <Touchable state={state} mountain={mountain} />
       {size === 'wide' && !scene && <PlaceTip mountain={mountain} />}
-      <Shading />
     </div>
   )
 }
@@ -131,7 +127,7 @@ function Places({
 }: {
   state: State
   mountain: Mountain
-  shade: (typeof SHADINGS)[number]
+  shade: Shade
   invasion: Invasion | undefined
 }) {
   const hold = useMountain()
@@ -470,20 +466,5 @@ function Target({ name, label, shape }: { name: string; label: string; shape: Re
     >
       {shape}
     </g>
-  )
-}
-
-/** The two views that answer "who holds what" and "what is it worth". */
-function Shading() {
-  const { say } = useMountain()
-  const now = useCell(shading)
-  return (
-    <div className="mk-shading" role="group" aria-label={word(say, 'ui.views')}>
-      {SHADINGS.map((each) => (
-        <button key={each} type="button" aria-pressed={now === each} onClick={() => shading.set(each)}>
-          {word(say, `ui.view.${each}`)}
-        </button>
-      ))}
-    </div>
   )
 }

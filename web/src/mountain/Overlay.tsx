@@ -11,6 +11,7 @@ import { Draft } from './Draft.tsx'
 import type { Scene } from './film.ts'
 import { useMountain } from './hold.ts'
 import { intend, mayAlsoGo, type Plan, planOf, taskFor } from './plan.ts'
+import { Shading } from './Shading.tsx'
 import { abilityWords } from './spoken.ts'
 import { Odds } from './Tip.tsx'
 import { useFilm } from './use-film.ts'
@@ -18,9 +19,17 @@ import { word } from './words.ts'
 
 /** What lies over the mountain: the end of a wave scene by scene, building the ancestry, a march's origins. */
 export function Overlay() {
-  const { view, deciding } = useMountain()
   const { scene, left, next, skip } = useFilm()
-  if (scene) return <Caption scene={scene} left={left} next={next} skip={skip} />
+  return (
+    <>
+      <Shading />
+      {scene ? <Caption scene={scene} left={left} next={next} skip={skip} /> : <Decision />}
+    </>
+  )
+}
+
+function Decision() {
+  const { view, deciding } = useMountain()
   if (!deciding) return null
   switch (waiting(view)?.do) {
     case 'layCard':
