@@ -68,7 +68,9 @@ function Rest() {
         type="button"
         className={main ? 'button main' : 'button'}
         aria-pressed={chosen?.target === key}
-        onClick={() => (move.do === 'pass' || move.do === 'done' ? send(move) : choose({ target: key, moves: [move] }))}
+        onClick={() =>
+          move.do === 'pass' || move.do === 'done' ? send(move) : choose({ target: key, moves: [move] })
+        }
       >
         {say.move(move)}
       </button>
@@ -104,13 +106,23 @@ export function Stepper({
 }) {
   return (
     <span className="mk-stepper" role="group" aria-label={label}>
-      <button type="button" disabled={value <= least} aria-label={`${label} −1`} onClick={() => onChange(value - 1)}>
+      <button
+        type="button"
+        disabled={value <= least}
+        aria-label={`${label} −1`}
+        onClick={() => onChange(value - 1)}
+      >
         −
       </button>
       <output>
         {value} {picture}
       </output>
-      <button type="button" disabled={value >= most} aria-label={`${label} +1`} onClick={() => onChange(value + 1)}>
+      <button
+        type="button"
+        disabled={value >= most}
+        aria-label={`${label} +1`}
+        onClick={() => onChange(value + 1)}
+      >
         +
       </button>
     </span>
@@ -139,7 +151,12 @@ function Act() {
         <Main move={actMove(build, one)}>{word(say, 'ui.act', { action: one, n: build.strength })}</Main>
       ) : (
         build.actions.map((action) => (
-          <button key={action} type="button" className="button" onClick={() => send(actMove(build, action), true)}>
+          <button
+            key={action}
+            type="button"
+            className="button"
+            onClick={() => send(actMove(build, action), true)}
+          >
             <SymbolTile symbol={action} size={18} /> {say.name(action)}
           </button>
         ))

@@ -11,9 +11,9 @@ import {
   strengthOf,
   symbolOf,
 } from '@meadhall/mountain/vocabulary'
+import { n } from '../art/ink.ts'
 import { type CellLook, cellMarkup } from '../art/mountain/pieces.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
-import { n } from '../art/ink.ts'
 import type { Hold } from './hold.ts'
 import { useMountain } from './hold.ts'
 import { drawnSymbol, peopleOf } from './people.ts'
@@ -87,7 +87,10 @@ export function touchCell(hold: Hold, name: string): void {
   const alone = hold.why({ do: 'act', action: 'advance', cells: [name] })
   const player = hold.view.players[hold.seat!]
   const symbol = drawnSymbol(player.cells[ownCell(hold.view, hold.seat!, name)])
-  if (['advance', 'bolster', 'influence', 'gnome', 'wild'].includes(symbol) && alone?.refusal.why === 'otherAction')
+  if (
+    ['advance', 'bolster', 'influence', 'gnome', 'wild'].includes(symbol) &&
+    alone?.refusal.why === 'otherAction'
+  )
     intend(hold, 'act', { cells: [name] })
   else if (!alone) intend(hold, 'act', { cells: [name] })
   else
@@ -142,7 +145,11 @@ function bridgesOf(cells: readonly number[], chosen: readonly number[]): Set<num
 }
 
 /** A gold road over the group. */
-function roadOf(cells: readonly number[], at: (cell: number) => readonly [number, number], size: number): string {
+function roadOf(
+  cells: readonly number[],
+  at: (cell: number) => readonly [number, number],
+  size: number,
+): string {
   let d = ''
   for (const cell of cells)
     for (const near of CELL_NEIGHBOURS[cell])
@@ -156,7 +163,17 @@ function roadOf(cells: readonly number[], at: (cell: number) => readonly [number
 }
 
 /** A seat's 6 × 6 frame. The viewer's own can be tapped. */
-export function AncestryGrid({ state, seat, size, own = false }: { state: State; seat: number; size: number; own?: boolean }) {
+export function AncestryGrid({
+  state,
+  seat,
+  size,
+  own = false,
+}: {
+  state: State
+  seat: number
+  size: number
+  own?: boolean
+}) {
   const hold = useMountain()
   const { cells } = state.players[seat]
   const { left, top } = frameOf(cells)
@@ -166,7 +183,10 @@ export function AncestryGrid({ state, seat, size, own = false }: { state: State;
   const active = own && (build !== undefined || taskFor(hold, 'pairWilds') !== undefined)
   const at = (cell: number) =>
     [((cell % SIDE) - left + 0.5) * size, (Math.floor(cell / SIDE) - top + 0.5) * size] as const
-  const shown = Array.from({ length: FRAME * FRAME }, (_, i) => (top + Math.floor(i / FRAME)) * SIDE + left + (i % FRAME))
+  const shown = Array.from(
+    { length: FRAME * FRAME },
+    (_, i) => (top + Math.floor(i / FRAME)) * SIDE + left + (i % FRAME),
+  )
   const states = new Map(
     active ? shown.map((cell) => [cell, cellState(hold, CELL_NAMES[cell])] as const) : [],
   )
@@ -255,4 +275,3 @@ export function ChampionSymbols({ seat, own, size = 22 }: { seat: number; own: b
     )
   })
 }
-

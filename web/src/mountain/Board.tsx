@@ -5,6 +5,7 @@ import type { State } from '@meadhall/mountain/state'
 import { controller, isOverrun, ownerOfLair, trollsAt } from '@meadhall/mountain/status'
 import { CLANS } from '@meadhall/mountain/vocabulary'
 import { type KeyboardEvent, memo, useMemo } from 'react'
+import { type Point, n as short } from '../art/ink.ts'
 import { BOARD, type CavernShape, type Mountain, wayThrough } from '../art/mountain/geometry.ts'
 import { DEEP } from '../art/mountain/look.ts'
 import { chip, discAt, gnomeAt } from '../art/mountain/pieces.ts'
@@ -25,7 +26,6 @@ import {
   plaqueMarkup,
   swarmMarkup,
 } from '../art/mountain/state.ts'
-import { n as short, type Point } from '../art/ink.ts'
 import { textWidth } from '../art/text.ts'
 import type { ThemeName } from '../art/theme.ts'
 import { useFonts } from '../art/useFonts.ts'
@@ -184,7 +184,8 @@ function Places({
                 owner: owner < 0 ? undefined : peopleOf(owner),
                 trolls: owner < 0 ? 0 : trollsAt(state, place, owner),
                 figures: owner < 0 ? [] : figuresIn(state, place, owner),
-                state: acting && isChosen(hold, id) ? 'chosen' : acting && isOpen(hold, id) ? 'legal' : 'resting',
+                state:
+                  acting && isChosen(hold, id) ? 'chosen' : acting && isOpen(hold, id) ? 'legal' : 'resting',
                 leaving: acting ? (plan.from[id] ?? 0) : 0,
               },
               theme,
@@ -317,7 +318,9 @@ function wayOf({ view, seat }: Hold, from: string, to: string): string[] {
     for (const near of board.adjacent[place]) {
       if (came.has(near)) continue
       const passable =
-        near === goal || trollsAt(view, near, seat!) > 0 || (near >= board.caverns && ownerOfLair(view, near) === seat)
+        near === goal ||
+        trollsAt(view, near, seat!) > 0 ||
+        (near >= board.caverns && ownerOfLair(view, near) === seat)
       if (!passable) continue
       came.set(near, place)
       queue.push(near)
@@ -329,7 +332,12 @@ function wayOf({ view, seat }: Hold, from: string, to: string): string[] {
   return way
 }
 
-function invasionPoints(mountain: Mountain, names: readonly string[], { way }: Candidate, clan: number): Point[] {
+function invasionPoints(
+  mountain: Mountain,
+  names: readonly string[],
+  { way }: Candidate,
+  clan: number,
+): Point[] {
   const caverns = way.map((cavern) => names[cavern])
   const gate = mountain.caverns.get(caverns[0])?.gate
   return [mountain.swarms[clan].at, ...(gate ? [gate] : []), ...wayThrough(mountain, caverns)]
@@ -342,7 +350,8 @@ function InvasionWays({ mountain, invasion: { search, to } }: { mountain: Mounta
   const draw = (candidate: Candidate, colour: string, weight: number, dash: string) =>
     arrowMarkup(invasionPoints(mountain, names, candidate, search.clan), colour, weight, dash)
   const others = search.candidates.filter(
-    (each) => each.cavern !== to && !search.best.includes(each) && each.trolls <= (search.best[0]?.trolls ?? 0) + 1,
+    (each) =>
+      each.cavern !== to && !search.best.includes(each) && each.trolls <= (search.best[0]?.trolls ?? 0) + 1,
   )
   const chosen = search.candidates.find(({ cavern }) => cavern === to)
   return (
@@ -381,7 +390,11 @@ function InvasionTags({ mountain, invasion: { search, to } }: { mountain: Mounta
     const w = textWidth(text, '700 12.5px "Alegreya Sans", "Zen Kaku Gothic New", sans-serif') + 20
     const kind = candidate.cavern === to ? 'on' : search.best.includes(candidate) ? 'best' : 'no'
     return (
-      <g key={candidate.cavern} className={`mk-tag ${kind}`} transform={`translate(${short(x - w / 2)} ${short(y - 38)})`}>
+      <g
+        key={candidate.cavern}
+        className={`mk-tag ${kind}`}
+        transform={`translate(${short(x - w / 2)} ${short(y - 38)})`}
+      >
         <path d={`M0 0H${w}L${w - 5} 9.5 ${w} 19H0L5 9.5Z`} />
         <text x={w / 2} y="13.8" className="middle">
           {text}

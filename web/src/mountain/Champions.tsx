@@ -2,11 +2,11 @@ import { linesPassed } from '@meadhall/mountain/award'
 import { componentsOf } from '@meadhall/mountain/components'
 import { TRACK_LENGTH } from '@meadhall/mountain/data/tables'
 import { SEATS } from '@meadhall/mountain/vocabulary'
+import { mix, n } from '../art/ink.ts'
 import { CLAN_CARD } from '../art/mountain/look.ts'
 import { Disc } from '../art/mountain/Pieces.tsx'
 import { discAt, faceOf, glyphAt, signAt, tileAt } from '../art/mountain/pieces.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
-import { mix, n } from '../art/ink.ts'
 import { useMountain } from './hold.ts'
 import { clanOfChampion, drawnSymbol, peopleOf } from './people.ts'
 import { abilityWords } from './spoken.ts'
@@ -53,7 +53,8 @@ function ChampionCard({
   const target = `champion ${name}`
   const move = legal.find((each) => each.do === 'influence' && each.champion === name)
   const leader = ranks[0]
-  const losing = seat !== null && leader !== seat && influence[seat] > 0 ? linesPassed(lines, influence[seat]) : 0
+  const losing =
+    seat !== null && leader !== seat && influence[seat] > 0 ? linesPassed(lines, influence[seat]) : 0
   const spoken = [
     say.name(name),
     abilityWords(hold, champion),
@@ -94,7 +95,11 @@ function ChampionCard({
       {card}
     </button>
   ) : (
-    <article className={shown ? 'mk-card shown' : 'mk-card'} aria-label={spoken} title={abilityWords(hold, champion)}>
+    <article
+      className={shown ? 'mk-card shown' : 'mk-card'}
+      aria-label={spoken}
+      title={abilityWords(hold, champion)}
+    >
       {card}
     </article>
   )
@@ -144,4 +149,3 @@ function InfluenceTrack({
   }
   return <Sheet width={112} height={32} markup={s} className="mk-influence" />
 }
-

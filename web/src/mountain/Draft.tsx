@@ -1,4 +1,14 @@
-import { closestCenter, DndContext, DragOverlay, MouseSensor, TouchSensor, useDraggable, useDroppable, useSensor, useSensors } from '@dnd-kit/core'
+import {
+  closestCenter,
+  DndContext,
+  DragOverlay,
+  MouseSensor,
+  TouchSensor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
 import { waiting } from '@meadhall/kernel/agenda'
 import { lay } from '@meadhall/mountain/ancestry'
 import { cardNamed, componentsOf } from '@meadhall/mountain/components'
@@ -14,16 +24,16 @@ import {
   GRID,
   NONE,
   SIDE,
-  strengthOf,
   SUPPLY,
+  strengthOf,
   symbolOf,
 } from '@meadhall/mountain/vocabulary'
 import { useState } from 'react'
 import { Band } from '../app/Mark.tsx'
 import { EnterKey, Sign } from '../app/Sign.tsx'
 import { n } from '../art/ink.ts'
-import { cellMarkup, chip, GOLD_CHIP, tileAt } from '../art/mountain/pieces.ts'
 import { SymbolTile, Troll } from '../art/mountain/Pieces.tsx'
+import { cellMarkup, chip, GOLD_CHIP, tileAt } from '../art/mountain/pieces.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
 import { useKeys } from '../table/keys.ts'
 import { cellText, lookOfCell } from './Ancestry.tsx'
@@ -53,7 +63,9 @@ export function Draft() {
   const card = dragged ?? picked?.card ?? (held !== undefined && hand.includes(held) ? held : undefined)
   const at = dragged !== undefined ? over : picked?.at
   const places = [
-    ...new Set(legal.flatMap((move) => (move.do === 'lay' && move.card === (card ?? hand[0]) ? [move.at] : []))),
+    ...new Set(
+      legal.flatMap((move) => (move.do === 'lay' && move.card === (card ?? hand[0]) ? [move.at] : [])),
+    ),
   ]
   const discards = legal.filter((move) => move.do === 'discard')
   const pick = (name: string, place: string) => {
@@ -179,16 +191,29 @@ export function Draft() {
             <p className="dim mk-draft-hint">{word(say, 'ui.draftHint')}</p>
             <footer>
               {discards.map((move) => (
-                <button key={JSON.stringify(move)} type="button" className="button" onClick={() => send(move)}>
+                <button
+                  key={JSON.stringify(move)}
+                  type="button"
+                  className="button"
+                  onClick={() => send(move)}
+                >
                   {say.move(move)}
                 </button>
               ))}
-              <button type="button" className="button main" disabled={!picked} onClick={() => picked && send(picked, true)}>
+              <button
+                type="button"
+                className="button main"
+                disabled={!picked}
+                onClick={() => picked && send(picked, true)}
+              >
                 {word(say, 'ui.layIt')} <EnterKey />
               </button>
             </footer>
             <p className="mk-elders dim">
-              {word(say, 'ui.elders', { n: eldersOf(after ?? view, own), honour: elderHonour(eldersOf(after ?? view, own)) })}
+              {word(say, 'ui.elders', {
+                n: eldersOf(after ?? view, own),
+                honour: elderHonour(eldersOf(after ?? view, own)),
+              })}
             </p>
           </div>
         </section>
@@ -201,7 +226,12 @@ export function Draft() {
 }
 
 /** The nearest place in a direction; the first one where none is chosen yet. */
-function nextPlace(places: readonly string[], at: string | undefined, dx: number, dy: number): string | undefined {
+function nextPlace(
+  places: readonly string[],
+  at: string | undefined,
+  dx: number,
+  dy: number,
+): string | undefined {
   if (at === undefined) return places[0]
   const from = cellNamed(at)
   const [x, y] = [from % SIDE, Math.floor(from / SIDE)]
@@ -249,7 +279,8 @@ function Frame({
   const rows = Math.max(...ys) - top + 1
   const s = Math.floor((screen === 'phone' ? 300 : 420) / Math.max(columns, rows, 6))
   const xy = (cell: number) => [((cell % SIDE) - left) * s, (Math.floor(cell / SIDE) - top) * s] as const
-  const move = (cell: number, drawing: string) => `<g transform="translate(${xy(cell).join(' ')})">${drawing}</g>`
+  const move = (cell: number, drawing: string) =>
+    `<g transform="translate(${xy(cell).join(' ')})">${drawing}</g>`
   const cellsIn = Array.from(
     { length: rows * columns },
     (_, i) => (top + Math.floor(i / columns)) * SIDE + left + (i % columns),
@@ -293,7 +324,13 @@ function Frame({
     at === undefined || !card
       ? ''
       : word(say, 'ui.wouldCover', {
-          what: covered.length > 0 ? listed(say, covered.map((cell) => cellText(hold, cells[cell]))) : '–',
+          what:
+            covered.length > 0
+              ? listed(
+                  say,
+                  covered.map((cell) => cellText(hold, cells[cell])),
+                )
+              : '–',
         })
   return (
     <div className="mk-frame" style={{ width: columns * s, height: rows * s }}>
@@ -341,7 +378,8 @@ function groupOf(
   let d = ''
   for (const cell of cells)
     for (const near of CELL_NEIGHBOURS[cell])
-      if (near > cell && cells.includes(near)) d += `M${middle(cell).map(n).join(' ')}L${middle(near).map(n).join(' ')}`
+      if (near > cell && cells.includes(near))
+        d += `M${middle(cell).map(n).join(' ')}L${middle(near).map(n).join(' ')}`
   return (
     `<path d="${d}" fill="none" stroke="#0d0803" stroke-width="11" stroke-linecap="round" opacity=".75"/><path d="${d}" fill="none" stroke="var(--chosen)" stroke-width="5" stroke-linecap="round"/>` +
     cells.map((cell) => chip(strengthOf(after[cell]), ...middle(cell), { ...GOLD_CHIP, size: 13 })).join('')
@@ -368,7 +406,11 @@ function Spot({
   const { setNodeRef } = useDroppable({ id: place })
   return (
     <>
-      <span ref={setNodeRef} className="mk-drop" style={{ left: x, top: y, width: 2 * size, height: 2 * size }} />
+      <span
+        ref={setNodeRef}
+        className="mk-drop"
+        style={{ left: x, top: y, width: 2 * size, height: 2 * size }}
+      />
       <button
         type="button"
         className="mk-spot"
@@ -397,7 +439,13 @@ function HandCard({
 }) {
   const hold = useMountain()
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: name })
-  const spoken = word(hold.say, 'ui.cardOf', { n: number, what: listed(hold.say, cells.map((cell) => cellText(hold, cell))) })
+  const spoken = word(hold.say, 'ui.cardOf', {
+    n: number,
+    what: listed(
+      hold.say,
+      cells.map((cell) => cellText(hold, cell)),
+    ),
+  })
   return (
     <button
       ref={setNodeRef}
@@ -451,7 +499,10 @@ function Strengths({ now, then }: { now: readonly number[]; then: readonly numbe
             <Sign name="on" size={11} />
             <b className={b > a ? 'mk-gold' : b < a ? 'danger' : ''}>{b}</b>
             <span className="mk-bar" aria-hidden="true">
-              <span className={b > a ? 'more' : ''} style={{ width: `${Math.min(100, (b / FULL) * 100)}%` }} />
+              <span
+                className={b > a ? 'more' : ''}
+                style={{ width: `${Math.min(100, (b / FULL) * 100)}%` }}
+              />
               <i style={{ left: `${Math.min(100, (a / FULL) * 100)}%` }} />
             </span>
           </div>
@@ -464,4 +515,3 @@ function Strengths({ now, then }: { now: readonly number[]; then: readonly numbe
     </div>
   )
 }
-

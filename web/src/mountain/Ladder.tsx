@@ -61,7 +61,11 @@ function Rungs({
 }) {
   const { view, say } = useMountain()
   const { names } = boardOf(view)
-  const named = (caverns: readonly number[]) => listed(say, caverns.map((cavern) => say.name(names[cavern])))
+  const named = (caverns: readonly number[]) =>
+    listed(
+      say,
+      caverns.map((cavern) => say.name(names[cavern])),
+    )
   const fewest = search.best[0]?.trolls ?? 0
   const easiest = search.candidates.filter(({ trolls }) => trolls === fewest)
   const nearest = search.best[0]?.steps ?? 0

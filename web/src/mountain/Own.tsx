@@ -4,13 +4,13 @@ import { elderHonour, eldersOf } from '@meadhall/mountain/score'
 import { strengthOf } from '@meadhall/mountain/vocabulary'
 import { type ReactNode, useState } from 'react'
 import { Sign } from '../app/Sign.tsx'
+import { n } from '../art/ink.ts'
 import { Token } from '../art/midgard/Token.tsx'
-import { discAt } from '../art/mountain/pieces.ts'
-import { ChampionPiece, SymbolTile, Troll } from '../art/mountain/Pieces.tsx'
 import { PEOPLE_LOOKS } from '../art/mountain/look.ts'
+import { ChampionPiece, SymbolTile, Troll } from '../art/mountain/Pieces.tsx'
+import { discAt } from '../art/mountain/pieces.ts'
 import { Wheel } from '../art/mountain/Wheel.tsx'
 import { Sheet } from '../art/pieces/Sheet.tsx'
-import { n } from '../art/ink.ts'
 import { AncestryGrid, ChampionSymbols } from './Ancestry.tsx'
 import { Champions } from './Champions.tsx'
 import { type Hold, useMountain } from './hold.ts'
@@ -65,7 +65,9 @@ function Head() {
   const { view, say, update } = hold
   const seat = mine(hold)
   const people = peopleOf(seat)
-  const order = view.players.map((_, each) => honourOf(view, each)).filter((honour) => honour > honourOf(view, seat))
+  const order = view.players
+    .map((_, each) => honourOf(view, each))
+    .filter((honour) => honour > honourOf(view, seat))
   return (
     <section
       className={`mk-head${update.pending.includes(seat) ? ' acting' : ''}`}
@@ -173,7 +175,12 @@ function Supplies() {
           <Desperate /> {desperation} <small>{word(say, 'ui.desperation')}</small>
         </span>
       </div>
-      <Sheet width={231} height={34} markup={s} label={word(say, 'ui.suppliesOf', { n: supplies, desperation })} />
+      <Sheet
+        width={231}
+        height={34}
+        markup={s}
+        label={word(say, 'ui.suppliesOf', { n: supplies, desperation })}
+      />
     </section>
   )
 }
@@ -201,16 +208,26 @@ function OwnChampions() {
     <section className="mk-mine" aria-label={word(say, 'ui.ownChampions')}>
       {champions.map((champion) => {
         const { name, claws, figure } = set.champions[champion]
-        const usable = legal.some((move) => move.do === 'claw' && move.champion === name && move.at !== undefined)
+        const usable = legal.some(
+          (move) => move.do === 'claw' && move.champion === name && move.at !== undefined,
+        )
         return (
           <div key={name} className="mk-champion" title={abilityWords(hold, champion)}>
-            <ChampionPiece people={peopleOf(seat)} champion={name} clan={clanOfChampion(view, champion)} size={31} />
+            <ChampionPiece
+              people={peopleOf(seat)}
+              champion={name}
+              clan={clanOfChampion(view, champion)}
+              size={31}
+            />
             <div>
               <div className="world">{say.name(name)}</div>
               <small>{abilityWords(hold, champion)}</small>
             </div>
             {claws > 0 && (
-              <span className="mk-claws" title={word(say, 'ui.claws', { used: view.claws[champion], n: claws })}>
+              <span
+                className="mk-claws"
+                title={word(say, 'ui.claws', { used: view.claws[champion], n: claws })}
+              >
                 {Array.from({ length: claws }, (_, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: claws are alike
                   <Claw key={i} used={i < view.claws[champion]} />
@@ -349,7 +366,13 @@ function PhoneOwn() {
     <div className="mk-phone">
       <div className="mk-tabs" role="tablist" aria-label={word(say, 'ui.parts')}>
         {TABS.map((each) => (
-          <button key={each} type="button" role="tab" aria-selected={tab === each} onClick={() => setTab(each)}>
+          <button
+            key={each}
+            type="button"
+            role="tab"
+            aria-selected={tab === each}
+            onClick={() => setTab(each)}
+          >
             {word(say, `ui.tab.${each}`)}
           </button>
         ))}
@@ -376,7 +399,12 @@ function PhoneOwn() {
         <InvasionLadder scene={scene} />
       ) : (
         <div className="mk-phone-own">
-          <button type="button" className="mk-mini" onClick={() => setTab('ancestry')} aria-label={word(say, 'ui.tab.ancestry')}>
+          <button
+            type="button"
+            className="mk-mini"
+            onClick={() => setTab('ancestry')}
+            aria-label={word(say, 'ui.tab.ancestry')}
+          >
             <AncestryGrid state={view} seat={seat} size={21} />
           </button>
           <div>
@@ -411,4 +439,3 @@ function PhoneOwn() {
     </div>
   )
 }
-

@@ -1,13 +1,12 @@
 import { componentsOf } from '@meadhall/mountain/components'
 import { eldersOf, GNOME_SEAT, votesNow } from '@meadhall/mountain/score'
 import { ACTIONS, CLANS, SEATS } from '@meadhall/mountain/vocabulary'
+import { mix, n } from '../art/ink.ts'
 import { Token } from '../art/midgard/Token.tsx'
-import { PEOPLE_LOOKS } from '../art/mountain/look.ts'
+import { CLAN_CARD, PEOPLE_LOOKS } from '../art/mountain/look.ts'
 import { ChampionPiece, ClanSign, SymbolTile, Troll } from '../art/mountain/Pieces.tsx'
 import { discAt, gnomeDiscAt, signAt } from '../art/mountain/pieces.ts'
-import { CLAN_CARD } from '../art/mountain/look.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
-import { mix, n } from '../art/ink.ts'
 import { strongestOf } from './groups.ts'
 import { type Hold, useMountain } from './hold.ts'
 import { championName, clanOfChampion, honourOf, peopleOf } from './people.ts'
@@ -50,7 +49,12 @@ function Stand() {
       <h2 className="world">{word(say, 'ui.lastStand')}</h2>
       <p>
         {view.critical.length > 0
-          ? word(say, 'ui.criticalNow', { clans: listed(say, view.critical.map((clan) => say.name(CLANS[clan]))) })
+          ? word(say, 'ui.criticalNow', {
+              clans: listed(
+                say,
+                view.critical.map((clan) => say.name(CLANS[clan])),
+              ),
+            })
           : word(say, 'ui.reckoningNow')}
       </p>
     </section>
@@ -65,7 +69,13 @@ function spokenRival({ say, view }: Hold, seat: number): string {
     supplies,
     reserve,
     elders: eldersOf(view, seat),
-    champions: champions.length === 0 ? '–' : listed(say, champions.map((c) => say.name(championName(view, c)))),
+    champions:
+      champions.length === 0
+        ? '–'
+        : listed(
+            say,
+            champions.map((c) => say.name(championName(view, c))),
+          ),
   })
 }
 
@@ -78,7 +88,11 @@ function Rival({ seat }: { seat: number }) {
   return (
     <section
       className={`mk-rival${acting ? ' acting' : ''}`}
-      style={{ '--people': people === 'badger' ? 'var(--text)' : PEOPLE_LOOKS[people].colour } as React.CSSProperties}
+      style={
+        {
+          '--people': people === 'badger' ? 'var(--text)' : PEOPLE_LOOKS[people].colour,
+        } as React.CSSProperties
+      }
       aria-label={spokenRival(hold, seat)}
     >
       <div className="mk-row">
@@ -127,7 +141,11 @@ function SmallRival({ seat }: { seat: number }) {
   return (
     <section
       className={`mk-rival small${update.pending.includes(seat) ? ' acting' : ''}`}
-      style={{ '--people': people === 'badger' ? 'var(--text)' : PEOPLE_LOOKS[people].colour } as React.CSSProperties}
+      style={
+        {
+          '--people': people === 'badger' ? 'var(--text)' : PEOPLE_LOOKS[people].colour,
+        } as React.CSSProperties
+      }
       aria-label={spokenRival(hold, seat)}
     >
       <div className="mk-row">
@@ -184,13 +202,18 @@ export function Clans() {
             third: honour[2],
           })
           const move = legal.find(
-            (each) => (each.do === 'favour' && each.clan === clan) || (each.do === 'star' && each.on === clan),
+            (each) =>
+              (each.do === 'favour' && each.clan === clan) || (each.do === 'star' && each.on === clan),
           )
           const inside = (
             <>
               <ClanSign clan={clan} size={15} />
               <span className="world">{say.name(clan)}</span>
-              <Track ranks={ranks} votes={view.votes.slice(c * SEATS, c * SEATS + SEATS)} players={view.players.length} />
+              <Track
+                ranks={ranks}
+                votes={view.votes.slice(c * SEATS, c * SEATS + SEATS)}
+                players={view.players.length}
+              />
               {honour.map((points, place) => (
                 <b
                   // biome-ignore lint/suspicious/noArrayIndexKey: first, second, third
@@ -210,7 +233,9 @@ export function Clans() {
                   data-legal
                   aria-pressed={chosen?.target === clan}
                   aria-label={`${spoken} ${say.move(move)}`}
-                  onClick={() => (chosen?.target === clan ? send(move) : choose({ target: clan, moves: [move] }))}
+                  onClick={() =>
+                    chosen?.target === clan ? send(move) : choose({ target: clan, moves: [move] })
+                  }
                 >
                   {inside}
                 </button>
@@ -226,7 +251,15 @@ export function Clans() {
 }
 
 /** Discs on a track of eight; equal ones are stacked, whoever came first in front. */
-function Track({ ranks, votes, players }: { ranks: readonly number[]; votes: readonly number[]; players: number }) {
+function Track({
+  ranks,
+  votes,
+  players,
+}: {
+  ranks: readonly number[]
+  votes: readonly number[]
+  players: number
+}) {
   let s = `<path d="M${STEP / 2} 9H${TRACK * STEP - STEP / 2}" stroke="var(--mk-track)" stroke-width="1.2"/>`
   for (let k = 0; k < TRACK; k++)
     s += `<path d="M${k * STEP + STEP / 2} 5V13" stroke="var(--mk-track)" stroke-width="1.2"/>`
@@ -271,7 +304,9 @@ export function Gates() {
             clan >= 0
               ? word(say, alone ? 'ui.gateSeen' : 'ui.gateOpen', { card: i + 1, clan: CLANS[clan] })
               : word(say, 'ui.gateHidden', { card: i + 1 })
-          const card = <GateCard clan={clan} scouted={alone} own={seat ?? 0} label={move ? undefined : spoken} />
+          const card = (
+            <GateCard clan={clan} scouted={alone} own={seat ?? 0} label={move ? undefined : spoken} />
+          )
           return move ? (
             <button
               key={target}
@@ -315,14 +350,17 @@ export function GateCard({
     s += `<g transform="translate(33 6)"><circle r="8" fill="${colour}" stroke="${ink}" stroke-width="1.2"/><path d="M-5 0Q0-5 5 0 0 5-5 0Z" fill="#fff3e0"/><circle r="1.7" fill="${ink}"/></g>`
   }
   return (
-    <Sheet width={(size * 42) / 52} height={size} viewBox="0 -2 42 52" markup={s} {...(label !== undefined && { label })} />
+    <Sheet
+      width={(size * 42) / 52}
+      height={size}
+      viewBox="0 -2 42 52"
+      markup={s}
+      {...(label !== undefined && { label })}
+    />
   )
 }
 
 /** Who the table waits for, as a sentence has it. */
 export function waitingFor({ say, update, seat }: Hold): string {
-  return listed(
-    say,
-    update.pending.filter((each) => each !== seat).map(say.player),
-  )
+  return listed(say, update.pending.filter((each) => each !== seat).map(say.player))
 }

@@ -39,7 +39,12 @@ export function Status() {
           <li key={each} className="world" aria-current={each === phase ? 'step' : undefined}>
             {(PHASES.indexOf(phase as never) > i || phase === 'over') && (
               <svg className="mk-tick" viewBox="0 0 12 12" aria-hidden="true">
-                <path d="M1.500 6.500L4.500 9.500 10.500 2" fill="none" stroke="currentColor" strokeWidth="2" />
+                <path
+                  d="M1.500 6.500L4.500 9.500 10.500 2"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="2"
+                />
               </svg>
             )}
             {word(say, `ui.phase.${each}`)}

@@ -36,7 +36,8 @@ function TipBody({ hold, target, clan }: { hold: Hold; target: string; clan: Cla
   const place = placeNamed(board, target)
   const hall = board.halls.findIndex(({ name }) => name === target)
   const marching = taskFor(hold, 'advance')
-  const why = marching && !isOpen(hold, target) && place >= 0 ? hold.why({ do: 'advance', to: target }) : undefined
+  const why =
+    marching && !isOpen(hold, target) && place >= 0 ? hold.why({ do: 'advance', to: target }) : undefined
   return (
     <>
       <div className="mk-tip-head">
@@ -53,8 +54,12 @@ function TipBody({ hold, target, clan }: { hold: Hold; target: string; clan: Cla
           {say.name(clan)}: {domainWords(hold, clan)}
         </p>
       )}
-      {clan && view.critical.includes(CLANS.indexOf(clan)) && <p className="danger">{word(say, 'ui.critical')}</p>}
-      {marching && place >= 0 && place < board.caverns && legal.length > 0 && <Odds hold={hold} target={target} />}
+      {clan && view.critical.includes(CLANS.indexOf(clan)) && (
+        <p className="danger">{word(say, 'ui.critical')}</p>
+      )}
+      {marching && place >= 0 && place < board.caverns && legal.length > 0 && (
+        <Odds hold={hold} target={target} />
+      )}
       {why && <p className="danger">{why.sentence}</p>}
     </>
   )

@@ -93,7 +93,9 @@ export function filmOf(before: State, told: readonly Happening[]): Scene[] {
 }
 
 /** Which invasion is under way in a position, and how far it has come. */
-export function invasionOf(state: State): { clan: number; gnome: number; gnomes: number; breach: number } | undefined {
+export function invasionOf(
+  state: State,
+): { clan: number; gnome: number; gnomes: number; breach: number } | undefined {
   const task = state.agenda.findLast((each) => each.do === 'invade')
   if (task?.do !== 'invade') return undefined
   const leading = state.agenda[state.agenda.length - 1].do === 'leadGnome'

@@ -8,13 +8,11 @@ import {
   figuresAt,
   gnomesAt,
   isOverrun,
-
   plainTrollsAt,
-
 } from '@meadhall/mountain/status'
 import { CLANS, SYMBOLS, symbolOf } from '@meadhall/mountain/vocabulary'
 import { layOut, type Mountain } from '../art/mountain/geometry.ts'
-import { type DrawnSymbol, type People, PEOPLE } from '../art/mountain/look.ts'
+import { type DrawnSymbol, PEOPLE, type People } from '../art/mountain/look.ts'
 import type { ClanOrNone } from '../art/mountain/pieces.ts'
 import type { CavernLook, Figure } from '../art/mountain/state.ts'
 
@@ -45,7 +43,11 @@ export function figuresIn(state: State, place: number, seat: number): Figure[] {
   }))
 }
 
-export function cavernLook(state: State, cavern: number, leaving?: { seat: number; trolls: number }): CavernLook {
+export function cavernLook(
+  state: State,
+  cavern: number,
+  leaving?: { seat: number; trolls: number },
+): CavernLook {
   const seats = state.players.map((_, seat) => seat)
   const gnomes = Array.from({ length: gnomesAt(state, cavern) }, (_, i) =>
     Math.max(0, state.gnomes[cavern * 2 + i]),
@@ -69,7 +71,7 @@ export function cavernLook(state: State, cavern: number, leaving?: { seat: numbe
       return trolls > 0 ? [{ people: peopleOf(seat), trolls }] : []
     }),
     figures: seats.flatMap((seat) => figuresIn(state, cavern, seat)),
-    ...(leaving && leaving.trolls > 0 && { leaving: { people: peopleOf(leaving.seat), trolls: leaving.trolls } }),
+    ...(leaving &&
+      leaving.trolls > 0 && { leaving: { people: peopleOf(leaving.seat), trolls: leaving.trolls } }),
   }
 }
-

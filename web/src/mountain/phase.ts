@@ -7,7 +7,8 @@ export type Phase = (typeof PHASES)[number] | 'setUp' | 'over'
 export function phaseOf({ agenda }: State): Phase {
   if (agenda.length === 0) return 'over'
   const waits = (...tasks: string[]) => agenda.some((task) => tasks.includes(task.do))
-  if (waits('layCard', 'showCards', 'dealHands', 'setSupplies', 'pairWilds', 'takeDesperation')) return 'ancestry'
+  if (waits('layCard', 'showCards', 'dealHands', 'setSupplies', 'pairWilds', 'takeDesperation'))
+    return 'ancestry'
   if (waits('fight')) return 'battle'
   if (waits('invasion', 'invade', 'leadGnome', 'entrench')) return 'invasions'
   if (!waits('scoreWave')) return 'setUp'

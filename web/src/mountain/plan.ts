@@ -67,9 +67,7 @@ export function buildOf(hold: Hold): Build | undefined {
   const player = hold.view.players[hold.seat]
   const plan = planOf(hold)
   const settled = task.cells.length > 0
-  const names = settled
-    ? task.cells.map((cell) => cellName(hold.view, hold.seat!, cell))
-    : plan.cells
+  const names = settled ? task.cells.map((cell) => cellName(hold.view, hold.seat!, cell)) : plan.cells
   const cells = settled ? task.cells : names.map((name) => ownCell(hold.view, hold.seat!, name))
   const action = cells.length === 0 ? NONE : actionOf(player.cells, cells)
   const weak = cells.length === 1 && strengthOf(player.cells[cells[0]]) === 1

@@ -13,7 +13,10 @@ export function prompt(hold: Hold): { title: string; detail?: string } {
   const task = waiting(view)
   if (!task) return { title: word(say, 'ui.prompt.over') }
   if (!deciding || seat === null) {
-    const title = update.pending.length === 0 ? say.prompt(task) : word(say, 'ui.prompt.wait', { names: waitingFor(hold) })
+    const title =
+      update.pending.length === 0
+        ? say.prompt(task)
+        : word(say, 'ui.prompt.wait', { names: waitingFor(hold) })
     return { title, detail: say.prompt(task) }
   }
   const plan = planOf(hold)
@@ -23,7 +26,14 @@ export function prompt(hold: Hold): { title: string; detail?: string } {
       if (!build || build.cells.length === 0)
         return {
           title: word(say, task.part === 'first' ? 'ui.prompt.turn' : 'ui.prompt.second'),
-          detail: word(say, plan.claw ? 'ui.prompt.claw' : task.part === 'first' ? 'ui.prompt.turnDetail' : 'ui.prompt.secondDetail'),
+          detail: word(
+            say,
+            plan.claw
+              ? 'ui.prompt.claw'
+              : task.part === 'first'
+                ? 'ui.prompt.turnDetail'
+                : 'ui.prompt.secondDetail',
+          ),
         }
       const params = { action: build.actions.length === 1 ? build.actions[0] : 'wild', n: build.strength }
       return {
@@ -38,11 +48,17 @@ export function prompt(hold: Hold): { title: string; detail?: string } {
           title: word(say, 'ui.prompt.advance', { n: task.strength }),
           detail: word(say, 'ui.prompt.advanceDetail', { n: targets }),
         }
-      return { title: word(say, 'ui.prompt.march', { n: marchers(plan), to: plan.to }), detail: marchDetail(hold, plan.to) }
+      return {
+        title: word(say, 'ui.prompt.march', { n: marchers(plan), to: plan.to }),
+        detail: marchDetail(hold, plan.to),
+      }
     }
     case 'bolster':
       return plan.to === undefined
-        ? { title: word(say, 'ui.prompt.bolster', { n: task.strength }), detail: word(say, 'ui.prompt.bolsterDetail') }
+        ? {
+            title: word(say, 'ui.prompt.bolster', { n: task.strength }),
+            detail: word(say, 'ui.prompt.bolsterDetail'),
+          }
         : { title: word(say, 'ui.prompt.bolsterAt', { at: plan.to, n: plan.trolls }) }
     case 'influence':
       return {
@@ -52,7 +68,10 @@ export function prompt(hold: Hold): { title: string; detail?: string } {
     case 'turnWheel':
       return { title: say.prompt(task), detail: word(say, 'ui.prompt.wheelDetail', { n: task.strength }) }
     case 'moveTrolls':
-      return { title: word(say, 'ui.prompt.shift', { n: task.left }), detail: word(say, 'ui.prompt.shiftDetail') }
+      return {
+        title: word(say, 'ui.prompt.shift', { n: task.left }),
+        detail: word(say, 'ui.prompt.shiftDetail'),
+      }
     case 'leadGnome': {
       const under = invasionOf(view)
       return {

@@ -26,7 +26,9 @@ export function whoIn({ say, view }: Saying, place: number): string[] {
 export function gnomesIn({ say, view }: Saying, place: number): string {
   const n = gnomesAt(view, place)
   if (n === 0) return ''
-  const known = [0, 1].flatMap((i) => (i < n && view.gnomes[place * 2 + i] > 0 ? [view.gnomes[place * 2 + i]] : []))
+  const known = [0, 1].flatMap((i) =>
+    i < n && view.gnomes[place * 2 + i] > 0 ? [view.gnomes[place * 2 + i]] : [],
+  )
   return known.length === 0
     ? word(say, 'ui.gnomesIn', { n })
     : word(say, 'ui.gnomesKnown', { n, known: known.join(' + ') })
@@ -80,14 +82,18 @@ export function hallWords({ say, view }: Saying, hall: number): string {
         ]
       : [],
   )
-  return parts.length > 0 ? word(say, 'ui.wouldGive', { what: listed(say, parts) }) : word(say, 'ui.wouldGiveNobody')
+  return parts.length > 0
+    ? word(say, 'ui.wouldGive', { what: listed(say, parts) })
+    : word(say, 'ui.wouldGiveNobody')
 }
 
 export function domainWords({ say, view }: Saying, clan: Clan): string {
   const parts = domainNow(view, CLANS.indexOf(clan)).flatMap((honour, seat) =>
     honour > 0 ? [word(say, 'ui.gives', { name: say.player(seat), honour })] : [],
   )
-  return parts.length > 0 ? word(say, 'ui.wouldGive', { what: listed(say, parts) }) : word(say, 'ui.wouldGiveNobody')
+  return parts.length > 0
+    ? word(say, 'ui.wouldGive', { what: listed(say, parts) })
+    : word(say, 'ui.wouldGiveNobody')
 }
 
 /** What a champion does, in our own words. */
@@ -99,4 +105,3 @@ export function abilityWords({ say, view }: Saying, champion: number): string {
       : ability
   return say.say(`ability.${ability.is}`, params)
 }
-

@@ -22,7 +22,11 @@ export function isOpen(hold: Hold, place: string): boolean {
 
 export function isChosen(hold: Hold, place: string): boolean {
   const { chosen } = hold
-  return chosen?.target === place || planOf(hold).to === place || (chosen?.target.split(' ').includes(place) ?? false)
+  return (
+    chosen?.target === place ||
+    planOf(hold).to === place ||
+    (chosen?.target.split(' ').includes(place) ?? false)
+  )
 }
 
 export function touchPlace(hold: Hold, place: string): void {
@@ -61,7 +65,11 @@ export function touchPlace(hold: Hold, place: string): void {
   }
 }
 
-export const bolsterMove = (at: string, trolls: number): Move => ({ do: 'bolster', at, ...(trolls > 0 && { trolls }) })
+export const bolsterMove = (at: string, trolls: number): Move => ({
+  do: 'bolster',
+  at,
+  ...(trolls > 0 && { trolls }),
+})
 
 /** The move that one would expect a tap to mean, for saying why it is none. */
 function attemptAt({ view }: Hold, place: string): Move | undefined {

@@ -33,7 +33,11 @@ export function landingOf(state: State, seat: number, spaces: number): Landing {
 
 export const breachSize = (state: State): number => BREACH_BASE + Math.ceil(state.beside.length / 2)
 
-export function landingWords({ say, view }: Pick<Hold, 'say' | 'view'>, seat: number, spaces: number): string {
+export function landingWords(
+  { say, view }: Pick<Hold, 'say' | 'view'>,
+  seat: number,
+  spaces: number,
+): string {
   const { effect, boosts, breaches, honour } = landingOf(view, seat, spaces)
   return word(say, `ui.wheel.${effect}`, { n: spaces, honour, boosts, breaches })
 }

@@ -3,10 +3,26 @@ import type { Clan } from '@meadhall/mountain/vocabulary'
 import { memo } from 'react'
 import { type PieceProps, Sheet } from '../pieces/Sheet.tsx'
 import type { DrawnSymbol, People } from './look.ts'
-import { championMarkup, type ClanOrNone, discAt, gnomeMarkup, signAt, tileAt, trollMarkup } from './pieces.ts'
+import {
+  type ClanOrNone,
+  championMarkup,
+  discAt,
+  gnomeMarkup,
+  signAt,
+  tileAt,
+  trollMarkup,
+} from './pieces.ts'
 
 export const Troll = memo(function Troll({ people, size = 24, ...rest }: PieceProps & { people: People }) {
-  return <Sheet {...rest} width={size} height={size} viewBox="-.5 -2.5 25.5 28.500" markup={trollMarkup(people, true)} />
+  return (
+    <Sheet
+      {...rest}
+      width={size}
+      height={size}
+      viewBox="-.5 -2.5 25.5 28.500"
+      markup={trollMarkup(people, true)}
+    />
+  )
 })
 
 export const GnomePiece = memo(function GnomePiece({
@@ -14,7 +30,15 @@ export const GnomePiece = memo(function GnomePiece({
   strength = 0,
   ...rest
 }: PieceProps & { strength?: number }) {
-  return <Sheet {...rest} width={size} height={size} viewBox="-1.5 -3 28 30" markup={gnomeMarkup(strength, true)} />
+  return (
+    <Sheet
+      {...rest}
+      width={size}
+      height={size}
+      viewBox="-1.5 -3 28 30"
+      markup={gnomeMarkup(strength, true)}
+    />
+  )
 })
 
 export const SymbolTile = memo(function SymbolTile({
@@ -22,7 +46,9 @@ export const SymbolTile = memo(function SymbolTile({
   size = 18,
   ...rest
 }: PieceProps & { symbol: DrawnSymbol }) {
-  return <Sheet {...rest} width={size} height={size} viewBox="0 0 24 24" markup={tileAt(symbol, 0.5, 0.5, 23)} />
+  return (
+    <Sheet {...rest} width={size} height={size} viewBox="0 0 24 24" markup={tileAt(symbol, 0.5, 0.5, 23)} />
+  )
 })
 
 /** In the colour of the theme: dark signs on light ground. */
@@ -39,7 +65,15 @@ export const ClanSign = memo(function ClanSign({ clan, size = 16, ...rest }: Pie
 })
 
 export const Disc = memo(function Disc({ people, size = 16, ...rest }: PieceProps & { people: People }) {
-  return <Sheet {...rest} width={size} height={size} viewBox="-10 -10 20 22.500" markup={discAt(people, 0, 0, 8.4)} />
+  return (
+    <Sheet
+      {...rest}
+      width={size}
+      height={size}
+      viewBox="-10 -10 20 22.500"
+      markup={discAt(people, 0, 0, 8.4)}
+    />
+  )
 })
 
 export const ChampionPiece = memo(function ChampionPiece({

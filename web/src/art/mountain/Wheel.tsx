@@ -1,11 +1,16 @@
 import type { WheelRow } from '@meadhall/mountain/data/rows'
-import { Sheet } from '../pieces/Sheet.tsx'
 import { fill, n, type Point, stroke } from '../ink.ts'
 import { tokenAt } from '../midgard/Token.tsx'
+import { Sheet } from '../pieces/Sheet.tsx'
 import { PEOPLE_LOOKS } from './look.ts'
 import { chip, GOLD_CHIP, gnomeAt, symbolAt } from './pieces.ts'
 
-const GROUNDS = { influence: '#5e3a80', bolster: '#255a86', moveTrolls: '#7c3a22', gainHonour: '#7a5a14' } as const
+const GROUNDS = {
+  influence: '#5e3a80',
+  bolster: '#255a86',
+  moveTrolls: '#7c3a22',
+  gainHonour: '#7a5a14',
+} as const
 const R = 62
 
 /** The gnome wheel from above, its pawn, and what lies between the spaces. */
@@ -74,7 +79,8 @@ export function Wheel({
   })
   s += `<circle r="${R * 0.42}" fill="var(--mk-hub)" stroke="#0b0806" stroke-width="1.4"/>`
   const heads = Math.min(3, beside)
-  for (let i = 0; i < heads; i++) s += gnomeAt((i - (heads - 1) / 2) * 14 - 8, -17 - (i === 1 ? 3 : 0), 16, 0, true)
+  for (let i = 0; i < heads; i++)
+    s += gnomeAt((i - (heads - 1) / 2) * 14 - 8, -17 - (i === 1 ? 3 : 0), 16, 0, true)
   s += `<text y="${heads > 0 ? 15 : 5}" class="count middle" font-size="12" fill="var(--text)">${breach}</text>`
   const [px, py] = at(angle(pawn), R * 0.73)
   s +=

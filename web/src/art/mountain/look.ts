@@ -193,9 +193,20 @@ export const PEOPLE_LOOKS: Record<People, PeopleLook> = {
 }
 
 /** Symbols of an ancestry that are drawn: ground colour and silhouette on a grid of 24. */
-export type DrawnSymbol = 'advance' | 'bolster' | 'influence' | 'gnome' | 'wild' | 'supply' | 'elder' | 'blank'
+export type DrawnSymbol =
+  | 'advance'
+  | 'bolster'
+  | 'influence'
+  | 'gnome'
+  | 'wild'
+  | 'supply'
+  | 'elder'
+  | 'blank'
 
-export const SYMBOL_LOOKS: Record<DrawnSymbol, { readonly ground: string; readonly ink: string; readonly drawing: string }> = {
+export const SYMBOL_LOOKS: Record<
+  DrawnSymbol,
+  { readonly ground: string; readonly ink: string; readonly drawing: string }
+> = {
   advance: {
     ground: '#8e2f1d',
     ink: '#ffe3d2',
@@ -241,7 +252,8 @@ export const SYMBOL_LOOKS: Record<DrawnSymbol, { readonly ground: string; readon
   blank: {
     ground: '#4a4c50',
     ink: '#17181a',
-    drawing: '<path d="M5 14q2.600-4 5 -.500t5-1 4 .500" fill="none" stroke="#17181a" stroke-width="1.600" opacity=".7"/>',
+    drawing:
+      '<path d="M5 14q2.600-4 5 -.500t5-1 4 .500" fill="none" stroke="#17181a" stroke-width="1.600" opacity=".7"/>',
   },
 }
 

@@ -3,7 +3,15 @@ import type { Clan } from '@meadhall/mountain/vocabulary'
 import { fill, mix, n, place, stroke } from '../ink.ts'
 import type { ThemeName } from '../theme.ts'
 import { FACES, type Face } from './faces.ts'
-import { CLAN_CARD, DOMAINS, type DrawnSymbol, LAIR_GLYPHS, type People, PEOPLE_LOOKS, SYMBOL_LOOKS } from './look.ts'
+import {
+  CLAN_CARD,
+  DOMAINS,
+  type DrawnSymbol,
+  LAIR_GLYPHS,
+  PEOPLE_LOOKS,
+  type People,
+  SYMBOL_LOOKS,
+} from './look.ts'
 
 const scaled = (x: number, y: number, scale: number, drawing: string) =>
   `<g transform="translate(${n(x)} ${n(y)}) scale(${scale.toFixed(3)})">${drawing}</g>`
@@ -17,7 +25,11 @@ export function trollMarkup(people: People, flat = false): string {
   const eye = (x: number) => `<circle cx="${x}" cy="${eyes}" r="1.15" fill="${ink}"/>`
   return (
     (flat ? '' : '<ellipse cx="13" cy="24.2" rx="11.4" ry="3" opacity=".45"/>') +
-    fill(outline, side, `transform="translate(1 1.5)" stroke="${people === 'badger' ? '#000' : ink}" stroke-width="1.2"`) +
+    fill(
+      outline,
+      side,
+      `transform="translate(1 1.5)" stroke="${people === 'badger' ? '#000' : ink}" stroke-width="1.2"`,
+    ) +
     fill(outline, colour, `stroke="${rim}" stroke-width="1.2" stroke-linejoin="round"`) +
     eye(10.2) +
     eye(13.9) +
@@ -67,7 +79,11 @@ export function championMarkup(people: People, champion: string, clan: ClanOrNon
     '<ellipse cx="13" cy="30" rx="12.6" ry="3.6" opacity=".45"/>' +
     fill('M1 26H23V29.4Q12 33.4 1 29.4Z', side, `stroke="${rim}"`) +
     fill('M1 25.6Q12 22 23 25.6 12 29.6 1 25.6Z', colour, `stroke="${rim}"`) +
-    fill('M3 25.6V8.6Q3-.6 12-1.4 21-.6 21 8.6V25.6Q12 28 3 25.6Z', '#efe2c4', 'stroke="#17100a" stroke-width="1.2"') +
+    fill(
+      'M3 25.6V8.6Q3-.6 12-1.4 21-.6 21 8.6V25.6Q12 28 3 25.6Z',
+      '#efe2c4',
+      'stroke="#17100a" stroke-width="1.2"',
+    ) +
     fill('M4.8 24.4V9Q4.8 1.4 12 .6 19.2 1.4 19.2 9V24.4Q12 26.2 4.8 24.4Z', mix(ground, '#0c1116', 0.15)) +
     glyphAt(faceOf(champion), 4.6, 5.4, 14.8, light) +
     `<g transform="translate(12 25.2)"><circle r="5.4" fill="${colour}" stroke="${ink}" stroke-width="1.1"/><g transform="scale(.62) translate(-12 -17.4)">${mark(people)}</g></g>`

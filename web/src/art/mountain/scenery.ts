@@ -1,11 +1,12 @@
 // The mountain with its lid lifted off: sky, rim, caverns, tunnels, crater. Drawn once for each board and theme.
+
+import type { BoardRows } from '@meadhall/mountain/data/rows'
 import type { Clan } from '@meadhall/mountain/vocabulary'
 import { fill, glowGradient, gradient, mix, n, oval, type Point, scatter, stroke, through } from '../ink.ts'
 import { picture } from '../picture.ts'
 import { type Scenery, scenery, type ThemeName } from '../theme.ts'
 import { BOARD, CLIFF, layOut, type Mountain, polar, smooth, warp } from './geometry.ts'
 import { DEEP, type Deep, DOMAINS } from './look.ts'
-import type { BoardRows } from '@meadhall/mountain/data/rows'
 
 const { width, height } = BOARD
 
@@ -16,7 +17,12 @@ export function mountainPicture(rows: BoardRows, side: number, theme: ThemeName)
 
 function draw(mountain: Mountain, theme: ThemeName): string {
   const deep = DEEP[theme]
-  return definitions(mountain, deep, theme) + outside(deep, scenery[theme]) + caverns(mountain, deep, theme) + crater(deep)
+  return (
+    definitions(mountain, deep, theme) +
+    outside(deep, scenery[theme]) +
+    caverns(mountain, deep, theme) +
+    crater(deep)
+  )
 }
 
 /** What covers the floor of a domain. */
@@ -152,7 +158,10 @@ function outside(deep: Deep, land: Scenery): string {
       d += `L${x} ${n(height * (0.26 + k * 0.09) + Math.sin(x * 0.02 + k * 2) * 18 - random() * 34)}`
     s += fill(`${d}V${height}H0Z`, k === 1 ? land.mountain2 : land.mountain1, 'opacity=".8"')
   }
-  s += fill(`M0 ${height * 0.5}Q${width * 0.5} ${height * 0.4} ${width} ${height * 0.5}V${height}H0Z`, deep.valley)
+  s += fill(
+    `M0 ${height * 0.5}Q${width * 0.5} ${height * 0.4} ${width} ${height * 0.5}V${height}H0Z`,
+    deep.valley,
+  )
   for (let i = 0; i < 46; i++) {
     const x = i % 2 === 1 ? random() * width * 0.17 : width - random() * width * 0.17
     const y = height * 0.52 + random() * height * 0.46
@@ -184,7 +193,8 @@ function swarmRoad(deep: Deep): string {
 function rim(deep: Deep, land: Scenery, random: () => number): string {
   const base = around(3, (degrees) => 12 + 6 * Math.sin(degrees * 0.41) + 8 * random())
   let s = ''
-  const poly = (points: readonly Point[], colour: string, more = '') => fill(`${through(points)}Z`, colour, more)
+  const poly = (points: readonly Point[], colour: string, more = '') =>
+    fill(`${through(points)}Z`, colour, more)
   for (let degrees = 188; degrees <= 352; degrees += 9.2) {
     const up = Math.sin(((degrees - 180) * Math.PI) / 180)
     const [x, y] = warp(polar(440, degrees + random() * 4), 10)
@@ -199,7 +209,11 @@ function rim(deep: Deep, land: Scenery, random: () => number): string {
     )
     s += poly([[x + 4, y + 18], tip, right], mix(deep.massLow, deep.cliff, 0.4))
     const snow = (share: number, down: number): Point => [tip[0] + wide * share, tip[1] + high * down]
-    s += poly([tip, snow(-0.34, 0.46), snow(-0.1, 0.36), snow(0.06, 0.56), snow(0.3, 0.42)], land.snow, 'opacity=".92"')
+    s += poly(
+      [tip, snow(-0.34, 0.46), snow(-0.1, 0.36), snow(0.06, 0.56), snow(0.3, 0.42)],
+      land.snow,
+      'opacity=".92"',
+    )
     s += poly([tip, snow(0.06, 0.56), snow(0.3, 0.42)], mix(land.snow, land.mountain0, 0.45))
   }
   const low = base.map(([x, y]): Point => [x, y + CLIFF])
@@ -268,7 +282,8 @@ function tunnel(mountain: Mountain, key: string, deep: Deep, theme: ThemeName): 
     deep.ink,
     deep.night ? 0.12 : 0.06,
   )
-  const wall = (points: Point[], weight: number) => stroke(through(points), deep.ink, weight, 'stroke-opacity=".8"')
+  const wall = (points: Point[], weight: number) =>
+    stroke(through(points), deep.ink, weight, 'stroke-opacity=".8"')
   let s = fill(
     `${through([q(-half, -half - 1.6), q(0, -half + 1), q(half, -half - 1.6), q(half, half + 1.6), q(0, half - 1), q(-half, half + 1.6)])}Z`,
     floor,
@@ -307,7 +322,12 @@ function crater(deep: Deep): string {
   s += fill(rough(63, 8), 'url(#lava)', 'transform="translate(0 3)" stroke="#ffd76a" stroke-opacity=".6"')
   for (let i = 0; i < 9; i++) {
     const [px, py] = warp(polar(random() * 44, random() * 360))
-    s += stroke(`M${n(px - 7)} ${n(py)}q4-${n(3 + random() * 2)} 8 0t7 1`, '#fff3c0', 1.3, 'stroke-opacity=".75"')
+    s += stroke(
+      `M${n(px - 7)} ${n(py)}q4-${n(3 + random() * 2)} 8 0t7 1`,
+      '#fff3c0',
+      1.3,
+      'stroke-opacity=".75"',
+    )
   }
   for (let i = 0; i < 5; i++) {
     const [px, py] = warp(polar(18 + random() * 34, random() * 360))
@@ -320,4 +340,3 @@ function crater(deep: Deep): string {
   }
   return s
 }
-

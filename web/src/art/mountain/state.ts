@@ -3,8 +3,19 @@
 import { fill, mix, n, type Point, stroke } from '../ink.ts'
 import type { ThemeName } from '../theme.ts'
 import { BOARD, type CavernShape, curve, isInside, type Mountain, type SwarmSpot } from './geometry.ts'
-import { DEEP, DOMAINS, type People, PEOPLE_LOOKS } from './look.ts'
-import { championAt, chip, type ClanOrNone, flagAt, GOLD_CHIP, gnomeAt, lairGlyph, signAt, signColour, trollAt } from './pieces.ts'
+import { DEEP, DOMAINS, PEOPLE_LOOKS, type People } from './look.ts'
+import {
+  type ClanOrNone,
+  championAt,
+  chip,
+  flagAt,
+  GOLD_CHIP,
+  gnomeAt,
+  lairGlyph,
+  signAt,
+  signColour,
+  trollAt,
+} from './pieces.ts'
 
 export type Hold = 'overrun' | 'dominated' | 'controlled' | 'tied' | 'empty'
 
@@ -67,11 +78,7 @@ export function holdMarkup(cavern: CavernShape, look: CavernLook, theme: ThemeNa
     id,
     (wash > 0 ? fill(d, badger && !shaded ? '#e9dfc8' : colour, `opacity="${wash}"`) : '') +
       rim(badger ? '#f3ead6' : '#0c0a08', 11, `stroke-opacity="${badger ? 0.95 : 0.5}"`) +
-      rim(
-        colour,
-        badger ? 6.6 : 8.2,
-        look.hold === 'controlled' ? 'stroke-dasharray="14 7"' : '',
-      ),
+      rim(colour, badger ? 6.6 : 8.2, look.hold === 'controlled' ? 'stroke-dasharray="14 7"' : ''),
   )
 }
 
@@ -97,7 +104,8 @@ const obstaclesOf = new WeakMap<Mountain, Obstacle[]>()
 /** The outermost point of a cavern in a direction. */
 function corner(cavern: CavernShape, u: number, v: number): Point {
   let best = cavern.outline[0]
-  for (const point of cavern.outline) if (point[0] * u + point[1] * v > best[0] * u + best[1] * v) best = point
+  for (const point of cavern.outline)
+    if (point[0] * u + point[1] * v > best[0] * u + best[1] * v) best = point
   return best
 }
 
@@ -146,7 +154,11 @@ export function numberSpot(mountain: Mountain, cavern: CavernShape): Point {
     const share = Math.min(0.8, 21 / far)
     const at: Point = [x + (cavern.middle[0] - x) * share + 3, y + (cavern.middle[1] - y) * share + 2]
     first ??= at
-    if (!around.some(([ox, oy, rx, ry]) => Math.abs(ox - at[0] + 6) < rx + 10 && Math.abs(oy - at[1] + 4) < ry + 4))
+    if (
+      !around.some(
+        ([ox, oy, rx, ry]) => Math.abs(ox - at[0] + 6) < rx + 10 && Math.abs(oy - at[1] + 4) < ry + 4,
+      )
+    )
       return at
   }
   return first!
@@ -178,7 +190,9 @@ function unitsOf({ gnomes, parties, figures, leaving }: CavernLook): Unit[] {
       units.push({
         width: 23 + (trolls - 1) * 11 + (goes > 0 ? 4 : 0),
         draw: (x, y) =>
-          Array.from({ length: trolls }, (_, i) => trollAt(people, x + i * 11, y - 1 - (i % 2) * 1.6, 23)).join(''),
+          Array.from({ length: trolls }, (_, i) =>
+            trollAt(people, x + i * 11, y - 1 - (i % 2) * 1.6, 23),
+          ).join(''),
         over: (x, y) => minus(x + trolls * 11 + 10, y + 3),
       })
     else
@@ -217,7 +231,11 @@ export function crowdMarkup(mountain: Mountain, cavern: CavernShape, look: Caver
       const rows: Unit[][] = [[]]
       let width = 0
       for (const unit of units) {
-        if (rows[rows.length - 1].length > 0 && width + unit.width / 2 > whole / wanted && rows.length < wanted) {
+        if (
+          rows[rows.length - 1].length > 0 &&
+          width + unit.width / 2 > whole / wanted &&
+          rows.length < wanted
+        ) {
           rows.push([])
           width = 0
         }
@@ -228,14 +246,14 @@ export function crowdMarkup(mountain: Mountain, cavern: CavernShape, look: Caver
       const head = rows[0].some(({ tall }) => tall) ? 6 : 0
       for (let x = box[0] + 8; x < box[2] - 6; x += 4)
         for (let y = box[1] + 12; y < box[3] - 6; y += 4) {
-          let cost =
-            Math.hypot(x - middle[0], y - middle[1]) * 0.16 + wanted * 0.5 + (scale < 1 ? 20 : 0)
+          let cost = Math.hypot(x - middle[0], y - middle[1]) * 0.16 + wanted * 0.5 + (scale < 1 ? 20 : 0)
           for (let i = 0; i < rows.length && !(best && cost >= best.cost); i++) {
             const cy = y + (i - (rows.length - 1) / 2) * step * scale
             const half = (widthOf(rows[i]) * scale) / 2
             const above = i === 0 ? head : 0
             for (const dx of [-1, -0.4, 0.4, 1])
-              for (const dy of [-12 - above, 13]) if (!isInside(outline, x + half * dx, cy + dy * scale)) cost += 11
+              for (const dy of [-12 - above, 13])
+                if (!isInside(outline, x + half * dx, cy + dy * scale)) cost += 11
             for (const [ox, oy, rx, ry, weight] of around) {
               const ex = Math.max(0, Math.abs(ox - x) - half)
               const ey = Math.max(0, Math.abs(oy - cy) - 12 * scale - above / 2)
@@ -269,10 +287,18 @@ export function gateMarkup({ gate, gateAngle, clan }: CavernShape, theme: ThemeN
   const deep = DEEP[theme]
   const wood = deep.night ? '#5d3d27' : '#8a5c38'
   return `<g transform="translate(${n(gate[0] + Math.cos(gateAngle) * 5)} ${n(gate[1] + Math.sin(gateAngle) * 5)})">${
-    fill('M-15 12V-3Q-15-14 0-15 15-14 15-3V12Z', mix(deep.massHigh, deep.mass, 0.3), `stroke="${deep.ink}" stroke-width="1.2"`) +
+    fill(
+      'M-15 12V-3Q-15-14 0-15 15-14 15-3V12Z',
+      mix(deep.massHigh, deep.mass, 0.3),
+      `stroke="${deep.ink}" stroke-width="1.2"`,
+    ) +
     stroke('M-15-3Q-15-14 0-15 15-14 15-3', DOMAINS[clan].sign[theme], 2) +
     fill('M-9.6 12V-1Q-9.6-8.6 0-9.4 9.6-8.6 9.6-1V12Z', '#0a0705', `stroke="${deep.ink}"`) +
-    fill('M-9.6 12V-1Q-9.6-7-4-8.6V12ZM9.6 12V-1Q9.6-7 4-8.6V12Z', wood, 'stroke="#0a0705" stroke-width=".8"') +
+    fill(
+      'M-9.6 12V-1Q-9.6-7-4-8.6V12ZM9.6 12V-1Q9.6-7 4-8.6V12Z',
+      wood,
+      'stroke="#0a0705" stroke-width=".8"',
+    ) +
     stroke('M-9.2 1.6H-4.2M-9.2 7.4H-4.2M4.2 1.6H9.2M4.2 7.4H9.2', deep.steel, 1.5)
   }</g>`
 }
@@ -294,7 +320,11 @@ export function lairMarkup([x, y]: Point, look: LairLook, theme: ThemeName): str
   if (look.state !== 'resting')
     s +=
       stroke(outline, '#0d0803', 6) +
-      stroke(outline, look.state === 'chosen' ? 'var(--chosen)' : 'var(--legal)', look.state === 'chosen' ? 3 : 2.2)
+      stroke(
+        outline,
+        look.state === 'chosen' ? 'var(--chosen)' : 'var(--legal)',
+        look.state === 'chosen' ? 3 : 2.2,
+      )
   if (look.owner === undefined)
     s +=
       `<ellipse rx="13" ry="9" fill="${deep.massHigh}" stroke="${deep.ink}"/>` +
@@ -302,8 +332,16 @@ export function lairMarkup([x, y]: Point, look: LairLook, theme: ThemeName): str
   else {
     const { colour, side, ink, rim, mark } = PEOPLE_LOOKS[look.owner]
     s +=
-      fill('M-16 10V-1H16V10Q0 13-16 10Z', mix(deep.mass, '#0c0a08', 0.45), 'stroke="#0c0a08" stroke-width="1.2"') +
-      fill('M-19 1Q-17-15 0-16 17-15 19 1 10-3.4 0-3.4-10-3.4-19 1Z', colour, `stroke="${rim}" stroke-width="1.3"`) +
+      fill(
+        'M-16 10V-1H16V10Q0 13-16 10Z',
+        mix(deep.mass, '#0c0a08', 0.45),
+        'stroke="#0c0a08" stroke-width="1.2"',
+      ) +
+      fill(
+        'M-19 1Q-17-15 0-16 17-15 19 1 10-3.4 0-3.4-10-3.4-19 1Z',
+        colour,
+        `stroke="${rim}" stroke-width="1.3"`,
+      ) +
       fill('M0-16Q17-15 19 1 12-2.4 6-3Q8-11 0-16Z', side, 'opacity=".65"') +
       fill('M-6.6 10.8V4Q-6.6-1.6 0-2 6.6-1.6 6.6 4V10.8Z', '#0a0705') +
       stroke(mark, ink, 2.6, 'transform="translate(-1 -9.4) scale(.62) translate(-12 -17.3)"') +
@@ -337,8 +375,7 @@ export function hallMarkup(mountain: Mountain, id: string, look: HallLook, theme
       return { angle: Math.atan2(y - at[1], x - at[0]), holder: look.holders[i] }
     })
     .sort((a, b) => a.angle - b.angle)
-  let s =
-    `<ellipse cx="1" cy="5" rx="${HALL + 2}" ry="${HALL * 0.9}" opacity=".5"/><circle r="${HALL}" fill="${deep.night ? '#1b1712' : '#f6ecd4'}" stroke="${deep.ink}" stroke-width="1.2"/>`
+  let s = `<ellipse cx="1" cy="5" rx="${HALL + 2}" ry="${HALL * 0.9}" opacity=".5"/><circle r="${HALL}" fill="${deep.night ? '#1b1712' : '#f6ecd4'}" stroke="${deep.ink}" stroke-width="1.2"/>`
   const r = HALL - 3.1
   const point = (angle: number) => `${n(Math.cos(angle) * r)} ${n(Math.sin(angle) * r)}`
   arcs.forEach(({ angle, holder }, i) => {
@@ -401,7 +438,13 @@ export function swarmMarkup(spot: SwarmSpot, here: boolean, theme: ThemeName): s
 }
 
 /** The name of a domain; `width` is that of its words. */
-export function plaqueMarkup(spot: SwarmSpot, name: string, width: number, theme: ThemeName, critical: boolean): string {
+export function plaqueMarkup(
+  spot: SwarmSpot,
+  name: string,
+  width: number,
+  theme: ThemeName,
+  critical: boolean,
+): string {
   const w = width + 34
   const x = Math.max(w / 2 + 4, Math.min(BOARD.width - w / 2 - 4, spot.plaque[0]))
   const colour = signColour(spot.clan, theme)
@@ -443,7 +486,11 @@ export const flagMarkup = (mountain: Mountain, cavern: CavernShape, people: Peop
   flagAt(people, ...flagSpot(mountain, cavern))
 
 /** On the wall: what you may do. */
-export function edgeMarkup({ d, middle, box, id }: CavernShape, state: 'legal' | 'chosen' | 'refused', thin: boolean): string {
+export function edgeMarkup(
+  { d, middle, box, id }: CavernShape,
+  state: 'legal' | 'chosen' | 'refused',
+  thin: boolean,
+): string {
   if (state === 'refused')
     return stroke(d, '#120302', 5) + stroke(d, 'var(--danger)', 2.6, 'stroke-dasharray="6 4"')
   const glow = `<ellipse cx="${n(middle[0])}" cy="${n(middle[1] + 4)}" rx="${n((box[2] - box[0]) / 2)}" ry="${n((box[3] - box[1]) * 0.52)}" fill="url(#art-${state})" opacity=".75" clip-path="url(#${clipIds(id).wall})"/>`
@@ -453,4 +500,3 @@ export function edgeMarkup({ d, middle, box, id }: CavernShape, state: 'legal' |
         stroke(d, 'var(--mk-casing)', thin ? 3.6 : 4.6, 'stroke-opacity=".8"') +
         stroke(d, 'var(--legal)', thin ? 1.7 : 2.3)
 }
-

@@ -29,7 +29,8 @@ export const de: TableText = {
   'ui.sureWin': 'sicherer Sieg',
   'ui.sureLoss': 'sichere Niederlage',
   'ui.chance': 'Sieg zu {chance}',
-  'ui.tag': '{trolls, plural, =0 {leer} one {# Troll} other {# Trolle}} · {steps, plural, one {# Schritt} other {# Schritte}}',
+  'ui.tag':
+    '{trolls, plural, =0 {leer} one {# Troll} other {# Trolle}} · {steps, plural, one {# Schritt} other {# Schritte}}',
 
   'ui.first': 'Startspieler',
   'ui.honour': 'Ehre',
@@ -58,9 +59,12 @@ export const de: TableText = {
   'ui.beside': '{n, plural, =0 {nichts daneben} other {# Besiegte daneben}}',
   'ui.breachOf': 'Bresche {n}',
   'ui.boost': 'Zuwachs',
-  'ui.wheel.influence': '{breaches, plural, =0 {} other {Bresche, dann }}{boosts, plural, =0 {} other {Zuwachs, }}Einfluss {n}',
-  'ui.wheel.bolster': '{breaches, plural, =0 {} other {Bresche, dann }}{boosts, plural, =0 {} other {Zuwachs, }}Verstärkung {n}',
-  'ui.wheel.gainHonour': '{breaches, plural, =0 {} other {Bresche, dann }}{boosts, plural, =0 {} other {Zuwachs, }}{honour} Ehre',
+  'ui.wheel.influence':
+    '{breaches, plural, =0 {} other {Bresche, dann }}{boosts, plural, =0 {} other {Zuwachs, }}Einfluss {n}',
+  'ui.wheel.bolster':
+    '{breaches, plural, =0 {} other {Bresche, dann }}{boosts, plural, =0 {} other {Zuwachs, }}Verstärkung {n}',
+  'ui.wheel.gainHonour':
+    '{breaches, plural, =0 {} other {Bresche, dann }}{boosts, plural, =0 {} other {Zuwachs, }}{honour} Ehre',
   'ui.wheel.moveTrolls':
     '{breaches, plural, =0 {} other {Bresche, dann }}{boosts, plural, =0 {} other {Zuwachs, }}{n, plural, one {# Troll bewegen} other {# Trolle bewegen}}',
   'ui.parts': 'Teile des Tisches',
@@ -121,7 +125,8 @@ export const de: TableText = {
   'ui.draft': 'Baue deine Ahnentafel',
   'ui.draftWhen': 'Welle {wave} · Karte {n} von 3',
   'ui.placesFit': '{n, plural, one {# Platz passt.} other {# Plätze passen.}}',
-  'ui.draftRules': 'Decke mindestens ein Feld ab, nie ein Älteres Symbol; die Karte wird nicht gedreht. Höchstens sechs mal sechs.',
+  'ui.draftRules':
+    'Decke mindestens ein Feld ab, nie ein Älteres Symbol; die Karte wird nicht gedreht. Höchstens sechs mal sechs.',
   'ui.draftHint': 'Ziehe eine Karte, oder wähle sie (1, 2, 3 …) und bewege sie mit den Pfeiltasten.',
   'ui.hand': 'Deine Hand',
   'ui.handGoes': 'der Rest geht an {to}',
@@ -153,10 +158,12 @@ export const de: TableText = {
   'ui.prompt.marchDetail': 'Noch einmal antippen zum Losziehen, oder einen anderen Ort vergleichen.',
   'ui.prompt.bolster': 'Verstärkung mit bis zu {n}',
   'ui.prompt.bolsterDetail': 'Wähle eine Höhle oder Heimstatt, die du beherrschst.',
-  'ui.prompt.bolsterAt': '{at} verstärken mit {n, plural, =0 {Trollen von anderswo} one {# Troll} other {# Trollen}}',
+  'ui.prompt.bolsterAt':
+    '{at} verstärken mit {n, plural, =0 {Trollen von anderswo} one {# Troll} other {# Trollen}}',
   'ui.prompt.influence': 'Einfluss {n} auf einen Champion',
   'ui.prompt.influenceDetail': 'Wer bei einem Champion der Erste ist, erhält einen mehr.',
-  'ui.prompt.wheelDetail': 'Bis zu {n, plural, one {# Feld} other {# Felder}}: Die Liste neben dem Rad sagt, was daraus wird.',
+  'ui.prompt.wheelDetail':
+    'Bis zu {n, plural, one {# Feld} other {# Felder}}: Die Liste neben dem Rad sagt, was daraus wird.',
   'ui.prompt.shift': '{n, plural, one {# Troll} other {bis zu # Trolle}} aus einer Höhle bewegen',
   'ui.prompt.shiftDetail': 'Wähle die Höhle, dann das Ziel. Wem er gehört, ist gleich.',
   'ui.prompt.lead': 'Zwerg {n} von {of}: Wohin geht er?',

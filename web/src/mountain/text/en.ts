@@ -29,7 +29,8 @@ export const en = {
   'ui.sureWin': 'sure win',
   'ui.sureLoss': 'sure defeat',
   'ui.chance': '{chance} to win',
-  'ui.tag': '{trolls, plural, =0 {empty} one {# troll} other {# trolls}} · {steps, plural, one {# step} other {# steps}}',
+  'ui.tag':
+    '{trolls, plural, =0 {empty} one {# troll} other {# trolls}} · {steps, plural, one {# step} other {# steps}}',
 
   // Own things
   'ui.first': 'first player',
@@ -59,9 +60,12 @@ export const en = {
   'ui.beside': '{n, plural, =0 {nothing beside it} one {# defeated beside it} other {# defeated beside it}}',
   'ui.breachOf': 'breach {n}',
   'ui.boost': 'Boost',
-  'ui.wheel.influence': '{breaches, plural, =0 {} other {breach, then }}{boosts, plural, =0 {} other {boost, }}influence {n}',
-  'ui.wheel.bolster': '{breaches, plural, =0 {} other {breach, then }}{boosts, plural, =0 {} other {boost, }}bolster {n}',
-  'ui.wheel.gainHonour': '{breaches, plural, =0 {} other {breach, then }}{boosts, plural, =0 {} other {boost, }}{honour} honour',
+  'ui.wheel.influence':
+    '{breaches, plural, =0 {} other {breach, then }}{boosts, plural, =0 {} other {boost, }}influence {n}',
+  'ui.wheel.bolster':
+    '{breaches, plural, =0 {} other {breach, then }}{boosts, plural, =0 {} other {boost, }}bolster {n}',
+  'ui.wheel.gainHonour':
+    '{breaches, plural, =0 {} other {breach, then }}{boosts, plural, =0 {} other {boost, }}{honour} honour',
   'ui.wheel.moveTrolls':
     '{breaches, plural, =0 {} other {breach, then }}{boosts, plural, =0 {} other {boost, }}{n, plural, one {move # troll} other {move # trolls}}',
   'ui.parts': 'Parts of the table',
@@ -145,7 +149,8 @@ export const en = {
   'ui.prompt.over': 'The game is over.',
   'ui.prompt.wait': 'Waiting for {names}',
   'ui.prompt.turn': 'Your turn: tap symbols to act',
-  'ui.prompt.turnDetail': 'One symbol is a weak action, and another weak one follows; a group or a number is a strong one.',
+  'ui.prompt.turnDetail':
+    'One symbol is a weak action, and another weak one follows; a group or a number is a strong one.',
   'ui.prompt.second': 'A second weak action',
   'ui.prompt.secondDetail': 'One symbol without a number, or pass.',
   'ui.prompt.claw': 'Tap the cell that the claw is for.',
@@ -159,10 +164,12 @@ export const en = {
   'ui.prompt.marchDetail': 'Tap it again to march, or another place to compare.',
   'ui.prompt.bolster': 'Bolster with up to {n}',
   'ui.prompt.bolsterDetail': 'Choose a cavern or lair that you dominate.',
-  'ui.prompt.bolsterAt': 'Bolster {at} with {n, plural, =0 {trolls from elsewhere} one {# troll} other {# trolls}}',
+  'ui.prompt.bolsterAt':
+    'Bolster {at} with {n, plural, =0 {trolls from elsewhere} one {# troll} other {# trolls}}',
   'ui.prompt.influence': 'Influence a champion by {n}',
   'ui.prompt.influenceDetail': 'Whoever is first on a champion gains one more.',
-  'ui.prompt.wheelDetail': 'Up to {n, plural, one {# space} other {# spaces}}: the list beside the wheel says what comes of it.',
+  'ui.prompt.wheelDetail':
+    'Up to {n, plural, one {# space} other {# spaces}}: the list beside the wheel says what comes of it.',
   'ui.prompt.shift': 'Move {n, plural, one {# troll} other {up to # trolls}} out of one cavern',
   'ui.prompt.shiftDetail': 'Choose the cavern, then where the troll goes. Anybody’s.',
   'ui.prompt.lead': 'Gnome {n} of {of}: where does it strike?',

@@ -58,10 +58,13 @@ export const ja: TableText = {
   'ui.beside': '{n, plural, =0 {横には何もない} other {横に撃破済み#個}}',
   'ui.breachOf': '突破{n}',
   'ui.boost': '増幅',
-  'ui.wheel.influence': '{breaches, plural, =0 {} other {突破、}}{boosts, plural, =0 {} other {増幅、}}影響{n}',
+  'ui.wheel.influence':
+    '{breaches, plural, =0 {} other {突破、}}{boosts, plural, =0 {} other {増幅、}}影響{n}',
   'ui.wheel.bolster': '{breaches, plural, =0 {} other {突破、}}{boosts, plural, =0 {} other {増幅、}}増援{n}',
-  'ui.wheel.gainHonour': '{breaches, plural, =0 {} other {突破、}}{boosts, plural, =0 {} other {増幅、}}名誉{honour}',
-  'ui.wheel.moveTrolls': '{breaches, plural, =0 {} other {突破、}}{boosts, plural, =0 {} other {増幅、}}トロル{n}体を移動',
+  'ui.wheel.gainHonour':
+    '{breaches, plural, =0 {} other {突破、}}{boosts, plural, =0 {} other {増幅、}}名誉{honour}',
+  'ui.wheel.moveTrolls':
+    '{breaches, plural, =0 {} other {突破、}}{boosts, plural, =0 {} other {増幅、}}トロル{n}体を移動',
   'ui.parts': 'テーブルの部分',
   'ui.tab.own': '自分',
   'ui.tab.ancestry': '系譜',
@@ -137,7 +140,8 @@ export const ja: TableText = {
   'ui.prompt.over': 'ゲームは終わった。',
   'ui.prompt.wait': '{names}を待っている',
   'ui.prompt.turn': '手番：シンボルを選んでアクション',
-  'ui.prompt.turnDetail': 'シンボル1つは弱いアクションで、もう1つ弱いアクションが続く。グループや数字は強いアクション。',
+  'ui.prompt.turnDetail':
+    'シンボル1つは弱いアクションで、もう1つ弱いアクションが続く。グループや数字は強いアクション。',
   'ui.prompt.second': '2つ目の弱いアクション',
   'ui.prompt.secondDetail': '数字のないシンボル1つ、またはパス。',
   'ui.prompt.claw': '鉤爪を使うマスを選ぶ。',
