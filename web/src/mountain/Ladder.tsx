@@ -1,5 +1,6 @@
 import { waiting } from '@meadhall/kernel/agenda'
-import { boardOf } from '@meadhall/mountain/components'
+import { boardOf, placeNamed } from '@meadhall/mountain/components'
+import { FIRST_FALLEN, OTHER_FALLEN } from '@meadhall/mountain/data/tables'
 import { CLANS } from '@meadhall/mountain/vocabulary'
 import type { ReactNode } from 'react'
 import { GnomePiece } from '../art/mountain/Pieces.tsx'
@@ -7,6 +8,7 @@ import { invasionOf, type Scene } from './film.ts'
 import { useMountain } from './hold.ts'
 import { type Search, searchOf } from './invasion.ts'
 import { GateCard } from './Rivals.tsx'
+import { whoIn } from './spoken.ts'
 import { listed, word } from './words.ts'
 
 /** Why a gnome goes where it goes, rung by rung; the last one in gold says what decided. */
@@ -37,6 +39,7 @@ export function InvasionLadder({ scene }: { scene: Scene | undefined }) {
         ))}
       </ol>
       {search && <Rungs search={search} at={scene?.at} decider={decider} own={seat} />}
+      {decider !== undefined && decider === seat && <Costs />}
       {scene && (
         <p className="mk-outcome">
           {scene.told.map((happening) => (
@@ -103,6 +106,42 @@ function Rungs({
           </li>
         ))}
       </ol>
+    </>
+  )
+}
+
+/** The caverns among which the viewer decides, and what happens in each. */
+function Costs() {
+  const hold = useMountain()
+  const { view, say, legal, choose, chosen, send, point } = hold
+  const task = waiting(view)
+  if (task?.do !== 'leadGnome') return null
+  const honour = task.breach >= 0 ? 0 : task.fallen ? OTHER_FALLEN : FIRST_FALLEN[view.wave]
+  return (
+    <>
+      <h3 className="world">{word(say, 'ui.costs')}</h3>
+      {legal.map((move) => {
+        if (move.do !== 'lead') return null
+        const who = whoIn(hold, placeNamed(boardOf(view), move.to))
+        return (
+          <button
+            key={move.to}
+            type="button"
+            className="mk-cost"
+            aria-pressed={chosen?.target === move.to}
+            onPointerEnter={() => point(move.to)}
+            onPointerLeave={() => point(null)}
+            onClick={() =>
+              chosen?.target === move.to ? send(move) : choose({ target: move.to, moves: [move] })
+            }
+          >
+            <b>{say.name(move.to)}</b>{' '}
+            {who.length > 0
+              ? word(say, 'ui.cost', { who: listed(say, who), honour })
+              : word(say, 'ui.costEmpty')}
+          </button>
+        )
+      })}
     </>
   )
 }

@@ -75,7 +75,7 @@ export function prompt(hold: Hold): { title: string; detail?: string } {
     case 'leadGnome': {
       const under = invasionOf(view)
       return {
-        title: word(say, 'ui.prompt.lead', { n: (under?.gnome ?? 0) + 1, of: under?.gnomes ?? 0 }),
+        title: word(say, 'ui.prompt.lead', { n: (under?.gnome ?? 0) + 1, all: under?.gnomes ?? 0 }),
         detail: say.prompt(task),
       }
     }

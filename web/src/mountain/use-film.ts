@@ -17,19 +17,21 @@ const LENGTH: Record<Scene['kind'], number> = {
 
 interface Reel {
   readonly n: number
+  /** What it tells of; the same telling is shown once, unless one comes back to it. */
+  readonly told: readonly Happening[]
   readonly scenes: readonly Scene[]
   readonly at: number
 }
 
-const NONE: Reel = { n: -1, scenes: [], at: 0 }
+const NONE: Reel = { n: -1, told: [], scenes: [], at: 0 }
 const reels = cell<Reel>(NONE)
-const made = new WeakMap<Step<State, Happening>, readonly Scene[]>()
+const made = new WeakMap<readonly Happening[], readonly Scene[]>()
 
-function scenesOf(step: Step<State, Happening>): readonly Scene[] {
-  let scenes = made.get(step)
+function scenesOf({ before, told }: Step<State, Happening>): readonly Scene[] {
+  let scenes = made.get(told)
   if (!scenes) {
-    scenes = filmOf(step.before, step.told)
-    made.set(step, scenes)
+    scenes = filmOf(before, told)
+    made.set(told, scenes)
   }
   return scenes
 }
@@ -39,9 +41,10 @@ function useReel(): Reel {
   const { step, lasting } = useMountain()
   const running = useCell(reels)
   if (!step || lasting(1000) === 0) return NONE
-  const scenes = step.n === running.n ? running.scenes : scenesOf(step)
-  if (step.n > running.n && scenes.length > 0) return { n: step.n, scenes, at: 0 }
-  return step.n >= running.n ? running : NONE
+  if (step.told === running.told) return running
+  const scenes = scenesOf(step)
+  if (scenes.length > 0) return { n: step.n, told: step.told, scenes, at: 0 }
+  return step.n > running.n ? running : NONE
 }
 
 /** The scene that is shown now, if a film runs. */
@@ -54,18 +57,18 @@ export function useScene(): Scene | undefined {
 export function useFilm(): { scene: Scene | undefined; left: number; next: () => void; skip: () => void } {
   const { lasting, hurried, step } = useMountain()
   const reel = useReel()
-  const { n, scenes, at } = reel
+  const { n, told, scenes, at } = reel
   const scene = scenes[at]
-  const next = () => reels.set({ n, scenes, at: at + 1 })
-  const skip = () => reels.set({ n, scenes, at: scenes.length })
+  const next = () => reels.set({ n, told, scenes, at: at + 1 })
+  const skip = () => reels.set({ n, told, scenes, at: scenes.length })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each scene has its own clock
   useEffect(() => {
     if (!scene) return
-    reels.set({ n, scenes, at })
-    const timer = setTimeout(() => reels.set({ n, scenes, at: at + 1 }), lasting(LENGTH[scene.kind]))
+    reels.set({ n, told, scenes, at })
+    const timer = setTimeout(() => reels.set({ n, told, scenes, at: at + 1 }), lasting(LENGTH[scene.kind]))
     return () => clearTimeout(timer)
-  }, [n, at, scene])
+  }, [told, at, scene])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: without a step nothing runs
   useEffect(() => {

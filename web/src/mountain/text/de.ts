@@ -110,6 +110,9 @@ export const de: TableText = {
   'ui.why.you': 'Immer noch gleich: Du entscheidest.',
   'ui.why.other': 'Immer noch gleich: {seat} entscheidet.',
   'ui.why.decided': 'Immer noch gleich; entschieden wurde für {cavern}.',
+  'ui.costs': 'Was es kostet',
+  'ui.cost': 'Dort: {who}. Wer fällt, bringt {honour} Ehre.',
+  'ui.costEmpty': 'Niemand dort: Der Zwerg lässt sich nieder.',
   'ui.next': 'Weiter',
   'ui.skip': 'Überspringen ({n})',
 
@@ -166,7 +169,7 @@ export const de: TableText = {
     'Bis zu {n, plural, one {# Feld} other {# Felder}}: Die Liste neben dem Rad sagt, was daraus wird.',
   'ui.prompt.shift': '{n, plural, one {# Troll} other {bis zu # Trolle}} aus einer Höhle bewegen',
   'ui.prompt.shiftDetail': 'Wähle die Höhle, dann das Ziel. Wem er gehört, ist gleich.',
-  'ui.prompt.lead': 'Zwerg {n} von {of}: Wohin geht er?',
+  'ui.prompt.lead': 'Zwerg {n} von {all}: Wohin geht er?',
   'ui.act': '{action} mit {n}',
   'ui.pair': 'Zwei Joker für einen Vorrat',
   'ui.march': 'Losziehen mit {n}',

@@ -114,6 +114,9 @@ export const en = {
   'ui.why.you': 'Still tied: you choose.',
   'ui.why.other': 'Still tied: {seat} chooses.',
   'ui.why.decided': 'Still tied; it was decided for {cavern}.',
+  'ui.costs': 'What it costs',
+  'ui.cost': '{who} there. Whoever falls earns {honour} honour.',
+  'ui.costEmpty': 'Nobody there: the gnome settles.',
   'ui.next': 'Next',
   'ui.skip': 'Skip ({n})',
 
@@ -172,7 +175,7 @@ export const en = {
     'Up to {n, plural, one {# space} other {# spaces}}: the list beside the wheel says what comes of it.',
   'ui.prompt.shift': 'Move {n, plural, one {# troll} other {up to # trolls}} out of one cavern',
   'ui.prompt.shiftDetail': 'Choose the cavern, then where the troll goes. Anybody’s.',
-  'ui.prompt.lead': 'Gnome {n} of {of}: where does it strike?',
+  'ui.prompt.lead': 'Gnome {n} of {all}: where does it strike?',
   'ui.act': '{action} with {n}',
   'ui.pair': 'Two wilds for a supply',
   'ui.march': 'March with {n}',

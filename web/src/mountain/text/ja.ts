@@ -108,6 +108,9 @@ export const ja: TableText = {
   'ui.why.you': 'まだ同じ：自分が選ぶ。',
   'ui.why.other': 'まだ同じ：{seat}が選ぶ。',
   'ui.why.decided': 'まだ同じ：{cavern}に決まった。',
+  'ui.costs': '代償',
+  'ui.cost': '{who}。倒れた者は名誉{honour}。',
+  'ui.costEmpty': '誰もいない：ノームが居座る。',
   'ui.next': '次へ',
   'ui.skip': '飛ばす（{n}）',
 
@@ -161,7 +164,7 @@ export const ja: TableText = {
   'ui.prompt.wheelDetail': '{n}マスまで。ホイールの横の一覧に結果が出ている。',
   'ui.prompt.shift': '1つの洞窟からトロルを{n}体まで動かす',
   'ui.prompt.shiftDetail': '洞窟を選び、次に行き先を選ぶ。誰のトロルでもよい。',
-  'ui.prompt.lead': 'ノーム{n}／{of}：どこを襲う？',
+  'ui.prompt.lead': 'ノーム{n}／{all}：どこを襲う？',
   'ui.act': '{action} {n}',
   'ui.pair': 'ワイルド2つを物資に',
   'ui.march': '{n}体で前進',
