@@ -1,4 +1,5 @@
-// `npm run icons -w web`: takes the few glyphs we use out of the icon package and writes src/art/icons.ts.
+// `npm run icons -w web`: takes the few glyphs we use out of the icon package and writes src/art/icons.ts, and the
+// champions' faces, which only one table needs, into src/art/mountain/faces.ts.
 // The package names no authors, so they stand here (folder of the glyph in the game-icons repository).
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -8,6 +9,11 @@ const AUTHORS = {
   Delapouite: ['bear-head', 'drakkar', 'sound-on', 'sound-off'],
   'Caro Asercion': ['deer', 'deer-head'],
   Skoll: ['troll'],
+}
+
+const FACES = {
+  Lorc: ['cowled', 'imp', 'minotaur'],
+  Delapouite: ['orc-head', 'ogre', 'goblin-head', 'rock-golem', 'ice-golem', 'golem-head', 'brute', 'giant'],
 }
 
 const require = createRequire(import.meta.url)
@@ -24,18 +30,24 @@ function rounded(path) {
   })
 }
 
-const rows = Object.entries(AUTHORS)
-  .flatMap(([author, names]) => names.map((name) => ({ author, name })))
-  .sort((a, b) => a.name.localeCompare(b.name))
-  .map(({ author, name }) => {
-    const paths = [...icons[name].body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1])
-    if (paths.length !== 1) throw new Error(`${name} is not a single path`)
-    return `  ${camel(name)}: { author: '${author}', d: '${rounded(paths[0])}' },`
-  })
+const rowsOf = (authors) =>
+  Object.entries(authors)
+    .flatMap(([author, names]) => names.map((name) => ({ author, name })))
+    .sort((a, b) => a.name.localeCompare(b.name))
+    .map(({ author, name }) => {
+      const paths = [...icons[name].body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1])
+      if (paths.length !== 1) throw new Error(`${name} is not a single path`)
+      return `  ${camel(name)}: { author: '${author}', d: '${rounded(paths[0])}' },`
+    })
+    .join('\n')
+
+const HEAD = `// Written by scripts/icons.mjs. Glyphs from game-icons.net, CC BY 3.0, each with its author; 512 × 512.\n// biome-ignore format: one glyph a line\n`
 
 writeFileSync(
   new URL('../src/art/icons.ts', import.meta.url),
-  `// Written by scripts/icons.mjs. Glyphs from game-icons.net, CC BY 3.0, each with its author; 512 × 512.\n` +
-    `// biome-ignore format: one glyph a line\nexport const ICONS = {\n${rows.join('\n')}\n} as const\n\n` +
-    `export type IconName = keyof typeof ICONS\n`,
+  `${HEAD}export const ICONS = {\n${rowsOf(AUTHORS)}\n} as const\n\nexport type IconName = keyof typeof ICONS\n`,
+)
+writeFileSync(
+  new URL('../src/art/mountain/faces.ts', import.meta.url),
+  `${HEAD}export const FACES = {\n${rowsOf(FACES)}\n} as const\n\nexport type Face = keyof typeof FACES\n`,
 )
