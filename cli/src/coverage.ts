@@ -15,7 +15,7 @@ export interface Coverage {
   readonly unknown: readonly string[]
 }
 
-function scenarioFolder(game: string): string {
+export function scenarioFolder(game: string): string {
   return fileURLToPath(new URL(`../../games/${game}/scenarios`, import.meta.url))
 }
 

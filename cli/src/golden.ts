@@ -12,13 +12,13 @@ export interface Golden {
   readonly fingerprints: readonly string[]
 }
 
-/** Plays one game by bots. Every other game has options of its own choosing, and seats vary with the number. */
+/** Plays one game by bots. About every other game has options of its own choosing, and seats vary with the number. */
 export function playGolden(game: Game, bots: readonly Bot[], seed: Uint8Array, number: number): Golden {
   const { rules } = game
   const word = quickWords(number)
   const seats = rules.seats.min + (number % (rules.seats.max - rules.seats.min + 1))
   const options: Record<string, unknown> = {}
-  if (number % 2 === 1)
+  if (below(2, word) === 1)
     for (const { id, values } of rules.options) options[id] = values[below(values.length, word)]
   const { table } = startTable(rules, {
     options: rules.readOptions(options),

@@ -8,6 +8,8 @@ export interface Position {
   lines(part?: string): string[] | undefined
   /** A part on one line, without what it has none of. */
   brief(part: string): string
+  /** What is printed on a component or lies at a place, in brackets; nothing where there is nothing to tell. */
+  about(id: string): string
   /** The lines that tell what is printed on components. */
   components(): string[]
 }
@@ -36,6 +38,10 @@ export function positionFor(
       return isRecord(found) ? linesOf(found) : [inline(found)]
     },
     brief: (part) => inline(position[part]),
+    about(id) {
+      const text = inline(notation.about?.(id, view))
+      return text === '' ? '' : ` (${text})`
+    },
     components() {
       return Object.entries(position).flatMap(([key, value]) => {
         explained = false

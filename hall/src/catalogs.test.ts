@@ -15,9 +15,7 @@ describe.each(games.map((game) => [game.title, game] as const))('%s', (_, game) 
     const english = await game.text.en()
     const other = await game.text[locale]()
     expect(Object.keys(other)).toEqual(Object.keys(english))
-    const differing = Object.keys(english).filter(
-      (key) => `${values(other[key])}` !== `${values(english[key])}`,
-    )
+    const differing = Object.keys(english).filter((key) => values(other[key]) !== values(english[key]))
     expect(differing).toEqual([])
   })
 

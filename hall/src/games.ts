@@ -43,6 +43,40 @@ const listed: readonly Listed[] = [
     },
   },
   {
+    id: 'odin',
+    title: 'A Feast for Odin',
+    load: async () => (await import('@meadhall/odin/rules')).odin,
+    bots: async () => (await import('@meadhall/bots/odin')).odinBots,
+    text: {
+      en: async () => (await import('@meadhall/odin/text/en')).en,
+      de: async () => (await import('@meadhall/odin/text/de')).de,
+      ja: async () => (await import('@meadhall/odin/text/ja')).ja,
+    },
+    legend: async () => (await import('@meadhall/odin/text/legend')).legend,
+    rulebook: {
+      en: async () => (await import('@meadhall/odin/rulebook/en')).en,
+      de: async () => (await import('@meadhall/odin/rulebook/de')).de,
+      ja: async () => (await import('@meadhall/odin/rulebook/ja')).ja,
+    },
+  },
+  {
+    id: 'mountain',
+    title: 'The Fall of the Mountain King',
+    load: async () => (await import('@meadhall/mountain/rules')).mountain,
+    bots: async () => (await import('@meadhall/bots/mountain')).mountainBots,
+    text: {
+      en: async () => (await import('@meadhall/mountain/text/en')).en,
+      de: async () => (await import('@meadhall/mountain/text/de')).de,
+      ja: async () => (await import('@meadhall/mountain/text/ja')).ja,
+    },
+    legend: async () => (await import('@meadhall/mountain/text/legend')).legend,
+    rulebook: {
+      en: async () => (await import('@meadhall/mountain/rulebook/en')).en,
+      de: async () => (await import('@meadhall/mountain/rulebook/de')).de,
+      ja: async () => (await import('@meadhall/mountain/rulebook/ja')).ja,
+    },
+  },
+  {
     id: 'spoils',
     title: 'Spoils',
     example: true,

@@ -15,12 +15,14 @@ const catalog: Catalog = {
   'move.place':
     '{at}{shore, select, none {} other {: sail to the {shore}}}{look, select, none {} other {: look at the {look}}}',
   'move.keep': 'Keep {dice}',
+  'move.shift': 'Move a troll of {of}',
   'move.plan': 'Assign: {plan}',
   'refusal.occupied': '{at, select, smokehouse {The smoke is thick} other {Someone stands}} at the {at}.',
   'prompt.feedCrew': 'Feed the crew of ship {ship}.',
   'score.favor': '{n, plural, one {# Favor} other {# Favor}} at {each} each',
 }
 const legend: Legend = {
+  seats: ['of'],
   like: { look: 'shore' },
   counts: {
     dice: [
@@ -36,6 +38,17 @@ const { happening, refusal, prompt, score, move, name, say } = speaker(
   ['Ada', 'Bo', 'Cleo'],
   legend,
 )
+
+test.each([
+  ['2food>wood+coins', '2 × Food → Wood + Coins'],
+  ['food+3wood', 'Food + 3 × Wood'],
+  ['2coins', '2 × Coins'],
+  ['food>', 'Food'],
+  ['smokehouse', 'Smokehouse'],
+  ['a+', 'a+'],
+])('%s is called %s', (id, said) => {
+  expect(name(id)).toBe(said)
+})
 
 describe('a code and its parameters become a sentence', () => {
   test('a seat is a name, an id its own', () => {
@@ -60,6 +73,10 @@ describe('a code and its parameters become a sentence', () => {
     expect(move({ do: 'place', at: 'huts', shore: 2 } as never)).toBe('huts: sail to the third shore')
     expect(move({ do: 'place', at: 'huts', look: 2 } as never)).toBe('huts: look at the third shore')
     expect(move({ do: 'place', at: 'huts', look: 0 } as never)).toBe('huts: look at the 0')
+  })
+
+  test('a game may say which other numbers are seats', () => {
+    expect(move({ do: 'shift', of: 1 } as never)).toBe('Move a troll of Bo')
   })
 
   test('lists of counts are said by what they count', () => {

@@ -11,13 +11,15 @@ import type { AnyHappening, AnyMove, Refusal, ScoreLine, Seat, Task } from '@mea
  *
  * A plain parameter is shown by what it is: a text that is an id through `name.<id>`, `seat`, `by` and `player` as the
  * player's name, a number with a name of its own (`name.shore2`) through that, a list joined, amounts such as {food: 2}
- * as '2 × Food'. What the rest means says the game's legend. `plural` and `select` get the parameter as it is, `none`
+ * as '2 × Food', an exchange such as `2food>wood` by the names of its parts. What the rest means says the game's legend. `plural` and `select` get the parameter as it is, `none`
  * where it is missing.
  */
 export type Catalog = Readonly<Record<string, string>>
 
 /** What numbers in a game's parameters stand for. */
 export interface Legend {
+  /** Further parameters whose numbers are seats: `['of']`. */
+  readonly seats?: readonly string[]
   /** Numbers that go by the name of another parameter: `{ look: 'shore' }`. */
   readonly like?: Readonly<Record<string, string>>
   /** Lists of counts, and what each place counts; the list of the right length is taken. Two ids are said together. */
@@ -41,6 +43,10 @@ export interface Speaker {
 
 const SEATS = ['seat', 'by', 'player']
 
+/** What is given for what, as ids with their amounts: `2silver>hide+oil`, `2mead`, `ore>`. */
+const EXCHANGE =
+  /^(?=.*[>+]|\d+[A-Za-z])\d*[A-Za-z]\w*(\+\d*[A-Za-z]\w*)*(>(\d*[A-Za-z]\w*(\+\d*[A-Za-z]\w*)*)?)?$/
+
 /** Turns codes into sentences, from a game's catalog and the names at the table. */
 export function speaker(
   catalog: Catalog,
@@ -50,7 +56,8 @@ export function speaker(
 ): Speaker {
   const i18n = compiled(catalog, locale)
   const player = (seat: Seat) => players[seat] ?? `${seat + 1}`
-  const name = (id: string) => (Object.hasOwn(catalog, `name.${id}`) ? say(`name.${id}`) : id)
+  const name = (id: string): string =>
+    Object.hasOwn(catalog, `name.${id}`) ? say(`name.${id}`) : EXCHANGE.test(id) ? exchange(id) : id
 
   function say(key: string, params: object = {}): string {
     if (!Object.hasOwn(catalog, key)) return key
@@ -63,11 +70,13 @@ export function speaker(
 
   function show(param: string, value: unknown): string {
     if (typeof value === 'string') return name(value)
-    if (typeof value === 'number') return SEATS.includes(param) ? player(value) : number(param, value)
+    if (typeof value === 'number') return isSeat(param) ? player(value) : number(param, value)
     if (Array.isArray(value)) return list(param, value)
     if (isRecord(value)) return join(Object.entries(value).map(([id, of]) => amount(param, id, of)))
     return typeof value === 'boolean' ? `${value}` : ''
   }
+
+  const isSeat = (param: string) => SEATS.includes(param) || legend.seats?.includes(param)
 
   function number(param: string, value: number): string {
     const id = `${legend.like?.[param] ?? param}${value}`
@@ -83,6 +92,20 @@ export function speaker(
     if (n === 0) return ''
     const named = id.split(' ').map(name).join(' ')
     return typeof n === 'number' ? `${n} × ${named}` : `${named}: ${show(param, n)}`
+  }
+
+  /** `2silver>hide+oil` by the names of its parts. */
+  function exchange(id: string): string {
+    const sides = id.split('>').map((side) =>
+      side
+        .split('+')
+        .map((part) => {
+          const [, n, what] = /^(\d*)(\w*)$/.exec(part)!
+          return n === '' ? name(what) : `${n} × ${name(what)}`
+        })
+        .join(' + '),
+    )
+    return sides.filter((side) => side !== '').join(' → ')
   }
 
   const join = (parts: readonly string[]) =>

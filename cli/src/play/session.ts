@@ -86,7 +86,11 @@ const SCREENFUL = 40
 export function tellChoices(session: Session, all: boolean): void {
   const { choices, terminal, words } = session
   const shown = all ? choices : choices.slice(0, SCREENFUL)
-  shown.forEach((move, i) => terminal.print(`${i + 1}. ${words.speaker.move(move)}`))
+  const position = positionOf(session)
+  shown.forEach((move, i) => {
+    const at = (move as { at?: unknown }).at
+    terminal.print(`${i + 1}. ${words.speaker.move(move)}${typeof at === 'string' ? position.about(at) : ''}`)
+  })
   if (shown.length < choices.length)
     terminal.print(`"all" lists all ${choices.length} choices; "find WORD" some of them.`)
 }

@@ -1,8 +1,9 @@
 import type { Plain } from '@meadhall/kernel/rules'
+import { WORKER_HUTS } from './data/certain.ts'
 import { cardNamed } from './position.ts'
 import type { RuleId } from './rulebook/ids.ts'
-import { cardSet, type Move, type State } from './state.ts'
-import { RUNES, WARRIORS } from './vocabulary.ts'
+import { cardSet, type Move, NONE, type State } from './state.ts'
+import { RUNES, STOCKS, WARRIORS } from './vocabulary.ts'
 import { SPACE_RULES } from './workers.ts'
 
 const MOVE_RULES: Readonly<Record<Exclude<Move['do'], 'place' | 'rune'>, RuleId>> = {
@@ -48,9 +49,16 @@ export function rule(move: Move): RuleId {
   return move.do === 'rune' ? RUNE_RULES[RUNES.indexOf(move.rune)] : MOVE_RULES[move.do]
 }
 
-/** What is printed on an enemy or a longship, by the name it has in a position: `haugbui red`. */
+/** What lies at a space, or is printed on an enemy or a longship, by the name it has in a position: `haugbui red`. */
 export function about(name: string, state: State): Plain | undefined {
   const cards = cardSet(state)
+  const stock = STOCKS.indexOf(name as never)
+  if (stock >= 0) return { [WARRIORS[stock] ?? 'food']: state.stock[stock] }
+  if (name === 'merchantShip' && state.merchant !== NONE) {
+    const { food, wood, warriors } = cards.merchants[state.merchant]
+    return { food, wood, ...Object.fromEntries(WARRIORS.map((warrior, kind) => [warrior, warriors[kind]])) }
+  }
+  if (name === 'workerHuts') return { coins: WORKER_HUTS[state.hutsSold] ?? 0 }
   const ship = cards.ships.find(({ id }) => id === name)
   if (ship) {
     const { capacity, wood, coins, glory } = ship

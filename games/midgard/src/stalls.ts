@@ -16,8 +16,11 @@ function stallRule(stall: Stall): SpaceRule {
 
     offer(state, seat, ways) {
       const have = state.players[seat].stores[store]
-      if (!often && have >= price) ways.push({ do: 'place', at: stall })
-      for (let times = 1; often && times <= most && have >= times * price; times++)
+      if (!often) {
+        if (have >= price) ways.push({ do: 'place', at: stall })
+        return
+      }
+      for (let times = 1; times <= most && have >= times * price; times++)
         ways.push({ do: 'place', at: stall, times })
     },
 

@@ -139,7 +139,7 @@ export const de: Catalog = {
   // Moves
   'move.chooseLeader': '{leader} wählen',
   'move.place':
-    '{at}{rune, select, none {} other {: {rune} nehmen}}{look, select, none {} other {: Reisekarte ansehen, {look}}}{ship, select, none {} other {: {ship} bauen}}{coins, select, none {} other {: {coins} Münzen zahlen}}{shore, select, none {} other {: Fahrt, {shore}}}{times, select, none {} other {: {times} Mal}}',
+    '{at}{rune, select, none {} other {: {rune} nehmen}}{look, select, none {} other {: Reisekarte ansehen, {look}}}{ship, select, none {} other {: {ship} bauen}}{coins, select, none {} other {: {coins, plural, one {# Münze} other {# Münzen}} zahlen}}{shore, select, none {} other {: Fahrt, {shore}}}{times, select, none {} other {: {times} Mal}}',
   'move.beg': 'Betteln: 1 Nahrung und 1 Schuld',
   'move.trade': '1 {give} gegen {take} tauschen',
   'move.doneTrading': 'Fertig getauscht',

@@ -139,7 +139,7 @@ export const en: Catalog = {
   // Moves
   'move.chooseLeader': 'Choose {leader}',
   'move.place':
-    '{at}{rune, select, none {} other {: take {rune}}}{look, select, none {} other {: look at the Journey of the {look}}}{ship, select, none {} other {: build the {ship}}}{coins, select, none {} other {: pay {coins} Coins}}{shore, select, none {} other {: sail to the {shore}}}{times, select, none {} other {: {times} times}}',
+    '{at}{rune, select, none {} other {: take {rune}}}{look, select, none {} other {: look at the Journey of the {look}}}{ship, select, none {} other {: build the {ship}}}{coins, select, none {} other {: pay {coins, plural, one {# Coin} other {# Coins}}}}{shore, select, none {} other {: sail to the {shore}}}{times, select, none {} other {: {times, plural, one {once} =2 {twice} other {# times}}}}',
   'move.beg': 'Beg: 1 Food and 1 Blame',
   'move.trade': 'Trade 1 {give} for {take}',
   'move.doneTrading': 'Done trading',

@@ -1,0 +1,165 @@
+import { plan } from '@meadhall/kernel/agenda'
+import type { Chance, Seat, Tell } from '@meadhall/kernel/rules'
+import { boardOf, componentsOf, placeNamed } from './components.ts'
+import { lairsOf, liftFigure, putFigure } from './figures.ts'
+import { type Happening, type Move, type Refused, refuse } from './moves.ts'
+import type { State, Todo, TodoOf } from './state.ts'
+import {
+  addTrolls,
+  EVERYONE,
+  extra,
+  figuresAt,
+  gainHonour,
+  gainVotes,
+  gnomesAt,
+  layBesideWheel,
+  lookAtGnome,
+  placeGnome,
+  removeGnome,
+  toPool,
+  trollsAt,
+} from './status.ts'
+
+// MK-8: attack.
+
+export function attack(state: State, seat: Seat, at: number, chance: Chance, tell: Tell<Happening>): void {
+  const { heavy } = componentsOf(state)
+  const name = boardOf(state).names[at]
+  const gnomes = gnomesAt(state, at)
+  const strengths: number[] = []
+  for (let i = 0; i < gnomes; i++) strengths.push(lookAtGnome(state, at * 2 + i, EVERYONE, chance))
+  tell({ what: 'gnomesRevealed', at: name, strengths, reveals: true })
+
+  let trolls = trollsAt(state, at, seat)
+  const figures = figuresAt(state, at, seat)
+  for (const champion of figures)
+    if (heavy.attack.includes(champion)) trolls += extra(componentsOf(state), champion) // MK-20.1
+  const sum = strengths.reduce((total, strength) => total + strength, 0)
+  if (trolls >= sum) win(state, seat, at, sum, tell)
+  else {
+    tell({ what: 'attackLost', seat, at: name })
+    plan(state, { do: 'repulse', seat, at })
+    if (figures.some((champion) => componentsOf(state).champions[champion].ability.is === 'slaysInDefeat')) {
+      // MK-20.28: of two different gnomes the attacker chooses.
+      if (gnomes === 2 && strengths[0] !== strengths[1]) plan(state, { do: 'slay', seat, at })
+      else slayGnome(state, seat, at, 0, tell)
+    }
+  }
+}
+
+function win(state: State, seat: Seat, at: number, sum: number, tell: Tell<Happening>): void {
+  const { champions, rows } = componentsOf(state)
+  const board = boardOf(state)
+  const gnomes = gnomesAt(state, at)
+  gainHonour(state, seat, 'gnomes', sum) // MK-8.2
+  tell({ what: 'attackWon', seat, at: board.names[at], honour: sum })
+  for (const champion of figuresAt(state, at, seat)) {
+    const { ability, name } = champions[champion]
+    if (ability.is !== 'hunts') continue
+    gainHonour(state, seat, 'champions', ability.honour * gnomes) // MK-20.13
+    tell({ what: 'championHonour', seat, champion: name, honour: ability.honour * gnomes })
+  }
+  // MK-8.3: this is the vote for gaining control, so the cavern cannot be claimed again.
+  gainControl(state, seat, at, tell)
+  state.claimable[at] = 0
+  // MK-8.4: the markers lie beside the wheel before the pawn moves, and no boost comes of it.
+  for (let i = 0; i < gnomes; i++) layBesideWheel(state, removeGnome(state, at, 0))
+  const tasks: Todo[] = []
+  for (let i = 0; i < gnomes; i++) {
+    if (rows.wheel[state.wheel].trigger === 'breach')
+      tasks.push({ do: 'moveSwarm', seat }, { do: 'breach', seat })
+    state.wheel = (state.wheel + 1) % rows.wheel.length
+  }
+  plan(state, ...tasks)
+}
+
+/** MK-9.1, and MK-20.15 for a figure that stands there. */
+export function gainControl(state: State, seat: Seat, at: number, tell: Tell<Happening>): void {
+  const { champions } = componentsOf(state)
+  const board = boardOf(state)
+  tell({ what: 'controlGained', seat, at: board.names[at] })
+  let votes = 1
+  for (const champion of figuresAt(state, at, seat)) {
+    const { ability } = champions[champion]
+    if (ability.is === 'impresses') votes += ability.votes
+  }
+  gainVotes(state, seat, board.clan[at], votes, tell)
+}
+
+function slayGnome(state: State, seat: Seat, at: number, which: number, tell: Tell<Happening>): void {
+  const strength = removeGnome(state, at, which)
+  toPool(state, strength)
+  tell({ what: 'gnomeSlain', seat, at: boardOf(state).names[at], strength })
+}
+
+export const slay = {
+  seats: (_state: State, task: TodoOf<'slay'>): Seat[] => [task.seat],
+  legal: (): Move[] => [
+    { do: 'slay', gnome: 1 },
+    { do: 'slay', gnome: 2 },
+  ],
+  check(_state: State, _seat: Seat, move: Move): Refused | undefined {
+    if (move.do !== 'slay') return refuse('MK-20.28', 'notNow')
+    return move.gnome === 1 || move.gnome === 2 ? undefined : refuse('MK-20.28', 'noSuchThing')
+  },
+  apply(
+    state: State,
+    seat: Seat,
+    move: Move,
+    task: TodoOf<'slay'>,
+    _chance: Chance,
+    tell: Tell<Happening>,
+  ): void {
+    state.agenda.pop()
+    if (move.do === 'slay') slayGnome(state, seat, task.at, move.gnome - 1, tell)
+  },
+}
+
+/** MK-8.5, MK-8.6: all who took part return to one lair, and a lone gnome is joined by a second. */
+export const repulse = {
+  seats: (_state: State, task: TodoOf<'repulse'>): Seat[] => [task.seat],
+  legal: retreats,
+  check: (state: State, seat: Seat, move: Move): Refused | undefined =>
+    checkRetreat(state, seat, move, 'MK-8.5'),
+  apply(
+    state: State,
+    seat: Seat,
+    move: Move,
+    task: TodoOf<'repulse'>,
+    _chance: Chance,
+    tell: Tell<Happening>,
+  ): void {
+    if (move.do !== 'retreat') return
+    const board = boardOf(state)
+    state.agenda.pop()
+    const home = placeNamed(board, move.to)
+    const trolls = trollsAt(state, task.at, seat)
+    const figures = figuresAt(state, task.at, seat)
+    for (const champion of figures) {
+      liftFigure(state, seat, champion)
+      putFigure(state, seat, champion, home)
+    }
+    const plain = trolls - figures.length
+    addTrolls(state, task.at, seat, -plain)
+    addTrolls(state, home, seat, plain)
+    tell({ what: 'retreated', seat, to: move.to, trolls })
+    if (gnomesAt(state, task.at) === 1 && placeGnome(state, task.at))
+      tell({ what: 'entrenched', at: board.names[task.at] })
+  },
+}
+
+export function retreats(state: State, seat: Seat): Move[] {
+  return lairsOf(state, seat).map((lair) => ({ do: 'retreat', to: boardOf(state).names[lair] }))
+}
+
+export function checkRetreat(
+  state: State,
+  seat: Seat,
+  move: Move,
+  rule: 'MK-8.5' | 'MK-13.10',
+): Refused | undefined {
+  if (move.do !== 'retreat') return refuse(rule, 'notNow')
+  const place = placeNamed(boardOf(state), move.to)
+  if (place < 0) return refuse(rule, 'noSuchThing')
+  return lairsOf(state, seat).includes(place) ? undefined : refuse(rule, 'notYours', { at: move.to })
+}

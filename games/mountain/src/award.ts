@@ -1,0 +1,215 @@
+import { plan } from '@meadhall/kernel/agenda'
+import type { Chance, Seat, Tell } from '@meadhall/kernel/rules'
+import { boardOf, componentsOf, placeNamed } from './components.ts'
+import { TRACK_LENGTH } from './data/tables.ts'
+import { enterBoard } from './figures.ts'
+import { type Happening, type Move, type Refused, refuse } from './moves.ts'
+import { isSolo, takeChampion } from './setup.ts'
+import type { State, Todo, TodoOf } from './state.ts'
+import {
+  controlsIn,
+  gainHonour,
+  gainVotes,
+  gnomesAt,
+  isOverrun,
+  removeGnome,
+  toPool,
+  trollsAt,
+} from './status.ts'
+import { actionTask, beginAction, GRANTED } from './turn.ts'
+import { actionNamed, CLANS, clanNamed, SEATS } from './vocabulary.ts'
+
+// MK-14: awarding champions.
+
+/** MK-14.1 to MK-14.4 for the champion in one slot of the display. */
+export function award(state: State, task: TodoOf<'award'>, _chance: Chance, tell: Tell<Happening>): void {
+  const { champions } = componentsOf(state)
+  const champion = state.display[task.slot]
+  if (champion < 0) return
+  const { clan, votes, name, lines } = champions[champion]
+  const ranks = state.influenceRanks.slice(task.slot * SEATS, (task.slot + 1) * SEATS).filter((s) => s >= 0)
+  const influence = (seat: Seat) => state.influence[task.slot * SEATS + seat]
+  state.display[task.slot] = -1
+  // MK-21.5: alone, influence must reach what the champion asks for.
+  const isWon = ranks.length > 0 && (!isSolo(state) || influence(0) >= neededAlone(state))
+  const tasks: Todo[] = []
+  if (!isWon) tell({ what: 'championLeft', champion: name })
+  for (const seat of ranks)
+    if (isWon && seat === ranks[0]) {
+      tell({ what: 'championWon', seat, champion: name })
+      if (clan >= 0) gainVotes(state, seat, clan, votes, tell)
+      else tasks.push({ do: 'favour', seat, votes })
+    } else {
+      const honour = linesPassed(lines, influence(seat))
+      tasks.push({ do: 'console', seat, champion, honour })
+    }
+  if (isWon) tasks.push({ do: 'welcome', seat: ranks[0], champion })
+  plan(state, ...tasks)
+}
+
+function neededAlone(state: State): number {
+  return componentsOf(state).rows.solo.neededInfluence[state.wave]
+}
+
+/** MK-14.4: on a second lap the lines count again. */
+function linesPassed(lines: readonly number[], influence: number): number {
+  const laps = Math.floor((influence - 1) / TRACK_LENGTH)
+  const space = influence - laps * TRACK_LENGTH
+  return laps * lines.length + lines.filter((line) => line <= space).length
+}
+
+/** MK-14.3: an outsider's votes go to one clan. */
+export const favour = {
+  seats: (_state: State, task: TodoOf<'favour'>): Seat[] => [task.seat],
+  legal: (): Move[] => CLANS.map((clan) => ({ do: 'favour', clan })),
+  check(_state: State, _seat: Seat, move: Move): Refused | undefined {
+    if (move.do !== 'favour') return refuse('MK-14.3', 'notNow')
+    return clanNamed(move.clan) >= 0 ? undefined : refuse('MK-14.3', 'noSuchThing')
+  },
+  apply(
+    state: State,
+    seat: Seat,
+    move: Move,
+    task: TodoOf<'favour'>,
+    _chance: Chance,
+    tell: Tell<Happening>,
+  ): void {
+    state.agenda.pop()
+    if (move.do === 'favour') gainVotes(state, seat, clanNamed(move.clan), task.votes, tell)
+  },
+}
+
+/** MK-14.4: where the disc has passed no line, the vote is all there is. */
+export function consoleContender(
+  state: State,
+  task: TodoOf<'console'>,
+  _chance: Chance,
+  tell: Tell<Happening>,
+): void {
+  const { clan, name } = componentsOf(state).champions[task.champion]
+  if (task.honour > 0 || clan < 0) plan(state, { ...task, do: 'chooseConsolation' })
+  else {
+    tell({ what: 'consoled', seat: task.seat, champion: name, honour: 0 })
+    gainVotes(state, task.seat, clan, 1, tell)
+  }
+}
+
+/** A vote, or honour for the yellow lines passed. */
+export const chooseConsolation = {
+  seats: (_state: State, task: TodoOf<'chooseConsolation'>): Seat[] => [task.seat],
+  legal(state: State, _seat: Seat, task: TodoOf<'chooseConsolation'>): Move[] {
+    const { clan } = componentsOf(state).champions[task.champion]
+    const votes: Move[] = clan >= 0 ? [{ do: 'vote' }] : CLANS.map((name) => ({ do: 'favour', clan: name }))
+    return [...votes, { do: 'honour' }]
+  },
+  check(state: State, _seat: Seat, move: Move, task: TodoOf<'chooseConsolation'>): Refused | undefined {
+    const { clan } = componentsOf(state).champions[task.champion]
+    if (move.do === 'honour') return undefined
+    if (move.do === 'vote') return clan >= 0 ? undefined : refuse('MK-14.3', 'nothingChosen')
+    if (move.do !== 'favour') return refuse('MK-14.4', 'notNow')
+    if (clan >= 0) return refuse('MK-14.4', 'notAnOption')
+    return clanNamed(move.clan) >= 0 ? undefined : refuse('MK-14.3', 'noSuchThing')
+  },
+  apply(
+    state: State,
+    seat: Seat,
+    move: Move,
+    task: TodoOf<'chooseConsolation'>,
+    _chance: Chance,
+    tell: Tell<Happening>,
+  ): void {
+    const { clan, name } = componentsOf(state).champions[task.champion]
+    state.agenda.pop()
+    const honour = move.do === 'honour' ? task.honour : 0
+    tell({ what: 'consoled', seat, champion: name, honour })
+    if (move.do === 'honour') gainHonour(state, seat, 'contenders', honour)
+    else gainVotes(state, seat, move.do === 'favour' ? clanNamed(move.clan) : clan, 1, tell)
+  },
+}
+
+/** MK-14.5, MK-14.7: the card is taken, its figure enters the board, then its instant ability is carried out. */
+export function welcome(state: State, task: TodoOf<'welcome'>): void {
+  takeChampion(state, task.seat, task.champion)
+  plan(state, { ...task, do: 'instant' })
+  if (componentsOf(state).champions[task.champion].figure) enterBoard(state, task.seat, task.champion)
+}
+
+export function instant(state: State, task: TodoOf<'instant'>, _chance: Chance, tell: Tell<Happening>): void {
+  const { seat, champion } = task
+  const { ability } = componentsOf(state).champions[champion]
+  if (ability.is === 'acts') {
+    // MK-20.24, MK-20.31
+    const action = actionTask(seat, actionNamed(ability.action), ability.strength, GRANTED)
+    beginAction(state, seat, action.do === 'bolster' ? { ...action, where: ability.where } : action)
+  } else if (ability.is === 'speaks') {
+    // MK-20.38
+    for (let clan = 0; clan < CLANS.length; clan++)
+      if (controlsIn(state, clan, seat)) gainVotes(state, seat, clan, 1, tell)
+  } else if (ability.is === 'star') plan(state, { do: 'placeStar', seat, champion })
+}
+
+// MK-14.6: stars. On halls and clans by their index, on caverns by place.
+
+export const placeStar = {
+  seats: (state: State, task: TodoOf<'placeStar'>): Seat[] =>
+    starTargets(state, task).length > 0 ? [task.seat] : [],
+  legal: (state: State, _seat: Seat, task: TodoOf<'placeStar'>): Move[] =>
+    starTargets(state, task).map((target) => ({
+      do: 'star',
+      on: starName(state, task.champion, target),
+    })),
+  check(state: State, _seat: Seat, move: Move, task: TodoOf<'placeStar'>): Refused | undefined {
+    if (move.do !== 'star') return refuse('MK-14.6', 'notNow')
+    const target = starNamed(state, task.champion, move.on)
+    if (target < 0) return refuse('MK-14.6', 'noSuchThing')
+    return starTargets(state, task).includes(target) ? undefined : refuse('MK-14.6', 'notAnOption')
+  },
+  apply(
+    state: State,
+    seat: Seat,
+    move: Move,
+    task: TodoOf<'placeStar'>,
+    _chance: Chance,
+    tell: Tell<Happening>,
+  ): void {
+    if (move.do !== 'star') return
+    const { name, ability } = componentsOf(state).champions[task.champion]
+    const target = starNamed(state, task.champion, move.on)
+    state.agenda.pop()
+    state.stars.push(task.champion, target)
+    tell({ what: 'starPlaced', seat, champion: name, on: move.on })
+    // MK-20.36
+    if (ability.is === 'star' && ability.gives === 'clearing')
+      for (let i = gnomesAt(state, target); i > 0; i--) toPool(state, removeGnome(state, target, 0))
+  },
+}
+
+function starTargets(state: State, task: TodoOf<'placeStar'>): number[] {
+  const board = boardOf(state)
+  const { ability } = componentsOf(state).champions[task.champion]
+  if (ability.is !== 'star') return []
+  const caverns = Array.from({ length: board.caverns }, (_, cavern) => cavern)
+  if (ability.on === 'hall') return board.halls.map((_, hall) => hall)
+  if (ability.on === 'clan') return CLANS.map((_, clan) => clan)
+  if (ability.on === 'overrun') return caverns.filter((cavern) => isOverrun(state, cavern))
+  return caverns.filter((cavern) => trollsAt(state, cavern, task.seat) > 0)
+}
+
+export function starName(state: State, champion: number, target: number): string {
+  const board = boardOf(state)
+  const { ability } = componentsOf(state).champions[champion]
+  if (ability.is !== 'star') return ''
+  return ability.on === 'hall'
+    ? board.halls[target].name
+    : ability.on === 'clan'
+      ? CLANS[target]
+      : board.names[target]
+}
+
+export function starNamed(state: State, champion: number, name: string): number {
+  const board = boardOf(state)
+  const { ability } = componentsOf(state).champions[champion]
+  if (ability.is !== 'star') return -1
+  if (ability.on === 'hall') return board.halls.findIndex((hall) => hall.name === name)
+  return ability.on === 'clan' ? clanNamed(name) : placeNamed(board, name)
+}

@@ -1,0 +1,140 @@
+import { plan } from '@meadhall/kernel/agenda'
+import type { Chance, Seat, Tell } from '@meadhall/kernel/rules'
+import { boardOf, championNamed, componentsOf, placeNamed } from './components.ts'
+import { liftFigure, putFigure } from './figures.ts'
+import { type Happening, type Move, type Refused, refuse } from './moves.ts'
+import type { State, TodoOf } from './state.ts'
+import { addTrolls, controller, dominates, figuresAt, plainTrollsAt, trollsAt } from './status.ts'
+import { checkSurge, surge, surgeMoves } from './turn.ts'
+
+// MK-10: bolster.
+
+type Task = TodoOf<'bolster'>
+
+/** The strength with which a place may be bolstered; 0 where it may not. */
+export function bolsterStrength(state: State, seat: Seat, task: Task, place: number): number {
+  const own = trollsAt(state, place, seat)
+  let may = task.where === 'trolled' && own > 0 // MK-20.31
+  let bonus = 0
+  if (own > 0)
+    for (const champion of figuresAt(state, place, seat)) {
+      const { ability } = componentsOf(state).champions[champion]
+      if (ability.is !== 'rallies') continue
+      // MK-20.3, MK-20.18
+      if (ability.where === 'trolled' || controller(state, place) === seat) {
+        may = true
+        bonus += ability.bonus
+      }
+    }
+  return may || dominates(state, place, seat) ? task.strength + bonus : 0
+}
+
+export const bolster = {
+  seats: (_state: State, task: Task): Seat[] => [task.seat],
+
+  legal(state: State, seat: Seat, task: Task): Move[] {
+    const board = boardOf(state)
+    const { reserve } = state.players[seat]
+    const moves: Move[] = []
+    for (let place = 0; place < board.places; place++) {
+      const strength = bolsterStrength(state, seat, task, place)
+      if (strength === 0) continue
+      const most = Math.min(strength, reserve)
+      if (most === 0) moves.push({ do: 'bolster', at: board.names[place] })
+      for (let trolls = most; trolls > 0; trolls--)
+        moves.push({ do: 'bolster', at: board.names[place], trolls })
+    }
+    moves.push({ do: 'pass' }, ...surgeMoves(state, seat, task))
+    return moves
+  },
+
+  check(state: State, seat: Seat, move: Move, task: Task): Refused | undefined {
+    if (move.do === 'pass') return undefined
+    if (move.do === 'claw') return checkSurge(state, seat, move, task)
+    if (move.do !== 'bolster') return refuse('MK-10.1', 'notNow')
+    const place = placeNamed(boardOf(state), move.at)
+    if (place < 0) return refuse('MK-10.1', 'noSuchThing')
+    const strength = bolsterStrength(state, seat, task, place)
+    if (strength === 0) return refuse('MK-10.1', 'notDominated', { at: move.at })
+    if (move.trolls === undefined) return undefined
+    const most = Math.min(strength, state.players[seat].reserve)
+    return Number.isInteger(move.trolls) && move.trolls >= 1 && move.trolls <= most
+      ? undefined
+      : refuse('MK-10.1', 'tooMuch')
+  },
+
+  apply(state: State, seat: Seat, move: Move, task: Task, _chance: Chance, tell: Tell<Happening>): void {
+    if (move.do === 'claw') {
+      surge(state, move, task, tell)
+      return
+    }
+    state.agenda.pop()
+    if (move.do !== 'bolster') return
+    const at = placeNamed(boardOf(state), move.at)
+    const player = state.players[seat]
+    const strength = bolsterStrength(state, seat, task, at)
+    const trolls = move.trolls ?? Math.min(strength, player.reserve)
+    player.reserve -= trolls
+    addTrolls(state, at, seat, trolls)
+    tell({ what: 'bolstered', seat, at: move.at, trolls })
+    if (player.reserve === 0 && strength > trolls)
+      plan(state, { do: 'summon', seat, at, left: strength - trolls })
+  },
+}
+
+/** MK-10.2: with an empty reserve, trolls from anywhere. */
+export const summon = {
+  seats: (state: State, task: TodoOf<'summon'>): Seat[] =>
+    task.left > 0 && summonable(state, task.seat, task).length > 0 ? [task.seat] : [],
+  legal: (state: State, seat: Seat, task: TodoOf<'summon'>): Move[] => [
+    { do: 'done' },
+    ...summonable(state, seat, task),
+  ],
+  check(state: State, seat: Seat, move: Move, task: TodoOf<'summon'>): Refused | undefined {
+    if (move.do === 'done') return undefined
+    if (move.do !== 'summon') return refuse('MK-10.2', 'notNow')
+    const from = placeNamed(boardOf(state), move.from)
+    if (from < 0) return refuse('MK-10.2', 'noSuchThing')
+    if (from === task.at) return refuse('MK-10.2', 'alreadyThere', { at: move.from })
+    const there =
+      move.champion === undefined
+        ? plainTrollsAt(state, from, seat) > 0
+        : figuresAt(state, from, seat).includes(championNamed(componentsOf(state), move.champion))
+    return there ? undefined : refuse('MK-10.2', 'noTrollThere', { at: move.from })
+  },
+  apply(
+    state: State,
+    seat: Seat,
+    move: Move,
+    task: TodoOf<'summon'>,
+    _chance: Chance,
+    tell: Tell<Happening>,
+  ): void {
+    const board = boardOf(state)
+    state.agenda.pop()
+    if (move.do !== 'summon') return
+    if (move.champion === undefined) {
+      addTrolls(state, placeNamed(board, move.from), seat, -1)
+      addTrolls(state, task.at, seat, 1)
+    } else {
+      const champion = championNamed(componentsOf(state), move.champion)
+      liftFigure(state, seat, champion)
+      putFigure(state, seat, champion, task.at)
+    }
+    tell({ what: 'summoned', seat, from: move.from, to: board.names[task.at] })
+    plan(state, { ...task, left: task.left - 1 })
+  },
+}
+
+function summonable(state: State, seat: Seat, task: TodoOf<'summon'>): Move[] {
+  const board = boardOf(state)
+  const { champions } = componentsOf(state)
+  const moves: Move[] = []
+  for (let from = 0; from < board.places; from++) {
+    if (from === task.at || trollsAt(state, from, seat) === 0) continue
+    if (plainTrollsAt(state, from, seat) > 0) moves.push({ do: 'summon', from: board.names[from] })
+    for (const champion of figuresAt(state, from, seat))
+      moves.push({ do: 'summon', from: board.names[from], champion: champions[champion].name })
+  }
+  return moves
+}

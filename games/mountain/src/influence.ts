@@ -1,0 +1,54 @@
+import type { Chance, Seat, Tell } from '@meadhall/kernel/rules'
+import { championNamed, componentsOf } from './components.ts'
+import { type Happening, type Move, type Refused, refuse } from './moves.ts'
+import type { State, TodoOf } from './state.ts'
+import { rise } from './status.ts'
+import { checkSurge, surge, surgeMoves } from './turn.ts'
+import { SEATS } from './vocabulary.ts'
+
+// MK-11: influence.
+
+type Task = TodoOf<'influence'>
+
+export const influence = {
+  /** With no champion on display there is nobody to influence. */
+  seats: (state: State, task: Task): Seat[] => (state.display.some((c) => c >= 0) ? [task.seat] : []),
+  legal(state: State, seat: Seat, task: Task): Move[] {
+    const { champions } = componentsOf(state)
+    const moves: Move[] = []
+    for (const champion of state.display)
+      if (champion >= 0) moves.push({ do: 'influence', champion: champions[champion].name })
+    moves.push(...surgeMoves(state, seat, task))
+    return moves
+  },
+  check(state: State, seat: Seat, move: Move, task: Task): Refused | undefined {
+    if (move.do === 'claw') return checkSurge(state, seat, move, task)
+    if (move.do !== 'influence') return refuse('MK-11.1', 'notNow')
+    const champion = championNamed(componentsOf(state), move.champion)
+    return champion >= 0 && state.display.includes(champion) ? undefined : refuse('MK-11.1', 'noSuchThing')
+  },
+  apply(state: State, seat: Seat, move: Move, task: Task, _chance: Chance, tell: Tell<Happening>): void {
+    if (move.do === 'claw') {
+      surge(state, move, task, tell)
+      return
+    }
+    if (move.do !== 'influence') return
+    state.agenda.pop()
+    const slot = state.display.indexOf(championNamed(componentsOf(state), move.champion))
+    let n = task.strength
+    if (state.influenceRanks[slot * SEATS] === -1) n += firstBonus(state, seat)
+    rise(state.influence, state.influenceRanks, slot, seat, n)
+    tell({ what: 'influenced', seat, champion: move.champion, n })
+  },
+}
+
+/** MK-11.2, MK-20.14 */
+function firstBonus(state: State, seat: Seat): number {
+  const { champions } = componentsOf(state)
+  let bonus = 1
+  for (const champion of state.players[seat].champions) {
+    const { ability } = champions[champion]
+    if (ability.is === 'courts') bonus = Math.max(bonus, ability.bonus)
+  }
+  return bonus
+}

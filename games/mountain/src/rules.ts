@@ -1,0 +1,33 @@
+import type { Game, Rules } from '@meadhall/kernel/rules'
+import { register } from './components.ts'
+import type { Happening, Move } from './moves.ts'
+import { notation } from './notation.ts'
+import { OPTIONS, type Options, readOptions } from './options.ts'
+import { play, proceed } from './play.ts'
+import { score, standing } from './score.ts'
+import { setUp } from './setup.ts'
+import { clone, type State } from './state.ts'
+import { determinize, view } from './view.ts'
+import { DIFFICULTIES } from './vocabulary.ts'
+
+export const rules: Rules<State, Move, Happening, Options> = {
+  id: 'mountain',
+  version: 1,
+  seats: { min: 1, max: 5 },
+  options: OPTIONS,
+  readOptions,
+  setup(options, seats, chance, tell) {
+    const set = register(options.cards ?? {})
+    const state = setUp(set, DIFFICULTIES.indexOf(options.difficulty), seats, chance, tell)
+    proceed(state, chance, tell)
+    return state
+  },
+  ...play,
+  clone,
+  view,
+  determinize,
+  score,
+  standing,
+}
+
+export const mountain: Game<State, Move, Happening, Options> = { rules, notation }

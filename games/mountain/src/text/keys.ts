@@ -1,0 +1,122 @@
+import type { Ability } from '../data/rows.ts'
+import type { Happening, Move, Why } from '../moves.ts'
+import type { Line } from '../score.ts'
+import type { Todo } from '../state.ts'
+import type { Action, CardSymbol, Clan, Difficulty, Trigger, WheelEffect } from '../vocabulary.ts'
+
+/**
+ * What a catalog must hold: a missing message is a compile error. Messages are ICU strings with the parameters of the
+ * move, refusal, happening, score line or ability by name. How parameters are shown:
+ * - `seat` and `of`, and `to` where cards are passed, as the player's name; a string that is an id through `name.<id>`,
+ *   or as it stands where it has no name (cells, ancestry cards, rows of a player's own file); a list joined in the
+ *   viewer's language.
+ * - A parameter that may be absent is then given as `none`, so that messages can select on it.
+ */
+export type TextKey =
+  | `name.${NameId}`
+  | `ability.${Ability['is']}`
+  | `prompt.${Decision}`
+  | `move.${Move['do']}`
+  | `refusal.${Why | 'notYourTurn' | 'gameOver'}`
+  | `happening.${Happening['what']}`
+  | `score.${Line | 'overrun' | 'difficulty'}`
+  | 'option.difficulty'
+  | `option.difficulty.${Difficulty}`
+  | 'option.cards'
+
+export type Catalog = Readonly<Record<TextKey, string>>
+
+/** The tasks that wait for someone. */
+export const DECISIONS = [
+  'chooseChampion',
+  'settle',
+  'outpost',
+  'post',
+  'retire',
+  'layCard',
+  'pairWilds',
+  'turn',
+  'advance',
+  'slay',
+  'repulse',
+  'bolster',
+  'summon',
+  'influence',
+  'turnWheel',
+  'scoutGate',
+  'scoutGnome',
+  'moveSwarm',
+  'chooseEffect',
+  'moveTrolls',
+  'leadGnome',
+  'chooseFallen',
+  'comeHome',
+  'rescue',
+  'favour',
+  'chooseConsolation',
+  'placeStar',
+  'tellTales',
+] as const satisfies readonly Todo['do'][]
+type Decision = (typeof DECISIONS)[number]
+
+/** The champions and lair glyphs of the standard rows. */
+export const CHAMPION_IDS = [
+  'firragh',
+  'argren',
+  'thurmi',
+  'yrsa',
+  'skadvi',
+  'vorrg',
+  'nimra',
+  'bodda',
+  'hroll',
+  'grenda',
+  'mulgo',
+  'tamsa',
+  'ashgar',
+  'kelda',
+  'imbolg',
+  'yllva',
+  'laggrid',
+  'fennrik',
+  'waelwulf',
+  'selka',
+  'okkag',
+  'duma',
+  'siggdan',
+  'ragna',
+  'borvu',
+  'wettle',
+  'crym',
+  'ulfra',
+  'gosk',
+  'mirrow',
+  'hedda',
+  'oldNineStairs',
+  'brannoc',
+  'sigrun',
+  'torvig',
+  'mudra',
+  'namelessShield',
+  'eldra',
+  'tolm',
+  'vargha',
+  'ynga',
+  'skarr',
+  'hulda',
+  'drogg',
+] as const
+type Glyph = 'spiral' | 'wolf' | 'hand' | 'sun' | 'eye'
+
+type NameId =
+  | Clan
+  | 'outsider'
+  | Action
+  | Exclude<CardSymbol, 'none'>
+  | WheelEffect
+  | Trigger
+  | `${Clan}${1 | 2 | 3 | 4}`
+  | `hall${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10}`
+  | Glyph
+  | `${Glyph}${'A' | 'B'}`
+  | (typeof CHAMPION_IDS)[number]

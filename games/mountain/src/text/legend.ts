@@ -1,0 +1,4 @@
+/** What the numbers in moves and happenings stand for. */
+export const legend = {
+  seats: ['of', 'to'],
+}

@@ -1,0 +1,264 @@
+import { plan } from '@meadhall/kernel/agenda'
+import type { Chance, Seat, Tell } from '@meadhall/kernel/rules'
+import { boardOf, championNamed, componentsOf, placeNamed } from './components.ts'
+import { BREACH_BASE, SWARM_REACH } from './data/tables.ts'
+import { type Happening, type Move, type Refused, refuse } from './moves.ts'
+import { lookAtGate } from './setup.ts'
+import type { State, Todo, TodoOf } from './state.ts'
+import { gainHonour, gnomesAt, hasClaw, lookAtGnome, readyClaw, toPool, useClaw } from './status.ts'
+import { checkSurge, GRANTED, surge, surgeMoves } from './turn.ts'
+import { CLANS, clanNamed } from './vocabulary.ts'
+
+// MK-12: the gnome wheel.
+
+type Task = TodoOf<'turnWheel'>
+
+export const turnWheel = {
+  seats: (_state: State, task: Task): Seat[] => [task.seat],
+  legal(state: State, seat: Seat, task: Task): Move[] {
+    const moves: Move[] = []
+    for (let spaces = Math.min(task.strength, wheelSize(state)); spaces > 0; spaces--)
+      moves.push({ do: 'wheel', spaces })
+    moves.push(...surgeMoves(state, seat, task))
+    return moves
+  },
+  check(state: State, seat: Seat, move: Move, task: Task): Refused | undefined {
+    if (move.do === 'claw') return checkSurge(state, seat, move, task)
+    if (move.do !== 'wheel') return refuse('MK-12.1', 'notNow')
+    if (!Number.isInteger(move.spaces) || move.spaces < 1) return refuse('MK-12.1', 'nothingChosen')
+    if (move.spaces > task.strength) return refuse('MK-12.1', 'tooMuch')
+    return move.spaces > wheelSize(state) ? refuse('MK-12.1', 'onceRound') : undefined
+  },
+  apply(state: State, seat: Seat, move: Move, task: Task, _chance: Chance, tell: Tell<Happening>): void {
+    if (move.do === 'claw') {
+      surge(state, move, task, tell)
+      return
+    }
+    if (move.do !== 'wheel') return
+    const { wheel } = componentsOf(state).rows
+    state.agenda.pop()
+    // MK-12.3: triggers in the order in which the pawn passes them
+    const triggers: Todo[] = []
+    for (let i = 0; i < move.spaces; i++) {
+      const trigger = wheel[state.wheel].trigger
+      if (trigger === 'boost') triggers.push({ do: 'boost', seat })
+      if (trigger === 'breach') triggers.push({ do: 'moveSwarm', seat }, { do: 'breach', seat })
+      state.wheel = (state.wheel + 1) % wheel.length
+    }
+    tell({ what: 'wheelTurned', seat, spaces: move.spaces, effect: wheel[state.wheel].effect })
+    plan(state, { do: 'scoutGate', seat }, { do: 'scoutGnome', seat }, ...triggers, {
+      do: 'wheelEffect',
+      seat,
+      spaces: move.spaces,
+    })
+  },
+}
+
+function wheelSize(state: State): number {
+  return componentsOf(state).rows.wheel.length
+}
+
+// MK-12.2: scouting. Each look is optional and tells the looker alone.
+
+export const scoutGate = {
+  seats: (state: State, task: TodoOf<'scoutGate'>): Seat[] =>
+    state.gatesKnown.some((seats) => !knows(seats, task.seat)) ? [task.seat] : [],
+  legal(state: State, seat: Seat): Move[] {
+    const moves: Move[] = []
+    for (let card = 0; card < state.gates.length; card++)
+      if (!knows(state.gatesKnown[card], seat)) moves.push({ do: 'scoutGate', card: card + 1 })
+    moves.push({ do: 'pass' })
+    return moves
+  },
+  check(state: State, seat: Seat, move: Move): Refused | undefined {
+    if (move.do === 'pass') return undefined
+    if (move.do !== 'scoutGate') return refuse('MK-12.2', 'notNow')
+    const seats = state.gatesKnown[move.card - 1]
+    if (!Number.isInteger(move.card) || seats === undefined) return refuse('MK-12.2', 'noSuchThing')
+    return knows(seats, seat) ? refuse('MK-12.2', 'alreadySeen') : undefined
+  },
+  apply(
+    state: State,
+    seat: Seat,
+    move: Move,
+    _task: TodoOf<'scoutGate'>,
+    chance: Chance,
+    tell: Tell<Happening>,
+  ): void {
+    if (move.do === 'scoutGate') {
+      const clan = CLANS[lookAtGate(state, move.card - 1, 1 << seat, chance)]
+      tell({ what: 'gateScouted', seat, card: move.card })
+      tell({ what: 'gateSeen', seat, card: move.card, clan, only: seat, reveals: true })
+    }
+    state.agenda.pop()
+  },
+}
+
+export const scoutGnome = {
+  seats(state: State, task: TodoOf<'scoutGnome'>): Seat[] {
+    for (let slot = 0; slot < state.gnomes.length; slot++)
+      if (state.gnomes[slot] !== 0 && !knows(state.gnomesKnown[slot], task.seat)) return [task.seat]
+    return []
+  },
+  legal(state: State, seat: Seat): Move[] {
+    const { names } = boardOf(state)
+    const moves: Move[] = []
+    for (let slot = 0; slot < state.gnomes.length; slot++)
+      if (state.gnomes[slot] !== 0 && !knows(state.gnomesKnown[slot], seat))
+        moves.push({ do: 'scoutGnome', at: names[slot >> 1], gnome: (slot & 1) + 1 })
+    moves.push({ do: 'pass' })
+    return moves
+  },
+  check(state: State, seat: Seat, move: Move): Refused | undefined {
+    if (move.do === 'pass') return undefined
+    if (move.do !== 'scoutGnome') return refuse('MK-12.2', 'notNow')
+    const cavern = placeNamed(boardOf(state), move.at)
+    if (cavern < 0 || !Number.isInteger(move.gnome) || move.gnome < 1 || move.gnome > gnomesAt(state, cavern))
+      return refuse('MK-12.2', 'noSuchThing')
+    return knows(state.gnomesKnown[cavern * 2 + move.gnome - 1], seat)
+      ? refuse('MK-12.2', 'alreadySeen', { at: move.at })
+      : undefined
+  },
+  apply(
+    state: State,
+    seat: Seat,
+    move: Move,
+    _task: TodoOf<'scoutGnome'>,
+    chance: Chance,
+    tell: Tell<Happening>,
+  ): void {
+    if (move.do === 'scoutGnome') {
+      const slot = placeNamed(boardOf(state), move.at) * 2 + move.gnome - 1
+      const strength = lookAtGnome(state, slot, 1 << seat, chance)
+      tell({ what: 'scouted', seat, at: move.at })
+      tell({ what: 'gnomeSeen', seat, at: move.at, strength, only: seat, reveals: true })
+    }
+    state.agenda.pop()
+  },
+}
+
+const knows = (seats: number, seat: Seat): boolean => (seats & (1 << seat)) !== 0
+
+// MK-12.4 to MK-12.8: triggers.
+
+export function boost(state: State, task: TodoOf<'boost'>, _chance: Chance, tell: Tell<Happening>): void {
+  const player = state.players[task.seat]
+  const track = componentsOf(state).rows.boost
+  player.boost = Math.min(player.boost + 1, track.length - 1)
+  tell({ what: 'boosted', seat: task.seat, boost: track[player.boost] })
+}
+
+/** MK-12.5: the swarm may be moved first. */
+export const moveSwarm = {
+  seats: (_state: State, task: TodoOf<'moveSwarm'>): Seat[] => [task.seat],
+  legal(state: State): Move[] {
+    const moves: Move[] = []
+    for (let step = -SWARM_REACH; step <= SWARM_REACH; step++)
+      moves.push({ do: 'swarm', to: CLANS[(state.swarm + step + CLANS.length) % CLANS.length] })
+    return moves
+  },
+  check(state: State, _seat: Seat, move: Move): Refused | undefined {
+    if (move.do !== 'swarm') return refuse('MK-12.5', 'notNow')
+    const clan = clanNamed(move.to)
+    if (clan < 0) return refuse('MK-12.5', 'noSuchThing')
+    const apart = Math.abs(clan - state.swarm)
+    return Math.min(apart, CLANS.length - apart) <= SWARM_REACH ? undefined : refuse('MK-12.5', 'swarmTooFar')
+  },
+  apply(
+    state: State,
+    _seat: Seat,
+    move: Move,
+    _task: TodoOf<'moveSwarm'>,
+    _chance: Chance,
+    tell: Tell<Happening>,
+  ): void {
+    if (move.do !== 'swarm') return
+    state.agenda.pop()
+    if (state.swarm !== clanNamed(move.to)) tell({ what: 'swarmMoved', to: move.to })
+    state.swarm = clanNamed(move.to)
+  },
+}
+
+/** MK-12.6: counted first, then those beside the wheel go back, then the breach's gnomes come out of the pool. */
+export function breach(state: State, task: TodoOf<'breach'>, _chance: Chance, tell: Tell<Happening>): void {
+  const gnomes = BREACH_BASE + Math.ceil(state.beside.length / 2)
+  for (const strength of state.beside) toPool(state, strength)
+  state.beside = []
+  tell({ what: 'breachOpened', seat: task.seat, clan: CLANS[state.swarm], gnomes })
+  plan(state, { do: 'invade', clan: state.swarm, left: gnomes, fallen: false, breach: task.seat })
+}
+
+// MK-12.9 to MK-12.12: effects.
+
+export function wheelEffect(
+  state: State,
+  task: TodoOf<'wheelEffect'>,
+  _chance: Chance,
+  tell: Tell<Happening>,
+): void {
+  if (readyClaw(state, task.seat, 'turnsWheel') >= 0) plan(state, { ...task, do: 'chooseEffect' })
+  else takeEffect(state, task.seat, state.wheel, task.spaces, tell)
+}
+
+function takeEffect(state: State, seat: Seat, space: number, x: number, tell: Tell<Happening>): void {
+  const { rows } = componentsOf(state)
+  switch (rows.wheel[space].effect) {
+    case 'bolster':
+      plan(state, { do: 'bolster', seat, strength: x, force: GRANTED, where: 'dominated' })
+      return
+    case 'influence':
+      plan(state, { do: 'influence', seat, strength: x, force: GRANTED })
+      return
+    case 'gainHonour': {
+      const honour = x + rows.boost[state.players[seat].boost]
+      gainHonour(state, seat, 'wheel', honour)
+      tell({ what: 'honourGained', seat, honour })
+      return
+    }
+    case 'moveTrolls':
+      plan(state, { do: 'moveTrolls', seat, left: x, from: -1 })
+  }
+}
+
+/** MK-20.7: a claw takes the effect of a space beside the pawn. */
+export const chooseEffect = {
+  seats: (_state: State, task: TodoOf<'chooseEffect'>): Seat[] => [task.seat],
+  legal(state: State, seat: Seat): Move[] {
+    const { champions } = componentsOf(state)
+    const champion = champions[readyClaw(state, seat, 'turnsWheel')].name
+    const moves: Move[] = [{ do: 'pass' }]
+    for (const space of besidePawn(state)) moves.push({ do: 'claw', champion, space })
+    return moves
+  },
+  check(state: State, seat: Seat, move: Move): Refused | undefined {
+    if (move.do === 'pass') return undefined
+    if (move.do !== 'claw') return refuse('MK-20.7', 'notNow')
+    const champion = championNamed(componentsOf(state), move.champion)
+    if (!state.players[seat].champions.includes(champion)) return refuse('MK-19.1', 'notYours')
+    if (!hasClaw(state, champion)) return refuse('MK-19.2', 'noClawLeft')
+    if (componentsOf(state).champions[champion].ability.is !== 'turnsWheel')
+      return refuse('MK-19.1', 'notNow')
+    return besidePawn(state).includes(move.space ?? -1) ? undefined : refuse('MK-20.7', 'notAnOption')
+  },
+  apply(
+    state: State,
+    seat: Seat,
+    move: Move,
+    task: TodoOf<'chooseEffect'>,
+    _chance: Chance,
+    tell: Tell<Happening>,
+  ): void {
+    state.agenda.pop()
+    let space = state.wheel
+    if (move.do === 'claw') {
+      useClaw(state, seat, championNamed(componentsOf(state), move.champion), tell)
+      space = move.space!
+    }
+    takeEffect(state, seat, space, task.spaces, tell)
+  },
+}
+
+function besidePawn(state: State): number[] {
+  const size = wheelSize(state)
+  return [(state.wheel + size - 1) % size, (state.wheel + 1) % size]
+}

@@ -1,0 +1,133 @@
+import { draw } from '@meadhall/kernel/chance'
+import type { Refusal, Seat } from '@meadhall/kernel/rules'
+import { hasRule } from './count.ts'
+import { ALERTS } from './data/occupations/cards.ts'
+import { CARD, cardNumber } from './data/occupations/list.ts'
+import { fire, fireCard } from './events.ts'
+import type { Move } from './moves.ts'
+import { NOTHING, type Now } from './now.ts'
+import type { State } from './state.ts'
+import { putInHand } from './supply.ts'
+import type { Task } from './tasks.ts'
+
+/** FO-8.1, FO-8.2, FO-15.1 to FO-15.4: drawing occupations and playing them. */
+
+export function drawOccupation(now: Now, seat: Seat): void {
+  const { state } = now
+  if (state.occupations.length === 0) return
+  // Card 99: instead of receiving a card one may play one.
+  if (state.players[seat].hand.length > 0 && hasRule(state.players[seat], 'playInsteadOfDraw'))
+    state.agenda.push({ do: 'drawOrPlay', seat })
+  else takeCard(now, seat)
+}
+
+function takeCard(now: Now, seat: Seat): void {
+  const { state } = now
+  const card = draw(now.chance, 'occupation', state.occupations)
+  putInHand(state.players[seat], card)
+  now.tell({ what: 'drewOccupation', seat })
+  if (card > 0) now.tell({ what: 'sawOccupation', seat, card: CARD[card].id, only: seat, reveals: true })
+}
+
+/** Puts a card of the hand into force. */
+export function playCard(now: Now, seat: Seat, card: number): void {
+  const { state } = now
+  const player = state.players[seat]
+  player.hand.splice(player.hand.indexOf(card), 1)
+  player.played.push(card)
+  player.alerts |= ALERTS[card]
+  now.tell({ what: 'playedOccupation', seat, card: CARD[card].id, reveals: true })
+  const inAction = state.action.seat === seat
+  if (inAction) state.action.occupations++
+  else fire(now.state, seat, 'actionDone', { occupations: 1, stockfish: 0 })
+  fireCard(now.state, seat, card, 'state', NOTHING)
+  fireCard(now.state, seat, card, 'play', NOTHING)
+}
+
+function plays(state: State, seat: Seat): Move[] {
+  return state.players[seat].hand.map((card) => ({ do: 'play', card: card > 0 ? CARD[card].id : 'unknown' }))
+}
+
+function cannotPlay(state: State, seat: Seat, card: string): Refusal | undefined {
+  const number = cardNumber(card)
+  return number !== undefined && state.players[seat].hand.includes(number)
+    ? undefined
+    : { rule: 'FO-15.1', why: 'notInHand', card }
+}
+
+type PlayTask = Extract<Task, { do: 'playCards' }>
+
+export function legalPlay(state: State, seat: Seat, { must }: PlayTask): Move[] {
+  const moves = plays(state, seat)
+  if (!must) moves.push({ do: 'done' })
+  return moves
+}
+
+export function checkPlay(state: State, seat: Seat, move: Move, { must }: PlayTask): Refusal | undefined {
+  if (move.do === 'done') return must ? { rule: 'FO-15.3', why: 'mustChoose' } : undefined
+  return move.do === 'play' ? cannotPlay(state, seat, move.card) : { rule: 'FO-15.3', why: 'notNow' }
+}
+
+export function applyPlay(now: Now, seat: Seat, move: Move, task: PlayTask): void {
+  const { state } = now
+  state.agenda.pop()
+  if (move.do !== 'play') return
+  if (task.left > 1) state.agenda.push({ ...task, left: task.left - 1, must: false })
+  playCard(now, seat, cardNumber(move.card)!)
+}
+
+/** FO-8.2: an occupation before or after the action of the fourth column. */
+export function fourthColumnSeats(state: State, seat: Seat): Seat[] {
+  return state.action.fourth === 0 && state.players[seat].hand.length > 0 ? [seat] : []
+}
+
+export function legalFourthColumn(state: State, seat: Seat): Move[] {
+  return [...plays(state, seat), { do: 'done' }]
+}
+
+export function checkFourthColumn(state: State, seat: Seat, move: Move): Refusal | undefined {
+  if (move.do === 'done') return undefined
+  return move.do === 'play' ? cannotPlay(state, seat, move.card) : { rule: 'FO-8.2', why: 'notNow' }
+}
+
+export function applyFourthColumn(now: Now, seat: Seat, move: Move): void {
+  now.state.agenda.pop()
+  if (move.do !== 'play') return
+  now.state.action.fourth = 1
+  playCard(now, seat, cardNumber(move.card)!)
+}
+
+/** Card 99. */
+export function legalDrawOrPlay(state: State, seat: Seat): Move[] {
+  return [{ do: 'choose', option: 'draw' }, ...plays(state, seat)]
+}
+
+export function checkDrawOrPlay(state: State, seat: Seat, move: Move): Refusal | undefined {
+  if (move.do === 'choose' && move.option === 'draw') return undefined
+  return move.do === 'play' ? cannotPlay(state, seat, move.card) : { rule: 'FO-15.7', why: 'notNow' }
+}
+
+export function applyDrawOrPlay(now: Now, seat: Seat, move: Move): void {
+  now.state.agenda.pop()
+  if (move.do === 'play') playCard(now, seat, cardNumber(move.card)!)
+  else takeCard(now, seat)
+}
+
+/** FO-18.4: the solo player picks the start occupation. */
+export function legalStart(state: State): Move[] {
+  return state.lightCards.map((card) => ({ do: 'choose', option: CARD[card].id }))
+}
+
+export function checkStart(state: State, move: Move): Refusal | undefined {
+  if (move.do !== 'choose') return { rule: 'FO-18.4', why: 'notNow' }
+  const card = cardNumber(move.option)
+  return card !== undefined && state.lightCards.includes(card)
+    ? undefined
+    : { rule: 'FO-18.4', why: 'noSuchCard', card: move.option }
+}
+
+export function applyStart(now: Now, seat: Seat, move: Move): void {
+  now.state.agenda.pop()
+  if (move.do === 'choose') putInHand(now.state.players[seat], cardNumber(move.option)!)
+  now.state.lightCards = []
+}

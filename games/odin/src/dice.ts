@@ -1,0 +1,275 @@
+import type { Refusal, Seat } from '@meadhall/kernel/rules'
+import { hasRule, longshipsFor, rulesNamed } from './count.ts'
+import { RULES_BIT } from './data/occupations/cards.ts'
+import type { Effect, UpgradeEffect } from './effects.ts'
+import { fire } from './events.ts'
+import { legalLoot, lootRefusal, takeLoot } from './loot.ts'
+import type { Move } from './moves.ts'
+import type { Now } from './now.ts'
+import type { Player, State } from './state.ts'
+import { gain, pay, putAboard } from './supply.ts'
+import type { DiceTask, StartDiceTask } from './tasks.ts'
+import { bringBack } from './vikings.ts'
+import { BOW, type DiceAction, item, SNARE, SPEAR, STONE, SWORD, WOOD } from './vocabulary.ts'
+
+/** FO-13: hunting game, laying a snare, whaling, raiding and pillaging. */
+
+interface DiceRow {
+  readonly sides: number
+  /** A high roll is wanted, for loot; else a low one, to be paid. */
+  readonly high: boolean
+  readonly weapon: number
+  readonly reward: readonly number[]
+  readonly back: number
+  readonly rule: string
+}
+const ROW: Readonly<Record<DiceAction, DiceRow>> = {
+  huntingGame: {
+    sides: 8,
+    high: false,
+    weapon: BOW,
+    reward: [item('hide'), item('gameMeat')],
+    back: 0,
+    rule: 'FO-13.3',
+  },
+  layingASnare: {
+    sides: 8,
+    high: false,
+    weapon: SNARE,
+    reward: [item('fur'), SNARE],
+    back: 1,
+    rule: 'FO-13.4',
+  },
+  whaling: {
+    sides: 12,
+    high: false,
+    weapon: SPEAR,
+    reward: [item('oil'), item('skinAndBones'), item('whaleMeat')],
+    back: 2,
+    rule: 'FO-13.5',
+  },
+  raiding: { sides: 8, high: true, weapon: SWORD, reward: [], back: 0, rule: 'FO-13.7' },
+  pillaging: { sides: 12, high: true, weapon: SWORD, reward: [], back: 1, rule: 'FO-13.8' },
+}
+const FACES: Readonly<Record<number, readonly number[]>> = {
+  8: [1, 2, 3, 4, 5, 6, 7, 8],
+  12: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+}
+
+export function canStartDice(player: Player, action: DiceAction): boolean {
+  if (action === 'whaling') return player.boats.length > 0
+  return !ROW[action].high || longshipsFor(player) > 0
+}
+
+const TWO_UPGRADES: UpgradeEffect = { op: 'upgrade', count: 2, steps: 1 }
+
+/** Cards before the action come first; card 185 lets a raid be left for two upgrades. */
+export function planDice(now: Now, seat: Seat, card: number, effect: Extract<Effect, { op: 'dice' }>): void {
+  const { state } = now
+  const { action } = effect
+  if (action === 'raiding' && !effect.plain && hasRule(state.players[seat], 'upgradeInsteadOfRaid')) {
+    const raid: Effect = { op: 'dice', action, plain: true }
+    state.agenda.push({ do: 'either', seat, card, effects: [raid, TWO_UPGRADES] })
+    return
+  }
+  const onSpace = card === 0
+  const plus = rollModifier(state.players[seat], action)
+  state.agenda.push({ do: 'startDice', seat, action, onSpace, oneBoat: effect.oneBoat === true, plus })
+  fire(now.state, seat, 'beforeAction', { action })
+}
+
+function rollModifier(player: Player, action: DiceAction): number {
+  if ((player.alerts & RULES_BIT) === 0) return 0
+  let plus = 0
+  for (const rule of rulesNamed(player, 'rollModifier')) if (rule.actions.includes(action)) plus += rule.plus
+  return plus
+}
+
+/** Cards 90 and 132: an ore of the longship in use for a bonus on every roll of this action. */
+export function offerOreForRolls({ state }: Now, seat: Seat, plus: number): void {
+  const { agenda } = state
+  for (let at = agenda.length - 1; at >= 0; at--) {
+    const task = agenda[at]
+    if (task.do !== 'startDice' || task.seat !== seat) continue
+    const ships = state.players[seat].longships
+    // A pillage uses the ship with the most ore; for a raid the one that can best spare it.
+    let ship = 0
+    if (task.action === 'raiding') for (let s = 0; s < ships.length; s++) if (ships[s] > 0) ship = s
+    const [ore] = ships.splice(ship, 1)
+    putAboard(ships, ore - 1)
+    agenda[at] = { ...task, plus: task.plus + plus }
+    return
+  }
+}
+
+export function startDice({ state }: Now, task: StartDiceTask): void {
+  const { seat, action, onSpace, oneBoat } = task
+  const player = state.players[seat]
+  // A card played before the action may have cost the ship.
+  if (!canStartDice(player, action)) return
+  let { plus } = task
+  let boats = 0
+  if (action === 'pillaging') plus += player.longships[0] ?? 0
+  if (action === 'whaling') {
+    boats = player.boats.length === 1 ? 1 : -1
+    if (boats === 1) plus -= 1 + player.boats[0]
+  }
+  state.agenda.push({ do: 'dice', seat, action, onSpace, oneBoat, plus, boats, rolls: 0, result: 0 })
+}
+
+function maxRolls(player: Player): number {
+  return hasRule(player, 'rolls') ? 4 : 3
+}
+
+/** What a weapon pays: 1, a spear of card 11 two. */
+function weaponValue(player: Player, action: DiceAction): number {
+  for (const rule of rulesNamed(player, 'spendValue'))
+    if (rule.good === 'spear' && rule.actions.includes(action)) return rule.value
+  return 1
+}
+
+function payments(player: Player, { action, result }: DiceTask): { wood: number; weapons: number }[] {
+  const value = weaponValue(player, action)
+  const most = player.supply[ROW[action].weapon]
+  const found: { wood: number; weapons: number }[] = []
+  for (let weapons = 0; weapons <= most && (weapons - 1) * value < result; weapons++) {
+    const wood = Math.max(0, result - weapons * value)
+    if (wood <= player.supply[WOOD] && !(weapons > 0 && (weapons - 1) * value + wood >= result))
+      found.push({ wood, weapons })
+  }
+  return found
+}
+
+export function legalDice(state: State, seat: Seat, task: DiceTask): Move[] {
+  const player = state.players[seat]
+  const moves: Move[] = []
+  if (task.boats < 0) {
+    const armed = player.boats.filter((ore) => ore > 0).length
+    const plain = player.boats.length - armed
+    for (let a = 0; a <= armed; a++)
+      for (let p = 0; p <= plain; p++)
+        if (a + p > 0 && (!task.oneBoat || a + p === 1)) moves.push({ do: 'sail', armed: a, plain: p })
+    return moves
+  }
+  if (task.rolls < maxRolls(player)) moves.push({ do: 'roll' })
+  if (task.rolls === 0) return moves
+  if (ROW[task.action].high) moves.push(...legalLoot(state, seat, task.result, task.action))
+  else for (const { wood, weapons } of payments(player, task)) moves.push({ do: 'succeed', wood, weapons })
+  moves.push({ do: 'fail' })
+  return moves
+}
+
+export function checkDice(state: State, seat: Seat, move: Move, task: DiceTask): Refusal | undefined {
+  const player = state.players[seat]
+  const { rule, high } = ROW[task.action]
+  if (task.boats < 0) {
+    if (move.do !== 'sail') return { rule: 'FO-13.5', why: 'chooseBoatsFirst' }
+    const fits = legalDice(state, seat, task).some(
+      (one) => one.do === 'sail' && one.armed === move.armed && one.plain === move.plain,
+    )
+    return fits ? undefined : { rule: 'FO-13.5', why: 'noSuchBoats' }
+  }
+  switch (move.do) {
+    case 'roll':
+      return task.rolls < maxRolls(player) ? undefined : { rule: 'FO-13.1', why: 'noMoreRolls' }
+    case 'fail':
+      return task.rolls > 0 ? undefined : { rule: 'FO-13.1', why: 'rollFirst' }
+    case 'succeed':
+      if (high) return { rule, why: 'notNow' }
+      if (task.rolls === 0) return { rule: 'FO-13.1', why: 'rollFirst' }
+      if (move.wood > player.supply[WOOD] || move.weapons > player.supply[ROW[task.action].weapon])
+        return { rule: 'FO-13.2', why: 'cannotPay' }
+      return payments(player, task).some(
+        ({ wood, weapons }) => wood === move.wood && weapons === move.weapons,
+      )
+        ? undefined
+        : { rule: 'FO-13.2', why: 'wrongPayment', result: task.result }
+    case 'loot':
+      if (!high) return { rule, why: 'notNow' }
+      if (task.rolls === 0) return { rule: 'FO-13.1', why: 'rollFirst' }
+      return lootRefusal(state, seat, move, task.result, task.action)
+    default:
+      return { rule: 'FO-13.1', why: 'notNow' }
+  }
+}
+
+export function applyDice(now: Now, seat: Seat, move: Move, task: DiceTask): void {
+  const { state } = now
+  state.agenda.pop()
+  switch (move.do) {
+    case 'sail':
+      state.agenda.push({
+        ...task,
+        boats: move.armed + move.plain,
+        plus: task.plus - 2 * move.armed - move.plain,
+      })
+      return
+    case 'roll':
+      return roll(now, seat, task)
+    case 'succeed':
+      return succeed(now, seat, task, move.wood, move.weapons)
+    case 'loot':
+      takeLoot(now, seat, move)
+      return over(now, seat, task, true, 0, move.swords, move.spears)
+    case 'fail':
+      return fail(now, seat, task)
+    default:
+  }
+}
+
+function roll(now: Now, seat: Seat, task: DiceTask): void {
+  const { sides, high } = ROW[task.action]
+  const die = now.chance.pick(`d${sides}`, FACES[sides])
+  const result = high ? die + task.plus : Math.max(0, die + task.plus)
+  now.tell({ what: 'rolled', seat, action: task.action, die, result, reveals: true })
+  const rolled = { ...task, rolls: task.rolls + 1, result }
+  // FO-13.6: at 0 the hunt succeeds at once.
+  if (!high && result === 0) succeed(now, seat, rolled, 0, 0)
+  else now.state.agenda.push(rolled)
+}
+
+function succeed(now: Now, seat: Seat, task: DiceTask, wood: number, weapons: number): void {
+  const { weapon, reward } = ROW[task.action]
+  pay(now, seat, WOOD, wood)
+  pay(now, seat, weapon, weapons)
+  for (const what of reward) gain(now, seat, what, 1)
+  over(now, seat, task, true, wood, 0, weapon === SPEAR ? weapons : 0)
+}
+
+/** FO-13.10, FO-13.11: nothing is paid, and there is a consolation. */
+function fail(now: Now, seat: Seat, task: DiceTask): void {
+  const { high, weapon, back } = ROW[task.action]
+  gain(now, seat, high ? STONE : WOOD, 1)
+  gain(now, seat, weapon, 1)
+  if (task.onSpace) bringBack(now, seat, now.state.action.at, back)
+  over(now, seat, task, false, 0, 0, 0)
+}
+
+function over(
+  now: Now,
+  seat: Seat,
+  { action, onSpace, boats, rolls }: DiceTask,
+  success: boolean,
+  wood: number,
+  swords: number,
+  spears: number,
+): void {
+  now.tell({ what: success ? 'succeeded' : 'failed', seat, action })
+  now.state.agenda.push({ do: 'diceOver', seat, action })
+  const space = now.state.action.seat === seat ? now.state.action.space : -1
+  fire(now.state, seat, success ? 'diceSuccess' : 'diceFail', {
+    action,
+    onSpace,
+    boats,
+    rolls,
+    wood,
+    swords,
+    spears,
+    ...(onSpace || space < 0 ? { space } : {}),
+  })
+}
+
+export function diceOver(now: Now, seat: Seat, action: DiceAction): void {
+  const longship = ROW[action].high && now.state.players[seat].longships.length > 0
+  fire(now.state, seat, 'afterAction', { action, longship })
+}

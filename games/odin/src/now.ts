@@ -1,0 +1,45 @@
+import type { Chance, Seat, Tell } from '@meadhall/kernel/rules'
+import type { TableAction } from './effects.ts'
+import type { Happening } from './moves.ts'
+import type { State } from './state.ts'
+
+/** What every step of the rules works with. */
+export interface Now {
+  readonly state: State
+  readonly chance: Chance
+  readonly tell: Tell<Happening>
+}
+
+/** What an event is about; cards ask for it. */
+export interface About {
+  readonly space?: number
+  readonly action?: TableAction
+  readonly onSpace?: boolean
+  readonly longship?: boolean
+  readonly rolls?: number
+  readonly wood?: number
+  readonly swords?: number
+  readonly spears?: number
+  readonly boats?: number
+  /** An item or another thing, and how many. */
+  readonly good?: number
+  readonly n?: number
+  readonly on?: 'home' | 'house' | 'exploration'
+  readonly withWood?: boolean
+  readonly stone?: number
+  readonly silverPositions?: number
+  /** What was on the banquet table, by item. */
+  readonly served?: readonly number[]
+  /** Outside a Viking action: what an anytime card brought. */
+  readonly stockfish?: number
+  readonly occupations?: number
+}
+
+export const NOTHING: About = {}
+
+/** Seats clockwise from the start player. */
+export function clockwise(state: State): Seat[] {
+  const seats: Seat[] = []
+  for (let n = 0; n < state.players.length; n++) seats.push((state.start + n) % state.players.length)
+  return seats
+}

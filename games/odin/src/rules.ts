@@ -1,0 +1,44 @@
+import { playedByAgenda } from '@meadhall/kernel/agenda'
+import type { Game } from '@meadhall/kernel/rules'
+import { anytime } from './anytime.ts'
+import { flow } from './flow.ts'
+import type { Happening, Move } from './moves.ts'
+import { notation } from './notation.ts'
+import { score, standing } from './score.ts'
+import { OPTIONS, type Options, readOptions, setup } from './setup.ts'
+import { clone, type State } from './state.ts'
+import type { Task } from './tasks.ts'
+import { determinize, view } from './view.ts'
+
+const { proceed, pending, legal, shaped, check, apply } = playedByAgenda<State, Task, Move, Happening>({
+  flow,
+  anytime,
+  turnRule: 'FO-2.7',
+})
+
+/** A Feast for Odin. */
+export const odin: Game<State, Move, Happening, Options> = {
+  rules: {
+    id: 'odin',
+    version: 1,
+    seats: { min: 1, max: 4 },
+    options: OPTIONS,
+    readOptions,
+    setup(options, seats, chance, tell) {
+      const state = setup(options, seats, chance, tell)
+      proceed(state, chance, tell)
+      return state
+    },
+    pending,
+    legal,
+    shaped,
+    check,
+    apply,
+    clone,
+    view,
+    determinize,
+    score,
+    standing,
+  },
+  notation,
+}

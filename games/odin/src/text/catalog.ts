@@ -1,0 +1,62 @@
+import type { CardId } from '../data/occupations/list.ts'
+import type { FeastRefusal } from '../feast/table.ts'
+import type { Happening, Move } from '../moves.ts'
+import type { PlacementRefusal } from '../placement/fits.ts'
+import type { ScoreLineName } from '../score.ts'
+import type { Options } from '../setup.ts'
+import type { Task } from '../tasks.ts'
+import type { BOARDS, COLOURS, DECKS, DICE_ACTIONS, GROUPS, PHASES, THINGS } from '../vocabulary.ts'
+
+/** Sheds and houses are counted on a player's board, so each of them has a name. */
+type Slot = `shed${1 | 2 | 3}` | `stoneHouse${1 | 2 | 3}` | `longHouse${1 | 2 | 3 | 4 | 5}`
+
+type Named =
+  | (
+      | typeof THINGS
+      | typeof BOARDS
+      | typeof COLOURS
+      | typeof DICE_ACTIONS
+      | typeof GROUPS
+      | typeof PHASES
+    )[number]
+  | (typeof DECKS)[number]
+  | Slot
+  | CardId
+
+/** What the page can say about this game; a language that leaves one out does not compile. */
+export type Key =
+  | `name.${Named}`
+  | `card.${CardId}`
+  | `move.${Move['do']}`
+  | `happening.${Happening['what']}`
+  | `refusal.${FeastRefusal['why'] | PlacementRefusal['why']}`
+  | `score.${ScoreLineName}`
+  | `option.${keyof Options}`
+  | `prompt.${Extract<Task['do'], Prompted>}`
+
+/** The decisions, out of all the tasks. */
+type Prompted =
+  | 'chooseStart'
+  | 'turn'
+  | 'fourthColumn'
+  | 'offers'
+  | 'exchange'
+  | 'either'
+  | 'upgrade'
+  | 'flip'
+  | 'mountain'
+  | 'dice'
+  | 'explore'
+  | 'emigrate'
+  | 'playCards'
+  | 'drawOrPlay'
+  | 'sale'
+  | 'returnVikings'
+  | 'useSpace'
+  | 'oreAtOnce'
+  | 'storeFor'
+  | 'fishIntoHouses'
+  | 'feasting'
+  | 'window'
+
+export type Catalog = Readonly<Record<Key, string>>

@@ -1,0 +1,39 @@
+import { draw, putBack } from '@meadhall/kernel/chance'
+import { type Chance, UNKNOWN, type Viewer } from '@meadhall/kernel/rules'
+import { cardsOf } from './data/occupations/cards.ts'
+import { CARD } from './data/occupations/list.ts'
+import { clone, noOrders, type State } from './state.ts'
+
+/**
+ * FO-1.11: hidden are the hands of the others, and with them what the deck of occupations holds. What a seat has ordered
+ * beforehand is nobody else's business either.
+ */
+export function view(state: State, viewer: Viewer): State {
+  const seen = clone(state)
+  seen.players.forEach((player, seat) => {
+    if (seat === viewer) return
+    player.hand = player.hand.map(() => UNKNOWN)
+    player.orders = noOrders()
+  })
+  seen.occupations = seen.occupations.map(() => UNKNOWN)
+  return seen
+}
+
+/** Deals the unknown cards: a start occupation to everybody who has not played it, dark ones to hands and deck. */
+export function determinize(seen: State, _viewer: Viewer, chance: Chance): State {
+  const state = clone(seen)
+  const known = new Set<number>()
+  for (const { hand, played } of state.players) for (const card of [...hand, ...played]) known.add(card)
+  const light = cardsOf(state.decks, true).filter((card) => !known.has(card))
+  const dark = cardsOf(state.decks, false).filter((card) => !known.has(card))
+  for (const player of state.players) {
+    const unknown = player.hand.filter((card) => card === UNKNOWN).length
+    if (unknown === 0) continue
+    player.hand = player.hand.filter((card) => card !== UNKNOWN)
+    const hasStart = [...player.hand, ...player.played].some((card) => CARD[card].start)
+    for (let n = 0; n < unknown; n++)
+      putBack(player.hand, draw(chance, 'unknown', n === 0 && !hasStart && light.length > 0 ? light : dark))
+  }
+  if (state.occupations.includes(UNKNOWN)) state.occupations = dark
+  return state
+}

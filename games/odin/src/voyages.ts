@@ -1,0 +1,251 @@
+import type { Refusal, Seat } from '@meadhall/kernel/rules'
+import { countOf, hasRule, hasShip, rulesNamed } from './count.ts'
+import { EXPLORATION } from './data/boards.ts'
+import { LARGE_BERTHS } from './data/rounds.ts'
+import { SPACES } from './data/spaces.ts'
+import { SALE_PRICE } from './data/tiles.ts'
+import type { Effect } from './effects.ts'
+import { fire } from './events.ts'
+import { silverDiscount } from './exchange.ts'
+import type { Move } from './moves.ts'
+import { NOTHING, type Now } from './now.ts'
+import { addBoard, type State } from './state.ts'
+import { gain, hasBerth, pay } from './supply.ts'
+import type { Task } from './tasks.ts'
+import { BOARDS, FIRST_SPECIAL, ITEMS, item, SILVER, SPECIALS, type Special, thing } from './vocabulary.ts'
+
+/** FO-12.7, FO-14: special sale, exploration and emigration. */
+
+type ExploreEffect = Extract<Effect, { op: 'explore' }>
+
+/** The exploration boards (0 is A) that the seat may take. */
+export function boardsToExplore(
+  state: State,
+  seat: Seat,
+  effect: ExploreEffect,
+  space = state.action.space,
+): number[] {
+  const player = state.players[seat]
+  // Card 107: with any ship to any open board.
+  const anything = space >= 0 && SPACES[space].id === 'exploreShort' && hasRule(player, 'exploreAnything')
+  if (!effect.ships.some((ship) => hasShip(player, ship))) return []
+  const found: number[] = []
+  for (let board = 0; board < state.exploration.length; board++) {
+    const side = state.exploration[board]
+    if (side >= 0 && (anything || effect.boards.includes(EXPLORATION[board][side]))) found.push(board)
+  }
+  return found
+}
+
+export function canExplore(state: State, seat: Seat, effect: ExploreEffect, space: number): boolean {
+  const player = state.players[seat]
+  let ship = false
+  for (let i = 0; i < effect.ships.length && !ship; i++) ship = hasShip(player, effect.ships[i])
+  return ship && boardsToExplore(state, seat, effect, space).length > 0
+}
+
+const faceUp = (state: State, board: number): string => EXPLORATION[board][state.exploration[board]]
+
+export function legalExplore(state: State, { boards }: Extract<Task, { do: 'explore' }>): Move[] {
+  return boards.map((board) => ({ do: 'explore', board: faceUp(state, board) }))
+}
+
+export function checkExplore(
+  state: State,
+  move: Move,
+  { boards }: Extract<Task, { do: 'explore' }>,
+): Refusal | undefined {
+  if (move.do !== 'explore') return { rule: 'FO-14.1', why: 'notNow' }
+  return boards.some((board) => faceUp(state, board) === move.board)
+    ? undefined
+    : { rule: 'FO-14.2', why: 'cannotExplore', board: move.board }
+}
+
+export function applyExplore(now: Now, seat: Seat, move: Move): void {
+  const { state } = now
+  state.agenda.pop()
+  if (move.do !== 'explore') return
+  const board = EXPLORATION.findIndex((faces, n) => faces[state.exploration[n]] === move.board)
+  const silver = state.explorationSilver[board]
+  state.exploration[board] = -1
+  state.explorationSilver[board] = 0
+  addBoard(state.players[seat], BOARDS.indexOf(move.board as (typeof BOARDS)[number]))
+  now.tell({ what: 'explored', seat, board: move.board, silver })
+  if (state.action.seat === seat) state.action.silver += silver
+  gain(now, seat, SILVER, silver)
+  fire(now.state, seat, 'afterAction', {
+    action: 'exploration',
+    longship: state.players[seat].longships.length > 0,
+  })
+}
+
+type EmigrateEffect = Extract<Effect, { op: 'emigrate' }>
+type EmigrateTask = Extract<Task, { do: 'emigrate' }>
+
+/** FO-14.4: how much less than the number of the round is asked. */
+export function emigrationDiscount(
+  state: State,
+  seat: Seat,
+  card: number,
+  effect: EmigrateEffect,
+  space = state.action.space,
+): number {
+  let less = effect.discountBy ? countOf(state, seat, effect.discountBy, NOTHING) : 0
+  for (const rule of rulesNamed(state.players[seat], 'emigrationDiscount')) less += rule.silver
+  if (card === 0) less += silverDiscount(state, seat, space, state.round)
+  return less
+}
+
+const priceOf = (state: State, discount: number): number => Math.max(0, state.round - discount)
+
+/** FO-14.4: two free cells of the banquet table for each ship that has gone. */
+function hasRoom(state: State, seat: Seat): boolean {
+  const { emigratedKnarrs, emigratedLongships } = state.players[seat]
+  return 2 * (emigratedKnarrs + emigratedLongships + 1) <= 12 - (state.rounds - state.round)
+}
+
+/** FO-14.3: a large ship, or a whaling boat that may be swapped for one. */
+function hasEmigrant(state: State, seat: Seat, swap: boolean): boolean {
+  const player = state.players[seat]
+  return player.knarrs > 0 || player.longships.length > 0 || (swap && player.boats.length > 0)
+}
+
+function canEmigrate(state: State, seat: Seat, discount: number, swap: boolean): boolean {
+  if (!hasEmigrant(state, seat, swap) || !hasRoom(state, seat)) return false
+  return state.players[seat].supply[SILVER] >= priceOf(state, discount)
+}
+
+/** The same for an emigration that a space or card would allow. */
+export function mayEmigrate(
+  state: State,
+  seat: Seat,
+  card: number,
+  effect: EmigrateEffect,
+  space: number,
+): boolean {
+  const swap = effect.swap === true
+  if (!hasEmigrant(state, seat, swap)) return false
+  return canEmigrate(state, seat, emigrationDiscount(state, seat, card, effect, space), swap)
+}
+
+const KNARR = thing('knarr')
+
+export function emigrateSeats(state: State, { seat, discount, swap }: EmigrateTask): Seat[] {
+  return canEmigrate(state, seat, discount, swap) ? [seat] : []
+}
+
+export function legalEmigrate(state: State, seat: Seat, task: EmigrateTask): Move[] {
+  const player = state.players[seat]
+  const moves: Move[] = []
+  if (player.knarrs > 0) moves.push({ do: 'emigrate', ship: 'knarr', aboard: 0 })
+  for (const aboard of new Set(player.longships)) moves.push({ do: 'emigrate', ship: 'longship', aboard })
+  if (task.swap && hasBerth(player, KNARR))
+    for (const aboard of new Set(player.boats)) moves.push({ do: 'swapBoat', aboard })
+  return moves
+}
+
+export function checkEmigrate(state: State, seat: Seat, move: Move, task: EmigrateTask): Refusal | undefined {
+  const player = state.players[seat]
+  if (move.do === 'swapBoat') {
+    if (!task.swap || !player.boats.includes(move.aboard)) return { rule: 'FO-14.5', why: 'noBoatToSwap' }
+    return hasBerth(player, KNARR) ? undefined : { rule: 'FO-7.2', why: 'noBerth', berths: LARGE_BERTHS }
+  }
+  if (move.do !== 'emigrate') return { rule: 'FO-14.3', why: 'notNow' }
+  const has =
+    move.ship === 'knarr'
+      ? player.knarrs > 0 && move.aboard === 0
+      : move.ship === 'longship' && player.longships.includes(move.aboard)
+  return has ? undefined : { rule: 'FO-14.3', why: 'noSuchShip', ship: move.ship }
+}
+
+export function applyEmigrate(now: Now, seat: Seat, move: Move, task: EmigrateTask): void {
+  const { state } = now
+  const player = state.players[seat]
+  state.agenda.pop()
+  if (move.do === 'swapBoat') {
+    player.boats.splice(player.boats.indexOf(move.aboard), 1)
+    state.agenda.push({ ...task, swap: false })
+    gain(now, seat, KNARR, 1)
+  } else if (move.do === 'emigrate') {
+    const silver = priceOf(state, task.discount)
+    pay(now, seat, SILVER, silver)
+    if (move.ship === 'knarr') {
+      player.knarrs--
+      player.emigratedKnarrs++
+    } else {
+      player.longships.splice(player.longships.indexOf(move.aboard), 1)
+      player.emigratedLongships++
+    }
+    now.tell({ what: 'emigrated', seat, ship: move.ship, silver })
+    fire(now.state, seat, 'afterAction', { action: 'emigration', longship: move.ship === 'longship' })
+  }
+}
+
+type SaleTask = Extract<Task, { do: 'sale' }>
+
+/** What a tile costs after tiles for `spent` silver: cards reduce the sum of both. */
+function salePrice(state: State, seat: Seat, what: number, spent: number, space: number): number {
+  const before = spent - silverDiscount(state, seat, space, spent)
+  const after = spent + SALE_PRICE[what] - silverDiscount(state, seat, space, spent + SALE_PRICE[what])
+  return after - before
+}
+
+function isForSale(state: State, seat: Seat, what: number, spent: number, space: number): boolean {
+  if (state.oval[what - FIRST_SPECIAL] === 0 || SALE_PRICE[what] < 0) return false
+  const silver = state.players[seat].supply[SILVER]
+  return silver >= SALE_PRICE[what] || silver >= salePrice(state, seat, what, spent, space)
+}
+
+function forSale(state: State, seat: Seat, spent: number, space: number): number[] {
+  const found: number[] = []
+  for (let what = FIRST_SPECIAL; what < ITEMS.length; what++)
+    if (isForSale(state, seat, what, spent, space)) found.push(what)
+  return found
+}
+
+export function canSale(state: State, seat: Seat, space: number): boolean {
+  for (let what = FIRST_SPECIAL; what < ITEMS.length; what++)
+    if (isForSale(state, seat, what, 0, space)) return true
+  return false
+}
+
+export function saleSeats(state: State, { seat, spent }: SaleTask): Seat[] {
+  return forSale(state, seat, spent, state.action.space).length > 0 ? [seat] : []
+}
+
+export function legalSale(state: State, seat: Seat, { spent, left }: SaleTask): Move[] {
+  const moves: Move[] = forSale(state, seat, spent, state.action.space).map((what) => ({
+    do: 'buySpecial',
+    tile: ITEMS[what] as Special,
+  }))
+  if (left < 2) moves.push({ do: 'done' })
+  return moves
+}
+
+export function checkSale(
+  state: State,
+  seat: Seat,
+  move: Move,
+  { spent, left }: SaleTask,
+): Refusal | undefined {
+  if (move.do === 'done') return left < 2 ? undefined : { rule: 'FO-2.9', why: 'mustChoose' }
+  if (move.do !== 'buySpecial') return { rule: 'FO-12.7', why: 'notNow' }
+  const at = SPECIALS.indexOf(move.tile)
+  if (at < 0 || state.oval[at] === 0) return { rule: 'FO-3.4', why: 'notOnOvalBoard', good: move.tile }
+  const what = FIRST_SPECIAL + at
+  if (SALE_PRICE[what] < 0) return { rule: 'FO-12.7', why: 'notForSale', good: move.tile }
+  return forSale(state, seat, spent, state.action.space).includes(what)
+    ? undefined
+    : { rule: 'FO-12.7', why: 'cannotPay', good: move.tile }
+}
+
+export function applySale(now: Now, seat: Seat, move: Move, task: SaleTask): void {
+  const { state } = now
+  state.agenda.pop()
+  if (move.do !== 'buySpecial') return
+  const what = item(move.tile)
+  const spent = task.spent + SALE_PRICE[what]
+  pay(now, seat, SILVER, salePrice(state, seat, what, task.spent, state.action.space))
+  gain(now, seat, what, 1)
+  if (task.left > 1) state.agenda.push({ ...task, left: task.left - 1, spent })
+}

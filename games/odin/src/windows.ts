@@ -1,0 +1,94 @@
+import type { Refusal, Seat } from '@meadhall/kernel/rules'
+import { BOARD } from './data/boards.ts'
+import { AREA, bits } from './data/tiles.ts'
+import type { Move } from './moves.ts'
+import type { Now } from './now.ts'
+import { areaOfGoods } from './orders.ts'
+import { bonusEarned, minusCells } from './placement/worth.ts'
+import type { Player, State } from './state.ts'
+import type { Task, Window } from './tasks.ts'
+import { canUseAnyCard } from './uses.ts'
+import { FIRST_GREEN, ORE, ROWS, SHED, SILVER } from './vocabulary.ts'
+
+/**
+ * Windows before income, bonuses and scoring: the last moment to place tiles that count. Only seats are asked that
+ * could change something; all of them at the same time.
+ */
+
+type WindowTask = Extract<Task, { do: 'window' }>
+
+export function windowSeats(state: State, { seats, before }: WindowTask): Seat[] {
+  return seats.filter((seat) => matters(state, seat, before))
+}
+
+function matters(state: State, seat: Seat, before: Window): boolean {
+  const player = state.players[seat]
+  const goods = areaOfGoods(player)
+  if (before === 'income') {
+    if (mayRaiseIncome(player, goods + player.supply[SILVER] + player.supply[ORE])) return true
+  } else if (before === 'bonus') {
+    if (mayEarnBonus(player, goods + player.supply[SILVER])) return true
+  } else if (maySavePoints(player, goods)) return true
+  return canUseAnyCard(state, seat)
+}
+
+function mayRaiseIncome(player: Player, cells: number): boolean {
+  if (cells === 0) return false
+  for (let slot = 0; slot < player.boards.length; slot++)
+    for (const steps of BOARD[player.boards[slot]].diagonals)
+      for (const { row, column, needs } of steps) {
+        if (row < 0) break
+        if (((player.covered[slot * ROWS + row] >> column) & 1) === 1) continue
+        if (open(player, slot, needs, cells) <= cells) return true
+        break
+      }
+  return false
+}
+
+function mayEarnBonus(player: Player, cells: number): boolean {
+  for (let slot = 0; slot < player.boards.length; slot++) {
+    const board = BOARD[player.boards[slot]]
+    const here = cells + (board.house ? areaOfFood(player) : player.supply[ORE])
+    if (here === 0) continue
+    for (let b = 0; b < board.bonuses.length; b++) {
+      const { row, column, ring } = board.bonuses[b]
+      if (((player.covered[slot * ROWS + row] >> column) & 1) === 1 || bonusEarned(player, slot, b)) continue
+      if (open(player, slot, ring, here) <= here) return true
+    }
+  }
+  return false
+}
+
+/** A coin is worth as much as the cell it covers, so silver does not matter at the end. */
+function maySavePoints(player: Player, goods: number): boolean {
+  for (let slot = 0; slot < player.boards.length; slot++) {
+    const kind = player.boards[slot]
+    if (kind === SHED) continue
+    const cells = goods + (BOARD[kind].house ? areaOfFood(player) : player.supply[ORE])
+    if (cells > 0 && minusCells(player, slot) > 0) return true
+  }
+  return false
+}
+
+function areaOfFood(player: Player): number {
+  let cells = 0
+  for (let what = 0; what < FIRST_GREEN; what++) cells += player.supply[what] * AREA[what]
+  return cells
+}
+
+/** How many of the cells are uncovered; it stops counting beyond `most`. */
+function open(player: Player, slot: number, rows: readonly number[], most: number): number {
+  let n = 0
+  for (let r = 0; r < ROWS && n <= most; r++) n += bits(rows[r] & ~player.covered[slot * ROWS + r])
+  return n
+}
+
+export function checkWindow(move: Move): Refusal | undefined {
+  return move.do === 'ready' ? undefined : { rule: 'FO-4.1', why: 'placeOrReady' }
+}
+
+export function applyWindow({ state }: Now, seat: Seat, task: WindowTask): void {
+  state.agenda.pop()
+  const seats = task.seats.filter((other) => other !== seat)
+  if (seats.length > 0) state.agenda.push({ ...task, seats })
+}

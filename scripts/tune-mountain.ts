@@ -1,0 +1,186 @@
+import type { Bot } from '@meadhall/bots/bot'
+import { mountainBots } from '@meadhall/bots/mountain'
+import { quickChance } from '@meadhall/kernel/chance'
+import { type Seat, total } from '@meadhall/kernel/rules'
+import { boardOf, componentsOf } from '@meadhall/mountain/components'
+import type { Happening, Move } from '@meadhall/mountain/moves'
+import { mountain, rules } from '@meadhall/mountain/rules'
+import { gnomeLines, ownReckoning, soloWon } from '@meadhall/mountain/score'
+import type { State } from '@meadhall/mountain/state'
+import { gnomesAt } from '@meadhall/mountain/status'
+import { CLANS, SEATS } from '@meadhall/mountain/vocabulary'
+
+// Figures for docs/tuning-mountain.md: what bots make of each seat, lair, start champion, champion, action and clan.
+// node --import ./cli/bin/register.js scripts/tune-mountain.ts --players 4 --games 100 [--think 60] [--bots greedy] [--seed 1] [--difficulty steady]
+
+const given = new Map<string, string>()
+for (let i = 2; i < process.argv.length; i += 2)
+  given.set(process.argv[i].replace(/^--/, ''), process.argv[i + 1])
+const players = Number(given.get('players') ?? 4)
+const games = Number(given.get('games') ?? 100)
+const think = { positions: Number(given.get('think') ?? 60) }
+const bot = given.get('bots') === 'patient' ? patient() : mountainBots[given.get('bots') ?? 'greedy']
+const options = rules.readOptions(given.has('difficulty') ? { difficulty: given.get('difficulty') } : {})
+
+/**
+ * For the solo game: plays each turn's candidates (the greedy bot's choice and a few others) out to the end several times
+ * with the greedy bot, on positions that agree with the view. Slow, and about as good as a patient beginner.
+ */
+function patient(): Bot {
+  const { greedy } = mountainBots
+  return (game, view, seat, chance, budget) => {
+    const choice = greedy(game, view, seat, chance, budget)
+    const state = view as unknown as State
+    const task = state.agenda.at(-1)
+    if (players > 1 || task?.do !== 'turn') return choice
+    const shaped = rules.shaped(state, seat)
+    const candidates = [choice as unknown as Move]
+    for (let i = 0; i < 3; i++) candidates.push(shaped[chance.pick('bot', [...shaped.keys()])])
+    let best = Number.NEGATIVE_INFINITY
+    let found = candidates[0]
+    for (const candidate of candidates) {
+      let worth = 0
+      for (let round = 0; round < 3; round++) {
+        const luck = quickChance(round * 7919 + 13)
+        const trial = rules.determinize(state, seat, luck)
+        rules.apply(trial, seat, candidate, luck, () => {})
+        while (rules.pending(trial).length > 0)
+          rules.apply(trial, seat, greedy(mountain, trial, seat, luck, { positions: 16 }), luck, () => {})
+        const margin = trial.lost ? -80 + 30 * trial.wave : ownReckoning(trial) - total(gnomeLines(trial))
+        worth += Math.max(-60, Math.min(40, margin)) + (soloWon(trial) ? 40 : 0)
+      }
+      if (worth > best) {
+        best = worth
+        found = candidate
+      }
+    }
+    return found as unknown as typeof choice
+  }
+}
+
+class Tally {
+  readonly rows = new Map<string, { n: number; sums: number[] }>()
+  add(key: string, ...values: number[]): void {
+    const row = this.rows.get(key) ?? { n: 0, sums: values.map(() => 0) }
+    row.n++
+    values.forEach((value, i) => {
+      row.sums[i] += value
+    })
+    this.rows.set(key, row)
+  }
+  print(title: string, heads: string[], per?: number): void {
+    console.log(`\n${title}\n  ${['', 'n', ...heads].join('\t')}`)
+    for (const [key, { n, sums }] of [...this.rows].sort(([a], [b]) => (a < b ? -1 : 1)))
+      console.log(
+        `  ${[key.padEnd(16), per ? (n / per).toFixed(2) : n, ...sums.map((sum) => (sum / n).toFixed(2))].join('\t')}`,
+      )
+  }
+}
+
+const order = new Tally()
+const starts = new Tally()
+const pairs = new Tally()
+const gained = new Tally()
+const clans = new Tally()
+const acts = new Tally()
+const told = new Tally()
+const lines = new Tally()
+const waves = new Tally()
+const solo = new Tally()
+const foe = new Tally()
+const margins: number[] = []
+let best = 0
+
+for (let game = 0; game < games; game++) {
+  const seed = Number(given.get('seed') ?? 1) * 1_000_003 + game * 17
+  const chance = quickChance(seed)
+  const own = quickChance(seed + 1)
+  let first: Seat = 0
+  let firstKnown = false
+  const started: string[] = []
+  const lairs: string[] = []
+  const winners: { seat: Seat; champion: string }[] = []
+  let state: State | undefined
+  const hear = (h: Happening): void => {
+    if (h.what === 'firstPlayer' && !firstKnown) {
+      first = h.seat
+      firstKnown = true
+    } else if (h.what === 'startChampionKept') started[h.seat] = h.champion
+    else if (h.what === 'settled') lairs[h.seat] = h.pair
+    else if (h.what === 'championWon') winners.push(h)
+    else if (h.what === 'acted') acts.add(`${h.action} ${h.weak ? 'weak' : 'strong'}`, h.strength)
+    else if (h.what === 'wheelTurned') told.add(`wheel ${h.effect}`)
+    else if (
+      ['attackWon', 'attackLost', 'breachOpened', 'championLeft', 'trollFell', 'turnSpent'].includes(h.what)
+    )
+      told.add(h.what)
+    else if (h.what === 'waveEnds' && state) {
+      const board = boardOf(state)
+      let overrun = 0
+      for (let cavern = 0; cavern < board.caverns; cavern++) if (gnomesAt(state, cavern) > 0) overrun++
+      const reserve = state.players.reduce((sum, player) => sum + player.reserve, 0) / players
+      waves.add(`before wave ${h.wave} ends`, overrun, state.pool, reserve)
+    }
+  }
+  state = rules.setup(options, players, chance, hear)
+  for (let pending = rules.pending(state); pending.length > 0; pending = rules.pending(state)) {
+    const seat = pending[0]
+    rules.apply(state, seat, bot(mountain, rules.view(state, seat), seat, own, think), chance, hear)
+  }
+  const honour = state.players.map((_, seat) => total(rules.score(state, seat)))
+  const mean = honour.reduce((sum, h) => sum + h, 0) / players
+  const winnersNow = rules.standing(state)[0]
+  best += Math.max(...honour)
+  for (let seat = 0; seat < players; seat++) {
+    const won = winnersNow.includes(seat) ? 1 / winnersNow.length : 0
+    order.add(`turn ${((seat - first + players) % players) + 1}`, won, honour[seat])
+    starts.add(started[seat], won, honour[seat] - mean)
+    pairs.add(lairs[seat], won, honour[seat] - mean)
+    const sums = new Map<string, number>()
+    for (const { line, points } of rules.score(state, seat)) sums.set(line, (sums.get(line) ?? 0) + points)
+    for (const [line, points] of sums) lines.add(line, points)
+  }
+  for (const { seat, champion } of winners)
+    gained.add(champion, winnersNow.includes(seat) ? 1 / winnersNow.length : 0, honour[seat] - mean)
+  CLANS.forEach((clan, c) => {
+    const votes = state.votes.slice(c * SEATS, c * SEATS + SEATS)
+    clans.add(
+      clan,
+      votes.reduce((sum, v) => sum + v, 0),
+      Math.max(...votes),
+    )
+  })
+  if (players === 1 && !state.lost) {
+    for (const { line, points } of gnomeLines(state)) foe.add(line, points)
+    margins.push(ownReckoning(state) - total(gnomeLines(state)))
+  }
+  if (players === 1)
+    solo.add(
+      state.lost ? `lost in wave ${state.wave + 1}` : soloWon(state) ? 'won' : 'lost in wave 3',
+      honour[0] - state.honourBefore,
+      total(gnomeLines(state)),
+    )
+}
+
+console.log(
+  `${games} games, ${players} players, ${think.positions} positions a move; the best has ${(best / games).toFixed(1)}`,
+)
+if (players === 1) {
+  solo.print('Last Stand', ['own', 'gnomes'])
+  foe.print('what the gnomes count', ['points'], margins.length)
+  margins.sort((a, b) => a - b)
+  const at = (share: number) => margins[Math.floor(share * (margins.length - 1))]
+  console.log(
+    `  margins of those who reach the last reckoning: ${[0, 0.1, 0.25, 0.5, 0.75, 0.9, 1].map(at).join(' ')}`,
+  )
+}
+order.print('by turn order in wave I', ['wins', 'honour'])
+lines.print('score lines', ['points'], games * players)
+acts.print('actions per player and game', ['strength'], games * players)
+told.print('per game', [], games)
+waves.print('the mountain', ['overrun', 'pool', 'reserve'])
+pairs.print('lairs', ['wins', 'honour±'])
+starts.print('start champions kept', ['wins', 'honour±'])
+gained.print('champions won', ['wins', 'honour±'])
+clans.print('votes at the end', ['all', 'most'])
+console.log(`\nchampions in the set: ${componentsOf({ set: 'base' }).champions.length}`)
