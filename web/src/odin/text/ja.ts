@@ -1,0 +1,2 @@
+import { en, type TableText } from './en.ts'
+export const ja: TableText = en
