@@ -7,6 +7,8 @@ import { gameOf } from '@meadhall/hall/games'
 import { bot, entryNumber, exportRecord, isOver, openHallTable, person, submit } from '@meadhall/hall/hall-table'
 import { taskOf } from '@meadhall/hall/say'
 import { quickChance } from '@meadhall/kernel/chance'
+import type { State } from '@meadhall/odin/state'
+import { FIRST_GREEN, GOODS } from '@meadhall/odin/vocabulary'
 
 const folder = process.argv[2]
 const NAMES = ['Ari', 'Astrid', 'Orm', 'Kenji']
@@ -15,11 +17,12 @@ const game = await listed.load()
 const { greedy } = await listed.bots()
 
 /** The last entry before seat 0 decides on each kind of task, by the first round to take it from. */
-type Wanted = Readonly<Record<string, { task: string; round: number }>>
+type Wanted = Readonly<Record<string, { task: string; round: number; tiles?: number }>>
 const FOUR: Wanted = {
   'odin-early': { task: 'turn', round: 1 },
   'odin-middle': { task: 'turn', round: 4 },
   'odin-full': { task: 'turn', round: 7 },
+  'odin-tiles': { task: 'turn', round: 1, tiles: 2 },
   'odin-feast': { task: 'feasting', round: 3 },
   'odin-window': { task: 'window', round: 3 },
   'odin-dice': { task: 'dice', round: 1 },
@@ -40,10 +43,11 @@ function play(names: readonly string[], wanted: Wanted, last: string): void {
   const found = new Map<string, number>()
   while (!isOver(hall)) {
     const pending = game.rules.pending(hall.table.state)
-    const { round } = hall.table.state as { round: number }
+    const { round, players } = hall.table.state as State
+    const goods = players[0].supply.slice(FIRST_GREEN, GOODS.length).reduce((sum, n) => sum + n, 0)
     if (pending.includes(0))
-      for (const [name, { task, round: from }] of Object.entries(wanted))
-        if (!found.has(name) && taskOf(hall.table.state)?.do === task && round >= from) found.set(name, entryNumber(hall))
+      for (const [name, { task, round: from, tiles = 0 }] of Object.entries(wanted))
+        if (!found.has(name) && taskOf(hall.table.state)?.do === task && round >= from && goods >= tiles) found.set(name, entryNumber(hall))
     submit(hall, botMove(hall, pending[0], greedy, thinking, { positions: 20 }), 0)
   }
   const whole = JSON.parse(exportRecord(hall)) as { frames?: unknown; entries: object[] }

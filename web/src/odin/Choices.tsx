@@ -14,6 +14,7 @@ import { strip } from './Boards.tsx'
 import { Dice } from './Dice.tsx'
 import { useOdin } from './hold.ts'
 import { OccupationCard } from './Occupation.tsx'
+import { Arrow } from './marks.tsx'
 import { isItemName, Signs, ThingPiece, TilePiece } from './pieces.tsx'
 import { MoveEffect } from './Tip.tsx'
 import { word } from './words.ts'
@@ -114,7 +115,7 @@ function pictureOf(move: Move): ReactNode {
     case 'upgrade':
       return (
         <>
-          <TilePiece good={move.good} cell={13} />→<TilePiece good={move.to} cell={13} />
+          <TilePiece good={move.good} cell={13} /> <Arrow /> <TilePiece good={move.to} cell={13} />
         </>
       )
     case 'flip':
@@ -146,7 +147,7 @@ function pictureOf(move: Move): ReactNode {
     case 'swapBoat':
       return (
         <>
-          <ThingPiece thing="whalingBoat" size={26} />→<ThingPiece thing="knarr" size={26} />
+          <ThingPiece thing="whalingBoat" size={26} /> <Arrow /> <ThingPiece thing="knarr" size={26} />
         </>
       )
     case 'store':

@@ -10,6 +10,7 @@ import { die } from '../art/odin/things.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
 import { useOdin } from './hold.ts'
 import { Choice } from './Choices.tsx'
+import { Swords } from './marks.tsx'
 import { ThingPiece, TilePiece } from './pieces.tsx'
 import { listed, percent, signed, word } from './words.ts'
 
@@ -178,7 +179,8 @@ function Loot({ result }: { result: number }) {
             >
               <TilePiece good={first.good} cell={11} />
               {first.also && <TilePiece good={first.also} cell={11} />}
-              <b>⚔ {SWORD_VALUE[item(first.good)] + (first.also ? SWORD_VALUE[item(first.also)] : 0)}</b>
+              <b>
+                <Swords /> {SWORD_VALUE[item(first.good)] + (first.also ? SWORD_VALUE[item(first.also)] : 0)}</b>
               <small>
                 {say.name(first.good)} · {SWORD_VALUE[item(first.good)] <= result ? word(say, 'ui.dice.free') : spent(first)}
               </small>

@@ -15,6 +15,7 @@ import { clanOf } from './clans.ts'
 import { feastOf, Table } from './FeastStrip.tsx'
 import { type Dish, larder, served, servedAt, turnedDish } from './feast-plan.ts'
 import { mine, useOdin } from './hold.ts'
+import { Cross, Turn } from './marks.tsx'
 import { Signs, TilePiece } from './pieces.tsx'
 import { feastPlan, opened } from './ui.ts'
 import { word } from './words.ts'
@@ -93,11 +94,11 @@ export function Feast() {
                 aria-label={word(say, 'ui.feast.dish', { good: each.good, from: each.at + 1, to: each.at + lengthOf(each) })}
                 onClick={() => set(tiles.filter((_, i) => i !== nth))}
               >
-                {say.name(each.good)} ✕
+                {say.name(each.good)} <Cross />
               </button>
               {turn && (
                 <button type="button" className="od-dish" aria-label={word(say, 'ui.feast.turnDish', { good: each.good })} onClick={() => set(turn)}>
-                  ↻
+                  <Turn />
                 </button>
               )}
             </li>

@@ -3,6 +3,7 @@ import { THINGS } from '@meadhall/odin/vocabulary'
 import { n } from '../art/ink.ts'
 import { useCell } from '../store/cell.ts'
 import { useOdin } from './hold.ts'
+import { Arrow } from './marks.tsx'
 import { ThingPiece } from './pieces.tsx'
 import { shapeAt, yieldOf } from './placing.ts'
 import { lifted } from './ui.ts'
@@ -59,13 +60,18 @@ export function GhostTip({ board, left, top, u, width, height }: { board: string
         <ThingPiece thing="silver" size={16} /> {word(say, 'ui.income')}
         <b className="od-right">
           {income[0]}
-          {income[1] !== income[0] && ` → ${income[1]}`}
+          {income[1] !== income[0] && (
+            <>
+              {' '}
+              <Arrow /> {income[1]}
+            </>
+          )}
         </b>
       </p>
       {bonuses.map(({ thing, from, to, of }) => (
         <p key={thing} className={to === of ? 'od-row od-glory' : 'od-row'}>
           <ThingPiece thing={THINGS[thing]} size={16} /> {say.name(THINGS[thing])}
-          <b className="od-right">{word(say, 'ui.bonusOf', { from, to, of })}</b>
+          <b className="od-right">{from} <Arrow /> {word(say, 'ui.bonusOf', { to, of })}</b>
         </p>
       ))}
       {minus > 0 && <p className="od-good">{word(say, 'ui.saves', { n: minus })}</p>}

@@ -130,7 +130,7 @@ function RivalDialog({ seat }: { seat: number }) {
   const player = view.players[seat]
   const u = size === 'phone' ? 22 : 26
   return (
-    <Dialog title={`${say.player(seat)} · ${signed(points(view, seat))} ★`} onClose={close} className="od-dialog wide">
+    <Dialog title={`${say.player(seat)} · ${signed(points(view, seat))}`} onClose={close} className="od-dialog wide">
       <div className="od-rival-large">
         {player.boards.map((kind, slot) => {
           if (kind === SHED) return null

@@ -8,9 +8,10 @@ import { Bay, Cards, Specials, Stable, Weapons } from './Bay.tsx'
 import { FeastStrip } from './FeastStrip.tsx'
 import { type Hold, mine, useOdin } from './hold.ts'
 import { Isles, OwnBoards, Strips } from './Boards.tsx'
+import { Star } from './marks.tsx'
 import { Puzzle, useTileKeys } from './Puzzle.tsx'
 import { Shelf, Stores } from './Shelf.tsx'
-import { queued, shownBoard, suggested } from './ui.ts'
+import { lifted, queued, shownBoard, suggested } from './ui.ts'
 import { signed, word } from './words.ts'
 
 const WIDTH = 540
@@ -48,6 +49,23 @@ export function useQueue(hold: Hold): void {
   }, [update, live, waiting, send, why])
 }
 
+/** What the prompt says depends on what is in hand, so the table is told when that changes. */
+export function useHandTold({ choose, chosen }: Hold): void {
+  const good = useCell(lifted)?.good
+  const packing = useCell(suggested)
+  const tell = useRef(() => {})
+  tell.current = () => {
+    if (chosen?.target !== 'tile' || !good) choose(null)
+  }
+  const told = useRef<unknown>(undefined)
+  useEffect(() => {
+    const now = good ?? packing ?? undefined
+    if (told.current === now) return
+    told.current = now
+    tell.current()
+  }, [good, packing])
+}
+
 /** A suggestion is for one position; a board that is gone is not shown. */
 export function useTidy({ update, view, seat }: Hold): void {
   const player = view.players[seat ?? 0]
@@ -62,6 +80,7 @@ export function Own() {
   useTileKeys()
   useQueue(hold)
   useTidy(hold)
+  useHandTold(hold)
   return hold.size === 'phone' ? <PhoneOwn /> : <WideOwn />
 }
 
@@ -79,7 +98,7 @@ function WideOwn() {
         </div>
       </div>
       <div className="od-goods">
-        <Shelf column={43} row={24} chip={20} />
+        <Shelf column={43} row={28} chip={22} />
         <div className="od-stores">
           <Stores size={28} />
           <PointsNow />
@@ -121,8 +140,8 @@ export function PointsNow() {
   const place = standing(view).findIndex((seats) => seats.includes(seat)) + 1
   return (
     <div className="od-points">
-      <span className="od-star" aria-hidden="true">
-        ★
+      <span className="od-star">
+        <Star />
       </span>
       <b className="title">{signed(sum)}</b>
       <span className="dim">

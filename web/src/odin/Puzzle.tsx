@@ -1,9 +1,10 @@
 // The large board: what lies on it, where the tile in hand may go, and what it would bring.
 import { BOARD } from '@meadhall/odin/data/boards'
+import { SHAPES } from '@meadhall/odin/data/tiles'
 import { type Placement } from '@meadhall/odin/placement/best'
 import { incomeOn, minusCells } from '@meadhall/odin/placement/worth'
 import { type Player, slotName, slotNamed } from '@meadhall/odin/state'
-import { type Item, ITEMS, ROWS, THINGS } from '@meadhall/odin/vocabulary'
+import { type Item, ITEMS, ROWS } from '@meadhall/odin/vocabulary'
 import { memo, useEffect, useMemo, useRef } from 'react'
 import { grid } from '../art/odin/grid.ts'
 import { tile } from '../art/odin/tiles.ts'
@@ -14,6 +15,7 @@ import { flipPath, GhostTip } from './GhostTip.tsx'
 import { hover, layingMove, lay, letGo, lift, press, turnInHand } from './drag.ts'
 import { type Hold, useOdin } from './hold.ts'
 import { flipped, type Laid, laidOn, ringCovered, shapeAt, shyCells, spotsOn } from './placing.ts'
+import { Cross, Flip, Turn } from './marks.tsx'
 import { lifted, shownBoard, suggested } from './ui.ts'
 import { signed, word } from './words.ts'
 
@@ -186,6 +188,7 @@ export function Puzzle({ width, height, most }: { width: number; height: number;
           .join('. ')}
       </p>
       <GhostTip board={board} left={left} top={top} u={u} width={width} height={height} />
+      <HandButtons />
       <span className="od-open-minus">
         {word(say, 'ui.income')} <b>{income}</b> <span className="danger">{signed(-minus)}</span> {word(say, 'ui.open')}
       </span>
@@ -335,8 +338,30 @@ function Ghost({ board, u }: { board: string; u: number }) {
   )
 }
 
-/** Names of the things that bonuses bring. */
-export const thingName = (what: number) => THINGS[what]
+/** For fingers: turn, flip and put back what is in hand. */
+function HandButtons() {
+  const { say } = useOdin()
+  const inHand = useCell(lifted)
+  if (!inHand) return null
+  const shapes = SHAPES[ITEMS.indexOf(inHand.good)]
+  return (
+    <span className="od-hand-buttons">
+      {shapes.length > 1 && (
+        <button type="button" className="button" aria-label={word(say, 'ui.turn')} onClick={() => turnInHand()}>
+          <Turn />
+        </button>
+      )}
+      {shapes.some(({ turn }) => turn >= 4) && (
+        <button type="button" className="button" aria-label={word(say, 'ui.flip')} onClick={() => turnInHand(flipped)}>
+          <Flip />
+        </button>
+      )}
+      <button type="button" className="button" aria-label={word(say, 'ui.letGo')} onClick={letGo}>
+        <Cross />
+      </button>
+    </span>
+  )
+}
 
 /** Keys for a tile in hand; they come before those of the table. */
 export function useTileKeys(): void {

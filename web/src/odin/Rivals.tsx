@@ -3,7 +3,7 @@ import { COLOUR } from '@meadhall/odin/data/tiles'
 import { income, minusCells } from '@meadhall/odin/placement/worth'
 import { points } from '@meadhall/odin/score'
 import { type Player, tileAt } from '@meadhall/odin/state'
-import { COLOURS, GOODS, item, type Item, ITEMS, PER_TILE, ROWS, SHED, SILVER, WEAPONS } from '@meadhall/odin/vocabulary'
+import { type Colour, COLOURS, GOODS, item, type Item, ITEMS, PER_TILE, ROWS, SHED, SILVER, WEAPONS } from '@meadhall/odin/vocabulary'
 import { memo, useMemo } from 'react'
 import { CLAN_LOOKS, ClanDisc, Meeple } from '../art/midgard/clans.tsx'
 import { GOODS_PAINT } from '../art/odin/colours.ts'
@@ -14,6 +14,7 @@ import { Sheet } from '../art/pieces/Sheet.tsx'
 import type { ThemeName } from '../art/theme.ts'
 import { clanOf } from './clans.ts'
 import { type Hold, useOdin } from './hold.ts'
+import { Star } from './marks.tsx'
 import { Solo } from './Solo.tsx'
 import { opened } from './ui.ts'
 import { listed, signed, word } from './words.ts'
@@ -57,6 +58,13 @@ export const Mini = memo(function Mini({ player, slot, theme, u }: { player: Pla
   return <Sheet width={size[0] * u} height={size[1] * u} markup={markup} />
 })
 
+/** A colour of goods, as small as a letter: its outline tells it too. */
+function colourMark(colour: Colour): string {
+  const { face, side } = GOODS_PAINT[colour]
+  const d = colour === 'orange' ? 'M.500 6a5.500 5.500 0 1 1 11 0a5.500 5.500 0 1 1-11 0Z' : outline(colour, 0.5, 0.5, 11, 11, colour === 'red' ? 0 : 0.6)
+  return `<path d="${d}" fill="${face}" stroke="${side}"/>`
+}
+
 function Rival({ seat }: { seat: number }) {
   const { view, say, update, theme, size } = useOdin()
   const player = view.players[seat]
@@ -83,7 +91,7 @@ function Rival({ seat }: { seat: number }) {
         <Mini player={player} slot={0} theme={theme} u={3.3} />
         <span className="od-rival-words">
           <span className="world">{say.player(seat)}</span>
-          <b className="od-glory">{signed(sum)} ★</b>
+          <b className="od-glory">{signed(sum)} <Star /></b>
         </span>
         <span className="od-rival-words">
           <span className="od-row">
@@ -125,7 +133,7 @@ function Rival({ seat }: { seat: number }) {
           <span className="od-row">
             {COLOURS.slice(0, 4).map((colour, i) => (
               <span key={colour} className="od-row">
-                <Sheet width={12} height={13} markup={`<path d="${outline(colour, 0, 0, 11, 11, colour === 'red' ? 0 : colour === 'orange' ? 2 : 1)}" fill="${GOODS_PAINT[colour].face}" stroke="${GOODS_PAINT[colour].side}"/>`} />
+                <Sheet width={12} height={13} markup={colourMark(colour)} />
                 <b>{goods[i]}</b>
               </span>
             ))}

@@ -11,6 +11,7 @@ import { Sheet } from '../art/pieces/Sheet.tsx'
 import { useCell } from '../store/cell.ts'
 import { lift, letGo, press } from './drag.ts'
 import { type Hold, mine, useOdin } from './hold.ts'
+import { Arrow } from './marks.tsx'
 import { lifted, shownBoard } from './ui.ts'
 import { boardsFor } from './placing.ts'
 import { word } from './words.ts'
@@ -65,7 +66,7 @@ export function Shelf({ column, row, chip: size }: { column: number; row: number
     <div className="od-shelf" role="group" aria-label={word(say, 'ui.shelf')} style={{ width: 8 * column + 14, height: head + 4 * row + 2 }}>
       <Planks column={column} row={row} head={head} />
       <span className="od-up" aria-hidden="true">
-        {word(say, 'ui.upgrade')} →
+        {word(say, 'ui.upgrade')} <Arrow />
       </span>
       {SHAPE_COLUMNS.map((goods, x) =>
         goods.map((good, level) => {

@@ -4,7 +4,7 @@ import { points } from '@meadhall/odin/score'
 import { start } from '../hall/start.ts'
 import { settings } from '../store/settings.ts'
 import { mine, useOdin } from './hold.ts'
-import { word } from './words.ts'
+import { signed, word } from './words.ts'
 
 /** The mark that the rulebook sets for one player. */
 const MARK = 100
@@ -19,7 +19,7 @@ export function Solo() {
   const seed = dailySeed()
   const daily = () =>
     start({ game: 'odin', holders: [person(settings.get().name || say.player(mine(hold)))], options: {}, seedName: seed, odds: true })
-  const words = word(say, sum >= MARK ? 'ui.solo.passed' : 'ui.solo.mark', { points: sum })
+  const words = word(say, sum >= MARK ? 'ui.solo.passed' : 'ui.solo.mark', { points: signed(sum) })
   if (size === 'phone')
     return (
       <div className="od-solo phone">

@@ -272,7 +272,7 @@ function Heads({ openCount, fonts }: { openCount: number | undefined; fonts: num
             <text x={end + 6} y="17" className="plain start od-column">
               {label}
             </text>
-            {i >= 2 && (
+            {i >= 2 && !hold.view.imitations.includes(i + 1) && (
               <g
                 dangerouslySetInnerHTML={{
                   __html: smallCard('occupation', end + 10 + textWidth(label, '500 12.5px "Alegreya Sans"'), 5, 16, 'meeple', i === 2 ? '+' : '>'),

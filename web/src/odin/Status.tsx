@@ -2,6 +2,7 @@ import { harvestLevel } from '@meadhall/odin/data/rounds'
 import { HARVEST } from '@meadhall/odin/data/tiles'
 import { Sheet } from '../art/pieces/Sheet.tsx'
 import { useOdin } from './hold.ts'
+import { Tick } from './marks.tsx'
 import { word } from './words.ts'
 
 const RUNES = ['ᚠ', 'ᚢ', 'ᚦ', 'ᚨ', 'ᚱ', 'ᚲ', 'ᚷ']
@@ -54,7 +55,7 @@ export function Status() {
       <ol className="od-phases">
         {SHOWN.map(([name, number]) => (
           <li key={name} className="world" aria-current={name === now ? 'step' : undefined}>
-            {number < phase && name !== now && '✓ '}
+            {number < phase && name !== now && <Tick />}
             {word(say, `ui.phase.${name}`)}
           </li>
         ))}

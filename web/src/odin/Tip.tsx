@@ -11,6 +11,7 @@ import { ACTION_BOARD, columnLeft, COLUMNS } from '../art/odin/plank.ts'
 import { changes, pointsChange } from './changes.ts'
 import { type Hold, mine, useOdin } from './hold.ts'
 import { BOXES, movesTo } from './Spaces.tsx'
+import { Arrow, Star } from './marks.tsx'
 import { ThingPiece } from './pieces.tsx'
 import { listed, signed, word } from './words.ts'
 
@@ -93,13 +94,13 @@ export function MoveEffect({ move, inline = false }: { move: Move; inline?: bool
       {changed.map(({ thing, from, to }) => (
         <span key={thing} className="od-change">
           <ThingPiece thing={thing} size={17} label={say.name(thing)} />
-          {from} → <b>{to}</b>
+          {from} <Arrow /> <b>{to}</b>
         </span>
       ))}
       {points !== 0 && (
         <span className="od-change od-glory">
           {points > 0 ? '+' : ''}
-          {signed(points)} ★
+          {signed(points)} <Star />
         </span>
       )}
       {would.until !== undefined && (

@@ -103,7 +103,7 @@ export function effectLines(effect: Effect, about: SignsFor): Sign[][] {
         ? [[{ thing: 'knarr' }, { colour: 'green' }, 'arrow', { colour: 'blue' }]]
         : [[{ n: effect.count }, { up: effect.steps }]]
     case 'flip':
-      return [[{ n: effect.steps.at(-1)?.[1] ?? 1 }, { word: '↔' }]]
+      return [[{ n: effect.steps.at(-1)?.[1] ?? 1 }, 'flip']]
     case 'mountain':
       return [[{ mountain: effect.take.join('+') }]]
     case 'dice':
@@ -141,7 +141,7 @@ export function effectLines(effect: Effect, about: SignsFor): Sign[][] {
     case 'sequence':
       return effect.effects.flatMap((one) => effectLines(one, about))
     case 'returnVikings':
-      return [[...bundleSigns(effect.pay ?? []), ...(effect.pay ? (['arrow'] as Sign[]) : []), { word: '↩' }, 'viking']]
+      return [[...bundleSigns(effect.pay ?? []), ...(effect.pay ? (['arrow'] as Sign[]) : []), 'back', 'viking']]
     case 'fillWeapons':
       return [[{ n: effect.to }, 'anyWeapon']]
     case 'takePlaced':
@@ -188,6 +188,8 @@ export function spaceLines(space: number, about: SignsFor): Sign[][] {
       ? [one, other]
       : [[...one, ...(effects[0].op === 'mountain' ? [{ word: '+' }] : (['gap'] as Sign[])), ...other]]
   }
+  // The price of a space of which all parts belong together.
+  if (SPACES[space].need === 'all') return [[...parts[0].flat(), 'arrow', ...parts.slice(1).flat(2)]]
   if (parts.length === 3) return [[...parts[0].flat()], [...parts[1].flat(), 'gap', ...parts[2].flat()]]
   return parts.flat()
 }

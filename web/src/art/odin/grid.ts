@@ -1,8 +1,9 @@
 // A placement area drawn from its layout: what stands, without the tiles.
 import { BOARD, type Bonus } from '@meadhall/odin/data/boards'
-import { BUILDINGS, type Building, type Item, RESOURCES, type Resource, THINGS } from '@meadhall/odin/vocabulary'
+import { BUILDINGS, type Building, HOME, type Item, RESOURCES, type Resource, THINGS } from '@meadhall/odin/vocabulary'
 import { n } from '../ink.ts'
-import type { ThemeName } from '../theme.ts'
+import { spruce } from '../nature.ts'
+import { scenery, type ThemeName } from '../theme.ts'
 import { GROUND } from './colours.ts'
 import { building, resource } from './things.ts'
 import { chip } from './tiles.ts'
@@ -54,7 +55,14 @@ export function grid(theme: ThemeName, kind: number, u: number): string {
     signs += `<rect x="${n(x + 1.8 * k)}" y="${n(y + 1.8 * k)}" width="${n(u - 3.6 * k)}" height="${n(u - 3.6 * k)}" rx="${n(3 * k)}" fill="#00000033" stroke="${paint.bonus}" stroke-width="${n(1.1 * k)}" stroke-dasharray="${n(2.4 * k)} ${n(1.8 * k)}"/>${gain(theme, bonus, x + u * 0.17, y + u * 0.17, u * 0.66)}`
   }
   const cells = [...paths].map(([key, d]) => `<path d="${d}" ${key} stroke-width="${n(Math.max(0.6, 0.8 * k))}"/>`)
-  return cells.join('') + signs
+  return (kind === HOME && u >= 20 ? homestead(theme, u) : '') + cells.join('') + signs
+}
+
+/** Beside the home board: the edge of the wood, and a hut by the fence. */
+function homestead(theme: ThemeName, u: number): string {
+  const t = scenery[theme]
+  const trees = [3.9, 5.1, 6.2, 7.4, 8.5, 9.6].map((row, i) => spruce(t, 12.5 * u + (i % 2 ? 3 : -3), row * u, u * (i % 2 ? 1.15 : 1.35), i % 3 === 0 ? 0.2 : 0))
+  return trees.join('') + building(theme, 'shed', 12.3 * u, 10.9 * u, u / 46)
 }
 
 function standingStone(paint: (typeof GROUND)['dark'], income: number, x: number, y: number, u: number, k: number): string {

@@ -86,7 +86,7 @@ export function plank(
   const open = state === 'open'
   const shut = state === 'closed' || state === 'taken'
   const style = { theme, size: 17, ink: paint.ink, dim: paint.dim }
-  const rows = lines.length === 2 && h < 45 && w > 150 ? [[...lines[0], 'gap' as const, ...lines[1]]] : lines
+  const rows = lines.length > 1 && h < 42 ? [lines.flatMap((line, i) => (i > 0 ? (['gap', ...line] as const) : line))] : lines
   const share = rows.length > 2 ? [0.19, 0.5, 0.81] : rows.length > 1 ? [0.275, 0.735] : [0.5]
   const signs = rows
     .slice(0, 3)

@@ -19,6 +19,8 @@ export type Sign =
   | 'drawCard'
   | 'playCard'
   | 'viking'
+  | 'flip'
+  | 'back'
   | { readonly n: number | string }
   | { readonly word: string }
   | { readonly thing: Thing }
@@ -85,6 +87,16 @@ function drawn(sign: Sign, x: number, y: number, style: SignStyle): [width: numb
       return [z * 0.72 + 6, smallCard('occupation', x, y - z / 2, z, 'meeple', '>')]
     case 'viking':
       return [z + 1, glyph('meeple', x, y - z / 2, z, ink)]
+    case 'flip':
+      return [
+        14,
+        `<path d="M${n(x + 2)} ${n(y - 2.5)}h9m-2.500-2.500l2.500 2.500-2.500 2.500M${n(x + 11)} ${n(y + 3)}h-9m2.500-2.500l-2.500 2.500 2.500 2.500" fill="none" stroke="${ink}" stroke-width="1.400"/>`,
+      ]
+    case 'back':
+      return [
+        12,
+        `<path d="M${n(x + 10)} ${n(y + 3)}v-3a3 3 0 0 0-3-3h-5m2.800-2.800l-2.800 2.800 2.800 2.800" fill="none" stroke="${ink}" stroke-width="1.500"/>`,
+      ]
     default:
   }
   if ('n' in sign) {
