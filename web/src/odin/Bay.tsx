@@ -195,9 +195,9 @@ export function Cards() {
       <h3 className="world">{word(say, 'ui.occupations')}</h3>
       <button type="button" className="od-fan" onClick={() => opened.set({ what: 'cards' })}>
         <Sheet
-          width={58}
+          width={44}
           height={32}
-          markup={Array.from({ length: Math.min(5, Math.max(1, hand.length)) }, (_, i) => `<g transform="rotate(${(i - 1.5) * 6} ${12 + i * 8} 30)" opacity="${hand.length > 0 ? 1 : 0.3}">${smallCard('occupation', 3 + i * 8, 3, 26, 'meeple')}</g>`).join('')}
+          markup={Array.from({ length: Math.min(4, Math.max(1, hand.length)) }, (_, i) => `<g transform="rotate(${(i - 1.5) * 6} ${10 + i * 6} 30)" opacity="${hand.length > 0 ? 1 : 0.3}">${smallCard('occupation', 3 + i * 6, 3, 26, 'meeple')}</g>`).join('')}
         />
         <span>
           {word(say, 'ui.inHand', { n: hand.length })}

@@ -122,7 +122,7 @@ function Rival({ seat }: { seat: number }) {
         </span>
         <span className="od-rival-isles">
           {isles.slice(0, 2).map((slot) => (
-            <Mini key={slot} player={player} slot={slot} theme={theme} u={3.1} />
+            <Mini key={slot} player={player} slot={slot} theme={theme} u={2.7} />
           ))}
         </span>
         <span className="od-rival-goods">

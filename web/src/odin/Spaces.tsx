@@ -245,7 +245,7 @@ const Plank = memo(
   }
 )
 
-const NAME_FONT = '600 12.5px Grenze'
+const NAME_FONT = '600 12.5px Grenze, "Zen Antique Soft"'
 
 /** Columns and kinds: what the eye learns once. */
 function Heads({ openCount, fonts }: { openCount: number | undefined; fonts: number }) {
@@ -269,9 +269,11 @@ function Heads({ openCount, fonts }: { openCount: number | undefined; fonts: num
             {Array.from({ length: i + 1 }, (__, v) => (
               <Meeple key={v} clan={me} flat x={x + 4 + v * 12} y={5} size={15} />
             ))}
-            <text x={end + 6} y="17" className="plain start od-column">
-              {label}
-            </text>
+            {!(i < 2 && hold.view.imitations.includes(i + 1)) && (
+              <text x={end + 6} y="17" className="plain start od-column">
+                {label}
+              </text>
+            )}
             {i >= 2 && !hold.view.imitations.includes(i + 1) && (
               <g
                 dangerouslySetInnerHTML={{

@@ -41,8 +41,8 @@ export interface SignStyle {
 
 const includes = <T extends string>(names: readonly T[], name: string): name is T => names.includes(name as T)
 
-const NUMBER_FONT = '800 13px "Alegreya Sans"'
-const WORD_FONT = '700 11.5px "Alegreya Sans"'
+const NUMBER_FONT = '800 13px "Alegreya Sans", "Zen Kaku Gothic New"'
+const WORD_FONT = '700 11.5px "Alegreya Sans", "Zen Kaku Gothic New"'
 
 function text(words: string, x: number, y: number, size: number, weight: number, colour: string, width: number): string {
   return `<text x="${n(x + width / 2)}" y="${n(y + size * 0.33)}" class="${weight > 700 ? 'count' : 'od-word'}" font-size="${size}" fill="${colour}">${words}</text>`

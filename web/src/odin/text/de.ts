@@ -30,7 +30,7 @@ export const de: TableText = {
   'ui.openSpaces': '{n} offen',
   'ui.column': '{n} Wikinger',
   'ui.column.draw': 'ziehen',
-  'ui.column.play': 'ausspielen',
+  'ui.column.play': 'spielen',
   'ui.imitation': 'Ein besetztes Feld der Spalte {n} nachahmen',
   'ui.space.open': '{name}, {vikings} Wikinger, offen',
   'ui.space.closed': '{name}, {vikings} Wikinger, geschlossen',
