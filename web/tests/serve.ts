@@ -7,10 +7,10 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 /** Builds the page if needed, makes the records that tests start from, and serves both the way `npm start` does. */
 export default async function serve(): Promise<() => void> {
   if (!buildPage()) throw new Error('the page does not build')
-  for (const records of ['web/tests/records.ts', 'web/tests/mountain-records.ts']) {
+  for (const script of ['records.ts', 'odin-records.ts', 'mountain-records.ts']) {
     const made = spawnSync(
       process.execPath,
-      ['--import', './cli/bin/register.js', records, '.cache/records'],
+      ['--import', './cli/bin/register.js', `web/tests/${script}`, '.cache/records'],
       { cwd: root, encoding: 'utf8' },
     )
     if (made.status !== 0) throw new Error(made.stderr)

@@ -45,7 +45,7 @@ export function Frame({
   doings: FrameDoings
 }) {
   const t = useWords()
-  const { Board, Own, Rivals, Status, Overlay } = table
+  const { Board, PhoneBoard, Own, Rivals, Status, Overlay } = table
   const [open, setOpen] = useState<'moves' | 'score' | 'saga' | null>(null)
   const [saga, setSaga] = useState(true)
   const [district, setDistrict] = useState<string>()
@@ -94,7 +94,7 @@ export function Frame({
   const shown = districts?.find(({ id }) => id === district) ?? districts?.[1] ?? districts?.[0]
   return (
     <div
-      className={`table ${hold.size} ${replaying ? 'replaying' : ''} ${saga ? '' : 'no-saga'}`}
+      className={`table ${table.className ?? ''} ${hold.size} ${replaying ? 'replaying' : ''} ${saga ? '' : 'no-saga'}`}
       data-n={update.n}
     >
       <TopBar game={game}>
@@ -138,9 +138,13 @@ export function Frame({
         />
       )}
       <main className="board-area" aria-label={t('board')}>
-        <BoardView width={table.board.width} height={table.board.height} box={shown?.box} keys={board}>
-          <Board />
-        </BoardView>
+        {phone && PhoneBoard ? (
+          <PhoneBoard />
+        ) : (
+          <BoardView width={table.board.width} height={table.board.height} box={shown?.box} keys={board}>
+            <Board />
+          </BoardView>
+        )}
         {replaying && <span className="replay-sign world">{t('replay.sign')}</span>}
       </main>
       {districts && (
