@@ -9,5 +9,11 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../.cache/page-tests.json' }]],
-  use: { viewport: { width: 1280, height: 720 }, locale: 'en-GB', colorScheme: 'dark' },
+  use: {
+    viewport: { width: 1280, height: 720 },
+    locale: 'en-GB',
+    colorScheme: 'dark',
+    // Each test is a first visit; keeping the whole page for the next one is tested once.
+    serviceWorkers: 'block',
+  },
 })

@@ -86,7 +86,11 @@ async function chooseAPlace(page) {
 
 async function take(browser, { name, size, theme, locale }) {
   const [width, height] = SIZES[size]
-  const context = await browser.newContext({ viewport: { width, height }, hasTouch: size === 'phone' })
+  const context = await browser.newContext({
+    viewport: { width, height },
+    hasTouch: size === 'phone',
+    serviceWorkers: 'block',
+  })
   const page = await context.newPage()
   const id = [name, locale, theme, `${width}x${height}`].join('-')
   page.on('pageerror', ({ message }) => console.error(`${id}: ${message}`))

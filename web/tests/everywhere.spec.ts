@@ -67,17 +67,21 @@ test('the browser’s language is taken up', async ({ browser }) => {
   await context.close()
 })
 
-test('after the first visit the page works without a network', async ({ page, context }) => {
-  await like(page)
-  await page.goto(url())
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
+test.describe('with what an earlier visit has kept', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('after the first visit the page works without a network', async ({ page, context }) => {
+    await like(page)
+    await page.goto(url())
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+    })
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await context.setOffline(true)
+    await page.reload()
+    await page.locator('.door.chosen .button.main').click()
+    await expect(page.locator('.prompt')).toContainText('leader')
   })
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await context.setOffline(true)
-  await page.reload()
-  await page.locator('.door.chosen .button.main').click()
-  await expect(page.locator('.prompt')).toContainText('leader')
 })
 
 test('on a phone nothing is cut off and a move takes a thumb', async ({ browser }) => {
@@ -121,36 +125,32 @@ test('at 1280 × 720 a turn needs no scrolling', async ({ page }) => {
   }
 })
 
-test.describe('without what an earlier visit has kept', () => {
-  test.use({ serviceWorkers: 'block' })
-
-  test('a table needs at most 250 KB of script, and its worker little more', async ({ page }) => {
-    await like(page)
-    await playNow(page)
-    await expect(page.locator('.prompt-buttons')).toContainText('Moves')
-    const scripts = new Map<string, Promise<number>>()
-    page.on('response', (response) => {
-      if (response.url().endsWith('.js'))
-        scripts.set(
-          response.url(),
-          response.body().then((body) => gzipSync(body, { level: 9 }).length / 1024),
-        )
-    })
-    await page.reload()
-    await expect(page.locator('.prompt-buttons')).toContainText('Moves')
-    await page.waitForLoadState('networkidle')
-    // What the page itself runs; the rest is the worker's, fetched beside it.
-    const own = await page.evaluate(() =>
-      performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
-    )
-    let table = 0
-    let worker = 0
-    for (const [name, size] of scripts)
-      if (own.includes(name)) table += await size
-      else worker += await size
-    console.log(`script of a table: ${table.toFixed(0)} KB, of its worker: ${worker.toFixed(0)} KB`)
-    expect(table).toBeGreaterThan(50)
-    expect(table).toBeLessThan(250)
-    expect(worker).toBeLessThan(60)
+test('a table needs at most 250 KB of script, and its worker little more', async ({ page }) => {
+  await like(page)
+  await playNow(page)
+  await expect(page.locator('.prompt-buttons')).toContainText('Moves')
+  const scripts = new Map<string, Promise<number>>()
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js'))
+      scripts.set(
+        response.url(),
+        response.body().then((body) => gzipSync(body, { level: 9 }).length / 1024),
+      )
   })
+  await page.reload()
+  await expect(page.locator('.prompt-buttons')).toContainText('Moves')
+  await page.waitForLoadState('networkidle')
+  // What the page itself runs; the rest is the worker's, fetched beside it.
+  const own = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
+  )
+  let table = 0
+  let worker = 0
+  for (const [name, size] of scripts)
+    if (own.includes(name)) table += await size
+    else worker += await size
+  console.log(`script of a table: ${table.toFixed(0)} KB, of its worker: ${worker.toFixed(0)} KB`)
+  expect(table).toBeGreaterThan(50)
+  expect(table).toBeLessThan(250)
+  expect(worker).toBeLessThan(60)
 })
