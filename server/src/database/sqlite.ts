@@ -24,6 +24,7 @@ export async function openSqlite(folder: string, threadArguments: readonly strin
   const reader = connect(file)
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: reader }) })
   await migrate(db)
+  reader.pragma('user_version = 1') // a change, so that there is a log
   makeRoom(`${file}-wal`)
 
   const settings = { workerData: { file }, execArgv: [...threadArguments] }
