@@ -1,9 +1,8 @@
-import type { Bot } from '@meadhall/bots/bot'
 import { mountainBots } from '@meadhall/bots/mountain'
 import { quickChance } from '@meadhall/kernel/chance'
 import { type Seat, total } from '@meadhall/kernel/rules'
 import { boardOf, componentsOf } from '@meadhall/mountain/components'
-import type { Happening, Move } from '@meadhall/mountain/moves'
+import type { Happening } from '@meadhall/mountain/moves'
 import { mountain, rules } from '@meadhall/mountain/rules'
 import { gnomeLines, ownReckoning, soloWon } from '@meadhall/mountain/score'
 import type { State } from '@meadhall/mountain/state'
@@ -11,7 +10,7 @@ import { gnomesAt } from '@meadhall/mountain/status'
 import { CLANS, SEATS } from '@meadhall/mountain/vocabulary'
 
 // Figures for docs/tuning-mountain.md: what bots make of each seat, lair, start champion, champion, action and clan.
-// node --import ./cli/bin/register.js scripts/tune-mountain.ts --players 4 --games 100 [--think 60] [--bots greedy] [--seed 1] [--difficulty steady]
+// node --import ./cli/bin/register.js scripts/tune-mountain.ts --players 4 --games 100 [--think 60] [--bots greedy|planner] [--seed 1] [--difficulty steady]
 
 const given = new Map<string, string>()
 for (let i = 2; i < process.argv.length; i += 2)
@@ -19,44 +18,8 @@ for (let i = 2; i < process.argv.length; i += 2)
 const players = Number(given.get('players') ?? 4)
 const games = Number(given.get('games') ?? 100)
 const think = { positions: Number(given.get('think') ?? 60) }
-const bot = given.get('bots') === 'patient' ? patient() : mountainBots[given.get('bots') ?? 'greedy']
+const bot = mountainBots[given.get('bots') ?? 'greedy']
 const options = rules.readOptions(given.has('difficulty') ? { difficulty: given.get('difficulty') } : {})
-
-/**
- * For the solo game: plays each turn's candidates (the greedy bot's choice and a few others) out to the end several times
- * with the greedy bot, on positions that agree with the view. Slow, and about as good as a patient beginner.
- */
-function patient(): Bot {
-  const { greedy } = mountainBots
-  return (game, view, seat, chance, budget) => {
-    const choice = greedy(game, view, seat, chance, budget)
-    const state = view as unknown as State
-    const task = state.agenda.at(-1)
-    if (players > 1 || task?.do !== 'turn') return choice
-    const shaped = rules.shaped(state, seat)
-    const candidates = [choice as unknown as Move]
-    for (let i = 0; i < 3; i++) candidates.push(shaped[chance.pick('bot', [...shaped.keys()])])
-    let best = Number.NEGATIVE_INFINITY
-    let found = candidates[0]
-    for (const candidate of candidates) {
-      let worth = 0
-      for (let round = 0; round < 3; round++) {
-        const luck = quickChance(round * 7919 + 13)
-        const trial = rules.determinize(state, seat, luck)
-        rules.apply(trial, seat, candidate, luck, () => {})
-        while (rules.pending(trial).length > 0)
-          rules.apply(trial, seat, greedy(mountain, trial, seat, luck, { positions: 16 }), luck, () => {})
-        const margin = trial.lost ? -80 + 30 * trial.wave : ownReckoning(trial) - total(gnomeLines(trial))
-        worth += Math.max(-60, Math.min(40, margin)) + (soloWon(trial) ? 40 : 0)
-      }
-      if (worth > best) {
-        best = worth
-        found = candidate
-      }
-    }
-    return found as unknown as typeof choice
-  }
-}
 
 type Tally = Map<string, { n: number; sums: number[] }>
 

@@ -34,6 +34,32 @@ const TABLES = {
   trading: ['trading'],
   reckoning: ['finished'],
   review: ['finished', (page) => page.locator('.end-bar .button').nth(1).click()],
+  'mountain-champion': ['mountain-champion'],
+  'mountain-settle': ['mountain-settle'],
+  'mountain-ancestry': ['mountain-ancestry', layACard],
+  'mountain-turn': ['mountain-turn', tapASymbol],
+  'mountain-advance': ['mountain-advance', marchSomewhere],
+  'mountain-influence': ['mountain-influence'],
+  'mountain-wheel': ['mountain-wheel'],
+  'mountain-lead': ['mountain-lead'],
+  'mountain-five': ['mountain-five', marchSomewhere],
+  'mountain-back': ['mountain-back', (page) => page.locator('.mk-shading button').nth(2).click()],
+  'mountain-solo': ['mountain-solo', (page) => page.locator('.mk-shading button').nth(1).click()],
+  'mountain-reckoning': ['mountain-finished'],
+}
+
+async function layACard(page) {
+  for (const key of ['1', 'ArrowRight', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key)
+}
+
+async function tapASymbol(page) {
+  const cell = page.locator('.mk-cell[data-legal]').first()
+  if (await cell.isVisible()) await cell.click()
+}
+
+async function marchSomewhere(page) {
+  await page.locator('.mk-target.open[data-target$="4"]').first().focus()
+  await page.keyboard.press('Enter')
 }
 
 /** Every picture: what, in which language, theme and size. */
@@ -45,9 +71,17 @@ function* pictures() {
   }
 }
 
+/** The smith if he is in sight, or any open place that is. */
 async function chooseAPlace(page) {
-  const place = page.locator('.board-area button[aria-label*="open"]').first()
-  if (await place.count()) await place.click()
+  await page.evaluate(() => {
+    const inSight = [...document.querySelectorAll('.board-area button')].filter((place) => {
+      const { left, top, right, bottom } = place.getBoundingClientRect()
+      return left > 0 && top > 60 && right < innerWidth && bottom < innerHeight
+    })
+    const open = inSight.filter((place) => /open/i.test(place.ariaLabel ?? ''))
+    const smith = open.find((place) => /blacksmith/i.test(place.ariaLabel ?? ''))
+    ;(smith ?? open[0] ?? inSight[0])?.click()
+  })
 }
 
 async function take(browser, { name, size, theme, locale }) {

@@ -7,12 +7,14 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 /** Builds the page if needed, makes the records that tests start from, and serves both the way `npm start` does. */
 export default async function serve(): Promise<() => void> {
   if (!buildPage()) throw new Error('the page does not build')
-  const made = spawnSync(
-    process.execPath,
-    ['--import', './cli/bin/register.js', 'web/tests/records.ts', '.cache/records'],
-    { cwd: root, encoding: 'utf8' },
-  )
-  if (made.status !== 0) throw new Error(made.stderr)
+  for (const script of ['records.ts', 'odin-records.ts', 'mountain-records.ts']) {
+    const made = spawnSync(
+      process.execPath,
+      ['--import', './cli/bin/register.js', `web/tests/${script}`, '.cache/records'],
+      { cwd: root, encoding: 'utf8' },
+    )
+    if (made.status !== 0) throw new Error(made.stderr)
+  }
   const server = spawn(process.execPath, ['cli/bin/meadhall.js', 'serve', '--port', '0'], {
     cwd: root,
     env: { ...process.env, DATA_DIR: '.cache/page-tests-data' },

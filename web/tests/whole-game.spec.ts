@@ -6,7 +6,7 @@ const ENDS = /^(Confirm the assignment|Done trading|Let the dice stand|Pass$|Kee
 const BACK = /^(Take .* back|Leave a |Ask for turn order|Pick a )/
 
 test('a whole game of four against bots, by clicking offered moves', async ({ page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   await like(page)
   await playNow(page)
   let random = 12345

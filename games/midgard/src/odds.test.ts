@@ -4,7 +4,7 @@ import { flow } from './flow.ts'
 import { fightOdds, huntOdds, huntRollOdds, rollOdds, voyageOdds } from './odds.ts'
 import { readOptions } from './options.ts'
 import { setup } from './setup.ts'
-import { clone, HUNT, type Move, NONE, type State } from './state.ts'
+import { clone, HUNT, NONE, type State } from './state.ts'
 import { FAVOR, SPACE_INDEX, SVANHILDR, WARRIORS } from './vocabulary.ts'
 
 const silent = (): void => {}
@@ -67,7 +67,7 @@ function byTheRules(start: State, weight = 1): { win: number; losses: number; su
       let best = { win: -1, losses: 0, sure: 0 }
       for (const move of kind.legal(state, 0, task as never)) {
         const next = clone(state)
-        kind.apply(next, 0, move as Move, task as never, firstOf, silent)
+        kind.apply(next, 0, move, task as never, firstOf, silent)
         const found = byTheRules(next, weight)
         const losses = found.losses + (before - alive(next)) * found.sure
         if (found.win > best.win + 1e-9) best = { ...found, losses }

@@ -4,7 +4,7 @@ import { cardNamed, componentsOf } from './components.ts'
 import { type Happening, type Move, type Refused, refuse } from './moves.ts'
 import { isSolo } from './setup.ts'
 import type { Player, State, TodoOf } from './state.ts'
-import { turnOrder } from './status.ts'
+import { revealed, turnOrder } from './status.ts'
 import {
   CELL_NAMES,
   cellNamed,
@@ -91,7 +91,7 @@ export const NOWHERE = GRID
 export function showCards(
   state: State,
   task: TodoOf<'showCards'>,
-  _chance: Chance,
+  chance: Chance,
   tell: Tell<Happening>,
 ): void {
   const { cardNames } = componentsOf(state)
@@ -99,6 +99,7 @@ export function showCards(
   for (const seat of turnOrder(state)) {
     const player = players[seat]
     const [card, at] = player.choice
+    revealed(card, chance)
     player.choice = []
     player.hand.splice(player.hand.indexOf(card), 1)
     if (at === NOWHERE) tell({ what: 'cardDiscarded', seat, reveals: true })

@@ -52,7 +52,7 @@ function neededAlone(state: State): number {
 }
 
 /** MK-14.4: on a second lap the lines count again. */
-function linesPassed(lines: readonly number[], influence: number): number {
+export function linesPassed(lines: readonly number[], influence: number): number {
   const laps = Math.floor((influence - 1) / TRACK_LENGTH)
   const space = influence - laps * TRACK_LENGTH
   return laps * lines.length + lines.filter((line) => line <= space).length

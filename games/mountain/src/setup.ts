@@ -5,7 +5,7 @@ import { type Board, boardOf, championNamed, componentsOf, placeNamed } from './
 import { GATE_CARDS_LAID, GNOME_MARKERS, HALL_MARKERS } from './data/tables.ts'
 import { type Happening, type Move, type Refused, refuse } from './moves.ts'
 import { filled, type Player, type State, type Todo, type TodoOf } from './state.ts'
-import { addTrolls, figuresAt, gainVotes, isOverrun, placeGnome, turnOrder } from './status.ts'
+import { addTrolls, figuresAt, gainVotes, isOverrun, placeGnome, revealed, turnOrder } from './status.ts'
 import { CLANS, GRID, HONOURS, ORIGIN, SEATS, SIDE, STACKS, TROLLS } from './vocabulary.ts'
 
 const ALL_CLANS = CLANS.map((_, clan) => clan)
@@ -203,7 +203,7 @@ export const chooseChampion = {
 export function keepChampions(
   state: State,
   _task: TodoOf<'keepChampions'>,
-  _chance: Chance,
+  chance: Chance,
   tell: Tell<Happening>,
 ): void {
   const { champions } = componentsOf(state)
@@ -211,6 +211,7 @@ export function keepChampions(
   for (const seat of turnOrder(state)) {
     const player = state.players[seat]
     const champion = player.choice[0]
+    revealed(champion, chance)
     player.choice = []
     player.hand = []
     takeChampion(state, seat, champion)

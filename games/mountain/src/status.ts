@@ -156,6 +156,11 @@ export function turnOrder(state: State): Seat[] {
   return state.players.map((_, i) => (state.first + i) % n)
 }
 
+/** In a view what others have chosen is not known: a preview of the last choice goes no further than this. */
+export function revealed(choice: number, chance: Chance): void {
+  if (choice === UNKNOWN) chance.pick('choice', [choice])
+}
+
 // Gnome markers. Those that nobody knows are one another's twins, on the board and in the pool alike: what one of them
 // shows is drawn when somebody looks.
 

@@ -47,7 +47,7 @@ export function canAfford(
 const KNARR_FOR_WOOD = choice({ wood: 3 }, { knarr: 1 })
 
 /** What cards change about the exchange of a space: prices, and what may be built. */
-function onSpace(
+export function onSpace(
   state: State,
   seat: Seat,
   choices: readonly Choice[],

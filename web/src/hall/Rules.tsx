@@ -51,6 +51,7 @@ export function Rules({ game: first, rule }: { game: string; rule?: string | und
 
   return (
     <div className="rules">
+      <h2 className="unseen">{t(titleOf(game))}</h2>
       <div className="rules-head">
         {known.length > 1 && (
           <Segments

@@ -1,4 +1,4 @@
-import type { WordKey } from '../text/words.ts'
+import type { WordKey } from '../text/en.ts'
 
 /** The three games as the hall presents them. Titles are as printed on the boxes, in each language. */
 export interface Shelf {

@@ -14,6 +14,7 @@ import type { Choice } from '../table/game-table.ts'
 import { Arrow } from './Arrow.tsx'
 import { Foe } from './Foe.tsx'
 import { useMidgard } from './hold.ts'
+import { Named } from './Named.tsx'
 import { useOdds } from './odds-shown.ts'
 import { placeOf } from './pieces.ts'
 import { RuneStone } from './RuneStone.tsx'
@@ -84,10 +85,11 @@ function Way({ move, target }: { move: PlaceMove; target: string }) {
       type="button"
       className="mg-object"
       aria-pressed={picked}
-      aria-label={say.move(move)}
       onClick={() => (picked ? send(move) : choose({ target, moves: [move] }))}
     >
-      <WayPicture move={move} ofShore={target !== move.at} />
+      <Named name={say.move(move)}>
+        <WayPicture move={move} ofShore={target !== move.at} />
+      </Named>
     </button>
   )
 }
@@ -178,7 +180,7 @@ function WayPicture({ move, ofShore }: { move: PlaceMove; ofShore: boolean }): R
 
 const SHIP_KINDS = { smallLongship: 'small', largeLongship: 'large', privateLongship: 'private' } as const
 
-export function Count({ n, token }: { n: number; token: Parameters<typeof Token>[0]['name'] }) {
+function Count({ n, token }: { n: number; token: Parameters<typeof Token>[0]['name'] }) {
   return (
     <span className="mg-count">
       <b>{n}</b>

@@ -11,10 +11,12 @@ import {
   Market,
   RuneOffer,
   RuneShelf,
+  Slain,
   Success,
 } from './Choices.tsx'
 import { Chooser } from './Chooser.tsx'
-import { Fight, FightTicker } from './Fight.tsx'
+import { Fight } from './Fight.tsx'
+import { FightTicker } from './FightTicker.tsx'
 import { useMidgard } from './hold.ts'
 import { useFilm } from './use-film.ts'
 
@@ -64,6 +66,8 @@ function Decision() {
       return <RuneShelf />
     case 'destinies':
       return <Destinies />
+    case 'slain':
+      return <Slain />
     default:
   }
   if (!deciding) return null

@@ -22,7 +22,8 @@ const LOW = 215
 
 /** Beside a part of the board, where there is room. */
 function besideStyle([x, y, w, h]: Box): CSSProperties {
-  const left = `clamp(4px, calc(${((x + w / 2) / BOARD.width) * 100}% - 106px), calc(100% - 220px))`
+  const middle = `${((x + w / 2) / BOARD.width) * 100}%`
+  const left = `clamp(4px, calc(${middle} - var(--tip-w) / 2), calc(100% - var(--tip-w) - 4px))`
   return y > LOW
     ? { left, bottom: `calc(${(1 - y / BOARD.height) * 100}% + 4px)` }
     : { left, top: `calc(${((y + h) / BOARD.height) * 100}% + 4px)` }
@@ -132,7 +133,7 @@ function WithAll({ card }: { card: number }) {
 }
 
 /** Goods and dice before → after, then what follows. */
-export function MoveChanges({ move }: { move: Move }) {
+function MoveChanges({ move }: { move: Move }) {
   const hold = useMidgard()
   const { preview, view, seat, say } = hold
   const would = preview(move)

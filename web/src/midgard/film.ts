@@ -1,7 +1,7 @@
 // What has just come about in combat, as a row of scenes that the page can show one after the other.
 import { waiting } from '@meadhall/kernel/agenda'
 import { hitsOf } from '@meadhall/midgard/fight'
-import { type Fight, type Happening, HUNT, NONE, type State } from '@meadhall/midgard/state'
+import { type Fight, type Happening, HUNT, NONE, type Player, type State } from '@meadhall/midgard/state'
 import { JOURNEYS, SHIELD, TARGETS, WARRIORS } from '@meadhall/midgard/vocabulary'
 
 export interface Scene {
@@ -91,13 +91,15 @@ export function filmOf(before: State, told: readonly Happening[]): Scene[] {
     happening: Happening,
   ): void => {
     over = false
-    const { warriors } = before.players[seat]
     show({
       seat,
       enemy,
       shore,
       target,
-      crew: target === NONE ? [...warriors, 0] : plans[seat].slice(4 * target, 4 * target + 4),
+      crew:
+        target === NONE
+          ? atHome(before.players[seat], plans[seat])
+          : plans[seat].slice(4 * target, 4 * target + 4),
       round: 0,
       damage: 0,
       fallen: [0, 0, 0],
@@ -206,6 +208,13 @@ export function filmOf(before: State, told: readonly Happening[]): Scene[] {
     }
   }
   return scenes
+}
+
+/** Whoever is assigned nowhere hunts: what was at home before, and what the plan then took or gave back. */
+function atHome({ warriors, plan }: Player, assigned: readonly number[]): number[] {
+  const crew = [...warriors, 0]
+  for (let i = 0; i < plan.length; i++) if (i % 4 < 3) crew[i % 4] += plan[i] - assigned[i]
+  return crew
 }
 
 function landTarget(state: State, card: number): number {

@@ -1,6 +1,8 @@
 import type { AnyMove } from '@meadhall/kernel/rules'
 import { useRef, useState } from 'react'
+import { Dialog } from '../app/controls.tsx'
 import { TopBar } from '../app/TopBar.tsx'
+import { Glyph } from '../art/pieces/Glyph.tsx'
 import { titleOf } from '../hall/catalog.ts'
 import { useWords } from '../text/words.ts'
 import type { Mark } from '../worker/review.ts'
@@ -43,8 +45,8 @@ export function Frame({
   doings: FrameDoings
 }) {
   const t = useWords()
-  const { Board, Own, Rivals, Status, Overlay } = table
-  const [open, setOpen] = useState<'moves' | 'score' | null>(null)
+  const { Board, PhoneBoard, Own, Rivals, Status, Overlay } = table
+  const [open, setOpen] = useState<'moves' | 'score' | 'saga' | null>(null)
   const [saga, setSaga] = useState(true)
   const [district, setDistrict] = useState<string>()
   const board = useRef<BoardKeys>(null)
@@ -92,7 +94,7 @@ export function Frame({
   const shown = districts?.find(({ id }) => id === district) ?? districts?.[1] ?? districts?.[0]
   return (
     <div
-      className={`table ${hold.size} ${replaying ? 'replaying' : ''} ${saga ? '' : 'no-saga'}`}
+      className={`table ${table.className ?? ''} ${hold.size} ${replaying ? 'replaying' : ''} ${saga ? '' : 'no-saga'}`}
       data-n={update.n}
     >
       <TopBar game={game}>
@@ -101,6 +103,17 @@ export function Frame({
         {doings.onScore && (
           <button type="button" className="button" onClick={doings.onScore}>
             {t('end.sheet')}
+          </button>
+        )}
+        {phone && (
+          <button
+            type="button"
+            className="saga-button"
+            aria-label={t('saga')}
+            title={t('saga')}
+            onClick={() => setOpen('saga')}
+          >
+            <Glyph name="scrollUnfurled" size={22} />
           </button>
         )}
       </TopBar>
@@ -125,9 +138,13 @@ export function Frame({
         />
       )}
       <main className="board-area" aria-label={t('board')}>
-        <BoardView width={table.board.width} height={table.board.height} box={shown?.box} keys={board}>
-          <Board />
-        </BoardView>
+        {phone && PhoneBoard ? (
+          <PhoneBoard />
+        ) : (
+          <BoardView width={table.board.width} height={table.board.height} box={shown?.box} keys={board}>
+            <Board />
+          </BoardView>
+        )}
         {replaying && <span className="replay-sign world">{t('replay.sign')}</span>}
       </main>
       {districts && (
@@ -184,6 +201,32 @@ export function Frame({
       )}
       <Announcer hold={hold} table={table} />
       {open === 'moves' && hold.legal.length > 0 && <MovesList onClose={() => setOpen(null)} />}
+      {open === 'saga' && (
+        <Dialog title={t('saga')} onClose={() => setOpen(null)} className="tall">
+          <div className="row">
+            <button type="button" className="button grow" onClick={() => setOpen('score')}>
+              {t('score')}
+            </button>
+            <button
+              type="button"
+              className="button grow"
+              onClick={() => {
+                setOpen(null)
+                doings.onMoment(last)
+              }}
+            >
+              {t('replay')}
+            </button>
+          </div>
+          <Saga
+            table={table}
+            onMoment={(n) => {
+              setOpen(null)
+              doings.onMoment(n)
+            }}
+          />
+        </Dialog>
+      )}
       {open === 'score' && <ScoreNow table={table} onClose={() => setOpen(null)} />}
     </div>
   )

@@ -108,7 +108,7 @@ export function PointsChart({
               className="plain"
               fontWeight="800"
               fontSize="14"
-              fill={`color-mix(in srgb, ${colour} 55%, var(--text))`}
+              fill={`color-mix(in srgb, ${colour} 38%, var(--text))`}
             >
               {names[seat]} {end}
             </text>

@@ -2,7 +2,7 @@ import './table.css'
 import { botOf } from '@meadhall/hall/hall-table'
 import type { TableUpdate } from '@meadhall/hall/update'
 import type { AnyMove } from '@meadhall/kernel/rules'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { lazy, useCallback, useEffect, useMemo, useState } from 'react'
 import { closeDialog, openDialog } from '../app/dialogs.ts'
 import { localHall } from '../app/local-hall.ts'
 import { address, go, stay } from '../app/route.ts'
@@ -11,8 +11,6 @@ import { newSeedName, start } from '../hall/start.ts'
 import { useLoaded } from '../store/use-loaded.ts'
 import { useVoice } from '../text/words.ts'
 import type { Eyes, Mark } from '../worker/review.ts'
-import { Curtain } from './Curtain.tsx'
-import { EndSheet } from './EndSheet.tsx'
 import { Frame } from './Frame.tsx'
 import { loadParts, type Parts, speakerOf } from './parts.ts'
 import { ring } from './sounds.ts'
@@ -20,6 +18,10 @@ import { useHold } from './use-hold.ts'
 import { type LocalTable, useLocalTable } from './use-local-table.ts'
 import { useSize } from './use-size.ts'
 import { TableContext } from './use-table.ts'
+
+// Not needed to play a turn, so fetched when they are.
+const Curtain = lazy(async () => ({ default: (await import('./Curtain.tsx')).Curtain }))
+const EndSheet = lazy(async () => ({ default: (await import('./EndSheet.tsx')).EndSheet }))
 
 /** A game of the local hall: played, looked back at, or reckoned up. */
 export function TablePage({
@@ -117,6 +119,12 @@ function OpenTable({
   })
 
   useEffect(() => closeDialog, [])
+  useEffect(() => {
+    document.title = hold.deciding ? `${t('standing.yours')} · Meadhall` : 'Meadhall'
+    return () => {
+      document.title = 'Meadhall'
+    }
+  }, [hold.deciding, t])
   useEffect(() => {
     if (step) ring(step.told.map(({ what }) => what))
   }, [step])

@@ -116,6 +116,10 @@ export interface GameTable<S = unknown, M extends AnyMove = AnyMove, H extends A
   /** The board in its own units. The frame gives it a box of this shape and does the zooming. */
   readonly board: { readonly width: number; readonly height: number }
   readonly Board: ComponentType
+  /** A board for the phone that lays itself out, instead of districts of the large one. */
+  readonly PhoneBoard?: ComponentType
+  /** For the style sheet of a game that lays the table out in its own way. */
+  readonly className?: string
   /** Parts of the board that a phone shows one at a time, as tabs. `open` counts what may be done there. */
   readonly districts?: readonly District<S, M>[]
   /** The viewer's own things, below the board: 142 high on a wide screen, 136 on a phone. */

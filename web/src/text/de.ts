@@ -1,4 +1,4 @@
-import type { Words } from './words.ts'
+import type { Words } from './en.ts'
 
 export const de: Words = {
   // The games
@@ -13,7 +13,7 @@ export const de: Words = {
   'weight.heavy': 'schwer',
   players: 'Spieler',
   minutes: '{range} Min.',
-  notOpen: 'Die Regeln werden noch geschnitzt. Dieser Tisch ist noch nicht offen.',
+  notOpen: 'Die Regeln sind fertig; der Tisch wird noch geschnitzt.',
   'notOpen.short': 'Tisch noch nicht offen',
 
   // The hall
@@ -177,8 +177,8 @@ export const de: Words = {
   'barrier.dice': 'Es wurde gewürfelt',
   'barrier.cards': 'Eine Karte wurde aufgedeckt',
   'barrier.move': 'Jemand anderes hat gezogen',
-  'barrier.about': 'Dahinter geht niemand allein zurück.',
-  'barrier.ask': 'Um Rücknahme bitten',
+  'barrier.about': 'Dahinter geht niemand allein zurück. Drücken, um die anderen zu bitten.',
+  'barrier.ask': 'Alle um Rücknahme bitten?',
   moves: 'Züge',
   'moves.title': '{n, plural, one {# erlaubter Zug} other {# erlaubte Züge}}',
   'moves.search': 'Züge durchsuchen',

@@ -12,7 +12,7 @@ export const en = {
   'weight.heavy': 'heavy',
   players: 'Players',
   minutes: '{range} min',
-  notOpen: 'The rules are being carved. This table is not open yet.',
+  notOpen: 'The rules are complete; the table itself is still being carved.',
   'notOpen.short': 'Table not open yet',
 
   // The hall
@@ -176,8 +176,8 @@ export const en = {
   'barrier.dice': 'Dice were rolled',
   'barrier.cards': 'A card was turned',
   'barrier.move': 'Somebody else has moved',
-  'barrier.about': 'Nobody undoes past this alone.',
-  'barrier.ask': 'Ask to take back',
+  'barrier.about': 'Nobody undoes past this alone. Press to ask the others.',
+  'barrier.ask': 'Ask all to take back?',
   moves: 'Moves',
   'moves.title': '{n, plural, one {# legal move} other {# legal moves}}',
   'moves.search': 'Search the moves',
@@ -242,3 +242,7 @@ export const en = {
   'chart.all': 'All sources',
   'chart.source': 'Source of the points',
 } as const
+
+/** A key that a language lacks is a compile error. */
+export type WordKey = keyof typeof en
+export type Words = Readonly<Record<WordKey, string>>

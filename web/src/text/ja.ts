@@ -1,4 +1,4 @@
-import type { Words } from './words.ts'
+import type { Words } from './en.ts'
 
 export const ja: Words = {
   // The games
@@ -13,7 +13,7 @@ export const ja: Words = {
   'weight.heavy': '重い',
   players: '人数',
   minutes: '{range}分',
-  notOpen: 'ルールを彫っている最中です。この卓はまだ開いていません。',
+  notOpen: 'ルールは揃いました。卓はまだ彫っている最中です。',
   'notOpen.short': '卓は準備中',
 
   // The hall
@@ -175,8 +175,8 @@ export const ja: Words = {
   'barrier.dice': 'ダイスが振られました',
   'barrier.cards': 'カードがめくられました',
   'barrier.move': 'ほかの人が手番を行いました',
-  'barrier.about': 'ここから先は一人では戻せません。',
-  'barrier.ask': '取り消しを頼む',
+  'barrier.about': 'ここから先は一人では戻せません。押すとほかの人に頼みます。',
+  'barrier.ask': '全員に取り消しを頼む？',
   moves: '手の一覧',
   'moves.title': 'できる手：{n}',
   'moves.search': '手を検索',

@@ -106,24 +106,25 @@ async function sha256(bytes: Uint8Array): Promise<string> {
 
 /** Keeps what is new and tells the page. */
 async function changed(): Promise<void> {
-  if (!open) return
-  const { hall, row } = open
+  const now = open
+  if (!now) return
+  const { hall, row, viewer } = now
   const fresh = hall.table.record.entries.slice(row.n)
   const { changedAt: _, n: __, pending: ___, points: ____, ...lasting } = row
-  open.row = rowOf(hall, lasting)
+  now.row = rowOf(hall, lasting)
   try {
-    await keep(open.row, fresh)
+    await keep(now.row, fresh)
   } catch (error) {
     // Another window plays the same game: take up what it has kept.
     if ((error as DOMException).name !== 'ConstraintError') throw error
-    const { viewer } = open
     await hallFunctions.open(row.id)
-    hallFunctions.look(viewer)
-    tellPage({ update: updateFor(open.hall, viewer, -1) })
+    tellPage({ update: hallFunctions.look(viewer) })
     return
   }
-  const update = updateFor(hall, open.viewer, open.told)
-  open.told = update.n
+  // The page may have gone to another table meanwhile.
+  if (open !== now) return
+  const update = updateFor(hall, now.viewer, now.told)
+  now.told = update.n
   tellPage({ update })
   void moveBots()
 }

@@ -1,0 +1,89 @@
+import { boardOf, placeNamed } from '@meadhall/mountain/components'
+import { gnomesAt } from '@meadhall/mountain/status'
+import { CLANS, type Clan } from '@meadhall/mountain/vocabulary'
+import { BOARD, type Mountain } from '../art/mountain/geometry.ts'
+import { ClanSign } from '../art/mountain/Pieces.tsx'
+import { type Hold, useMountain } from './hold.ts'
+import { attackOdds, attackStrength, planOf, taskFor } from './plan.ts'
+import { domainWords, gnomesIn, hallWords, holdOf, whoIn } from './spoken.ts'
+import { isOpen } from './touch.ts'
+import { listed, percent, word } from './words.ts'
+
+/** What is pointed at, in the emptiest corner of the board. */
+export function PlaceTip({ mountain }: { mountain: Mountain }) {
+  const hold = useMountain()
+  const { pointed, chosen } = hold
+  const target = pointed ?? (planOf(hold).to !== undefined ? planOf(hold).to : chosen?.target)
+  if (!target) return null
+  const cavern = mountain.caverns.get(target)
+  const at = cavern?.middle ?? mountain.lairs.get(target)?.at ?? mountain.halls.get(target)?.at
+  const spot = mountain.swarms.find(({ clan }) => clan === target)
+  const middle = at ?? spot?.plaque
+  if (!middle) return null
+  // The left side belongs to a march's origins while there is one.
+  const right = middle[0] < BOARD.width / 2 || planOf(hold).to !== undefined
+  const low = middle[1] < BOARD.height / 2
+  return (
+    <div className={`mk-tip ${right ? 'right' : 'left'} ${low ? 'low' : 'high'}`} aria-hidden="true">
+      <TipBody hold={hold} target={target} clan={cavern?.clan ?? spot?.clan} />
+    </div>
+  )
+}
+
+function TipBody({ hold, target, clan }: { hold: Hold; target: string; clan: Clan | undefined }) {
+  const { say, view, legal } = hold
+  const board = boardOf(view)
+  const place = placeNamed(board, target)
+  const hall = board.halls.findIndex(({ name }) => name === target)
+  const marching = taskFor(hold, 'advance')
+  const why =
+    marching && !isOpen(hold, target) && place >= 0 ? hold.why({ do: 'advance', to: target }) : undefined
+  return (
+    <>
+      <div className="mk-tip-head">
+        {clan && <ClanSign clan={clan} size={15} />}
+        <span className="world">{say.name(target)}</span>
+        {why && <span className="rule">{why.rule}</span>}
+      </div>
+      {place >= 0 && place < board.caverns && <p className="dim">{holdOf(hold, place)}</p>}
+      {place >= 0 && whoIn(hold, place).length > 0 && <p>{listed(say, whoIn(hold, place))}</p>}
+      {place >= 0 && place < board.caverns && gnomesAt(view, place) > 0 && <p>{gnomesIn(hold, place)}</p>}
+      {hall >= 0 && <p>{hallWords(hold, hall)}</p>}
+      {clan && (
+        <p className="dim">
+          {say.name(clan)}: {domainWords(hold, clan)}
+        </p>
+      )}
+      {clan && view.critical.includes(CLANS.indexOf(clan)) && (
+        <p className="danger">{word(say, 'ui.critical')}</p>
+      )}
+      {marching && place >= 0 && place < board.caverns && legal.length > 0 && (
+        <Odds hold={hold} target={target} />
+      )}
+      {why && <p className="danger">{why.sentence}</p>}
+    </>
+  )
+}
+
+/** The chance of beating the gnomes there, exact as far as the viewer knows them. */
+export function Odds({ hold, target }: { hold: Hold; target: string }) {
+  const { say, view, seat, odds } = hold
+  const place = placeNamed(boardOf(view), target)
+  if (seat === null || gnomesAt(view, place) === 0 || !odds) return null
+  const task = taskFor(hold, 'advance')
+  const plan = planOf(hold)
+  const strength = plan.to === target ? attackStrength(view, seat, plan) : (task?.strength ?? 0)
+  const { chance, least, most } = attackOdds(view, place, strength)
+  return (
+    <p className={chance >= 0.9995 ? 'good' : chance === 0 ? 'danger' : 'mk-odds'}>
+      {word(say, 'ui.against', { strength, least, most })}{' '}
+      <b>
+        {chance >= 0.9995
+          ? word(say, 'ui.sureWin')
+          : chance === 0
+            ? word(say, 'ui.sureLoss')
+            : word(say, 'ui.chance', { chance: percent(chance) })}
+      </b>
+    </p>
+  )
+}

@@ -1,0 +1,103 @@
+// One sentence on what to do now.
+import { waiting } from '@meadhall/kernel/agenda'
+import { boardOf, placeNamed } from '@meadhall/mountain/components'
+import { gnomesAt } from '@meadhall/mountain/status'
+import { invasionOf } from './film.ts'
+import type { Hold } from './hold.ts'
+import { attackOdds, attackStrength, buildOf, marchers, planOf } from './plan.ts'
+import { waitingFor } from './Rivals.tsx'
+import { percent, word } from './words.ts'
+
+export function prompt(hold: Hold): { title: string; detail?: string } {
+  const { view, say, seat, deciding, update } = hold
+  const task = waiting(view)
+  if (!task) return { title: word(say, 'ui.prompt.over') }
+  if (!deciding || seat === null) {
+    const title =
+      update.pending.length === 0
+        ? say.prompt(task)
+        : word(say, 'ui.prompt.wait', { names: waitingFor(hold) })
+    return { title, detail: say.prompt(task) }
+  }
+  const plan = planOf(hold)
+  switch (task.do) {
+    case 'turn': {
+      const build = buildOf(hold)
+      if (!build || build.cells.length === 0)
+        return {
+          title: word(say, task.part === 'first' ? 'ui.prompt.turn' : 'ui.prompt.second'),
+          detail: word(
+            say,
+            plan.claw
+              ? 'ui.prompt.claw'
+              : task.part === 'first'
+                ? 'ui.prompt.turnDetail'
+                : 'ui.prompt.secondDetail',
+          ),
+        }
+      const params = { action: build.actions.length === 1 ? build.actions[0] : 'wild', n: build.strength }
+      return {
+        title: word(say, build.weak ? 'ui.prompt.weak' : 'ui.prompt.strong', params),
+        detail: word(say, build.weak ? 'ui.prompt.weakDetail' : 'ui.prompt.strongDetail'),
+      }
+    }
+    case 'advance': {
+      const targets = hold.legal.filter((move) => move.do === 'advance').length
+      if (plan.to === undefined)
+        return {
+          title: word(say, 'ui.prompt.advance', { n: task.strength }),
+          detail: word(say, 'ui.prompt.advanceDetail', { n: targets }),
+        }
+      return {
+        title: word(say, 'ui.prompt.march', { n: marchers(plan), to: plan.to }),
+        detail: marchDetail(hold, plan.to),
+      }
+    }
+    case 'bolster':
+      return plan.to === undefined
+        ? {
+            title: word(say, 'ui.prompt.bolster', { n: task.strength }),
+            detail: word(say, 'ui.prompt.bolsterDetail'),
+          }
+        : { title: word(say, 'ui.prompt.bolsterAt', { at: plan.to, n: plan.trolls }) }
+    case 'influence':
+      return {
+        title: word(say, 'ui.prompt.influence', { n: task.strength }),
+        detail: word(say, 'ui.prompt.influenceDetail'),
+      }
+    case 'turnWheel':
+      return { title: say.prompt(task), detail: word(say, 'ui.prompt.wheelDetail', { n: task.strength }) }
+    case 'moveTrolls':
+      return {
+        title: word(say, 'ui.prompt.shift', { n: task.left }),
+        detail: word(say, 'ui.prompt.shiftDetail'),
+      }
+    case 'leadGnome': {
+      const under = invasionOf(view)
+      return {
+        title: word(say, 'ui.prompt.lead', { n: (under?.gnome ?? 0) + 1, all: under?.gnomes ?? 0 }),
+        detail: say.prompt(task),
+      }
+    }
+    default:
+      return { title: say.prompt(task) }
+  }
+}
+
+function marchDetail(hold: Hold, to: string): string {
+  const { view, say, seat, odds } = hold
+  const place = placeNamed(boardOf(view), to)
+  if (seat === null || place >= boardOf(view).caverns || gnomesAt(view, place) === 0)
+    return word(say, 'ui.prompt.marchDetail')
+  const strength = attackStrength(view, seat, planOf(hold))
+  const { least, most, chance } = attackOdds(view, place, strength)
+  const against = word(say, 'ui.against', { strength, least, most })
+  if (!odds) return against
+  const how =
+    chance >= 0.9995
+      ? word(say, 'ui.sureWin')
+      : chance === 0
+        ? word(say, 'ui.sureLoss')
+        : word(say, 'ui.chance', { chance: percent(chance) })
+  return `${against} ${how}`
+}

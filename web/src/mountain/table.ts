@@ -1,0 +1,69 @@
+import type { Happening, Move } from '@meadhall/mountain/moves'
+import type { State } from '@meadhall/mountain/state'
+import { createElement } from 'react'
+import { BOARD } from '../art/mountain/geometry.ts'
+import { PEOPLE, PEOPLE_LOOKS } from '../art/mountain/look.ts'
+import { Troll } from '../art/mountain/Pieces.tsx'
+import type { GameTable, SeatLook } from '../table/game-table.ts'
+import { Actions } from './Actions.tsx'
+import { MountainBoard } from './Board.tsx'
+import { LogPicture, ScorePicture } from './LogPicture.tsx'
+import './mountain.css'
+import { Overlay } from './Overlay.tsx'
+import { Own } from './Own.tsx'
+import { peopleOf } from './people.ts'
+import { prompt } from './prompt.ts'
+import { Rivals } from './Rivals.tsx'
+import { Status } from './Status.tsx'
+import { targetsOfMove } from './targets.ts'
+
+const LOOKS: readonly SeatLook[] = PEOPLE.map((people) => {
+  const { colour, ink, dash } = PEOPLE_LOOKS[people]
+  return {
+    Piece: ({ size, label }) => createElement(Troll, { people, size, ...(label !== undefined && { label }) }),
+    colour,
+    ink: people === 'badger' ? '#111317' : ink,
+    dash,
+  }
+})
+
+/** The Fall of the Mountain King at the table. */
+export const mountainTable: GameTable<State, Move, Happening> = {
+  board: BOARD,
+  Board: MountainBoard,
+  // One part, so that a phone fills its window with the mountain and pans.
+  districts: [
+    {
+      id: 'mountain',
+      name: 'ui.mountain',
+      box: [150, 0, 440, 518],
+      open: ({ view, legal }) => new Set(legal.flatMap((move) => targetsOfMove(view, move))).size,
+    },
+  ],
+  Own,
+  Rivals,
+  Status,
+  prompt,
+  Actions,
+  Overlay,
+  look: (_view, seat) => LOOKS[PEOPLE.indexOf(peopleOf(seat))],
+  LogPicture,
+  ScorePicture,
+  telling: [
+    'championWon',
+    'attackWon',
+    'breachOpened',
+    'championFell',
+    'attackLost',
+    'domainScored',
+    'starPlaced',
+    'controlGained',
+    'trollFell',
+  ],
+  untold: ['choiceMade', 'handPassed', 'hallsMarked', 'turnBegins'],
+  words: {
+    en: async () => (await import('./text/en.ts')).en,
+    de: async () => (await import('./text/de.ts')).de,
+    ja: async () => (await import('./text/ja.ts')).ja,
+  },
+}

@@ -1,0 +1,87 @@
+import type { Happening } from '@meadhall/mountain/moves'
+import type { State } from '@meadhall/mountain/state'
+import { useEffect, useRef } from 'react'
+import { cell, useCell } from '../store/cell.ts'
+import type { Step } from '../table/game-table.ts'
+import { filmOf, type Scene } from './film.ts'
+import { useMountain } from './hold.ts'
+
+/** How long a scene is worth looking at, in milliseconds. */
+const LENGTH: Record<Scene['kind'], number> = {
+  gate: 1300,
+  gnome: 1700,
+  champion: 1500,
+  domain: 1300,
+  verdict: 2000,
+}
+
+interface Reel {
+  readonly n: number
+  /** What it tells of; the same telling is shown once, unless one comes back to it. */
+  readonly told: readonly Happening[]
+  readonly scenes: readonly Scene[]
+  readonly at: number
+}
+
+const NONE: Reel = { n: -1, told: [], scenes: [], at: 0 }
+const reels = cell<Reel>(NONE)
+const made = new WeakMap<readonly Happening[], readonly Scene[]>()
+
+function scenesOf({ before, told }: Step<State, Happening>): readonly Scene[] {
+  let scenes = made.get(told)
+  if (!scenes) {
+    scenes = filmOf(before, told)
+    made.set(told, scenes)
+  }
+  return scenes
+}
+
+/** The reel to show: a new step's, or the one that is still running while others have only chosen something. */
+function useReel(): Reel {
+  const { step, lasting } = useMountain()
+  const running = useCell(reels)
+  if (!step || lasting(1000) === 0) return NONE
+  if (step.told === running.told) return running
+  const scenes = scenesOf(step)
+  if (scenes.length > 0) return { n: step.n, told: step.told, scenes, at: 0 }
+  return step.n > running.n ? running : NONE
+}
+
+/** The scene that is shown now, if a film runs. */
+export function useScene(): Scene | undefined {
+  const { scenes, at } = useReel()
+  return scenes[at]
+}
+
+/** Runs the film; in one component only. */
+export function useFilm(): { scene: Scene | undefined; left: number; next: () => void; skip: () => void } {
+  const { lasting, hurried, step } = useMountain()
+  const reel = useReel()
+  const { n, told, scenes, at } = reel
+  const scene = scenes[at]
+  const next = () => reels.set({ n, told, scenes, at: at + 1 })
+  const skip = () => reels.set({ n, told, scenes, at: scenes.length })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each scene has its own clock
+  useEffect(() => {
+    if (!scene) return
+    reels.set({ n, told, scenes, at })
+    const timer = setTimeout(() => reels.set({ n, told, scenes, at: at + 1 }), lasting(LENGTH[scene.kind]))
+    return () => clearTimeout(timer)
+  }, [told, at, scene])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: without a step nothing runs
+  useEffect(() => {
+    if (!step) reels.set(NONE)
+  }, [step === undefined])
+
+  const seen = useRef(hurried)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only impatience counts
+  useEffect(() => {
+    if (seen.current === hurried) return
+    seen.current = hurried
+    skip()
+  }, [hurried])
+
+  return { scene, left: scenes.length - at, next, skip }
+}

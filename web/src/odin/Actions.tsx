@@ -1,0 +1,104 @@
+// Buttons of the prompt bar for what is no object: turn a tile, suggest, pass, ready, what may be done at any time.
+import { waiting } from '@meadhall/kernel/agenda'
+import { bestPlacement } from '@meadhall/odin/placement/best'
+import { SHAPES } from '@meadhall/odin/data/tiles'
+import { item } from '@meadhall/odin/vocabulary'
+import { useState } from 'react'
+import { useCell } from '../store/cell.ts'
+import { letGo, turnInHand } from './drag.ts'
+import { useOdin } from './hold.ts'
+import { flipped } from './placing.ts'
+import { helping, lifted, opened, queued, setHelping, suggested } from './ui.ts'
+import { word } from './words.ts'
+import { slotName } from '@meadhall/odin/state'
+import { ITEMS } from '@meadhall/odin/vocabulary'
+
+/** The search for a packing stays short enough not to be felt. */
+const STEPS = 6000
+
+export function Actions() {
+  const hold = useOdin()
+  const { view, legal, say, send, seat, odds, size } = hold
+  const inHand = useCell(lifted)
+  const packing = useCell(suggested)
+  const help = useCell(helping)
+  const [none, setNone] = useState(-1)
+  if (inHand)
+    return (
+      <>
+        {SHAPES[item(inHand.good)].length > 1 && (
+          <button type="button" className="button" onClick={() => turnInHand()}>
+            {word(say, 'ui.turn')} <kbd>R</kbd>
+          </button>
+        )}
+        {SHAPES[item(inHand.good)].some(({ turn }) => turn >= 4) && (
+          <button type="button" className="button" onClick={() => turnInHand(flipped)}>
+            {word(say, 'ui.flip')} <kbd>F</kbd>
+          </button>
+        )}
+        <button type="button" className="button" onClick={letGo}>
+          {word(say, 'ui.letGo')} <kbd>Esc</kbd>
+        </button>
+      </>
+    )
+  if (packing && packing.length > 0 && seat !== null) {
+    const player = view.players[seat]
+    const all = () => {
+      queued.set(packing.map(({ what, slot, row, col, turn }) => ({ do: 'placeTile', good: ITEMS[what], board: slotName(player, slot), row, col, turn })))
+      suggested.set(null)
+    }
+    return (
+      <>
+        <button type="button" className="button" onClick={() => suggested.set(null)}>
+          {word(say, 'ui.suggest.no')}
+        </button>
+        <button type="button" className="button main" onClick={all}>
+          {word(say, 'ui.suggest.take')} ({packing.length})
+        </button>
+      </>
+    )
+  }
+  const task = waiting(view)?.do
+  const placeable = legal.some((move) => move.do === 'placeTile')
+  const pass = legal.find((move) => move.do === 'pass')
+  const ready = legal.find((move) => move.do === 'ready')
+  const done = task !== 'feasting' ? legal.find((move) => move.do === 'done') : undefined
+  const suggest = () => {
+    if (seat === null) return
+    const { placements } = bestPlacement(view, seat, STEPS)
+    if (placements.length === 0) setNone(hold.update.n)
+    else suggested.set(placements)
+  }
+  return (
+    <>
+      {odds && placeable && (
+        <button type="button" className="button" onClick={suggest}>
+          {none === hold.update.n ? word(say, 'ui.suggest.none') : word(say, 'ui.suggest')}
+        </button>
+      )}
+      <button type="button" className="button" onClick={() => opened.set({ what: 'offers' })}>
+        {word(say, 'ui.anytime')}
+      </button>
+      {task === 'turn' && size === 'wide' && (
+        <button type="button" className="button less" aria-pressed={help} title={word(say, 'ui.help.about')} onClick={() => setHelping(!help)}>
+          {word(say, help ? 'ui.help.on' : 'ui.help.off')}
+        </button>
+      )}
+      {pass && (
+        <button type="button" className="button" onClick={() => hold.choose({ target: 'pass', moves: [pass] })}>
+          {word(say, 'ui.pass')}
+        </button>
+      )}
+      {done && (
+        <button type="button" className="button" onClick={() => send(done)}>
+          {word(say, 'ui.skip')}
+        </button>
+      )}
+      {ready && (
+        <button type="button" className="button main" onClick={() => send(ready)}>
+          {word(say, 'ui.ready')}
+        </button>
+      )}
+    </>
+  )
+}

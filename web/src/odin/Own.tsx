@@ -1,0 +1,153 @@
+// Everything that is the viewer's: feast, boards, goods, ships, cards. Fixed in place, always in sight.
+import { points } from '@meadhall/odin/score'
+import { standing } from '@meadhall/odin/score'
+import { slotName, slotNamed } from '@meadhall/odin/state'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCell } from '../store/cell.ts'
+import { Bay, Cards, Specials, Stable, Weapons } from './Bay.tsx'
+import { FeastStrip } from './FeastStrip.tsx'
+import { type Hold, mine, useOdin } from './hold.ts'
+import { Isles, OwnBoards, Strips } from './Boards.tsx'
+import { Star } from './marks.tsx'
+import { Puzzle, useTileKeys } from './Puzzle.tsx'
+import { Shelf, Stores } from './Shelf.tsx'
+import { lifted, queued, shownBoard, suggested } from './ui.ts'
+import { signed, word } from './words.ts'
+
+const WIDTH = 540
+const HEIGHT = 634
+
+/** The area grows as one piece, so that nothing in it changes its place. */
+function useZoom(): [React.RefObject<HTMLDivElement | null>, number] {
+  const frame = useRef<HTMLDivElement>(null)
+  const [zoom, setZoom] = useState(1)
+  useLayoutEffect(() => {
+    const element = frame.current?.parentElement
+    if (!element) return
+    const measure = () =>
+      setZoom(Math.max(0.6, Math.min(element.clientWidth / WIDTH, element.clientHeight / HEIGHT)))
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return [frame, zoom]
+}
+
+/** Sends what is queued, one move for each position, and gives up at the first that no longer fits. */
+export function useQueue(hold: Hold): void {
+  const { update, live, send, why } = hold
+  const waiting = useCell(queued)
+  const sent = useRef(-1)
+  useEffect(() => {
+    if (!live || waiting.length === 0 || sent.current === update.n) return
+    const [next, ...rest] = waiting
+    sent.current = update.n
+    if (why(next)) return queued.set([])
+    queued.set(rest)
+    send(next, true)
+  }, [update, live, waiting, send, why])
+}
+
+/** What the prompt says depends on what is in hand, so the table is told when that changes. */
+export function useHandTold({ choose, chosen }: Hold): void {
+  const good = useCell(lifted)?.good
+  const packing = useCell(suggested)
+  const tell = useRef(() => {})
+  tell.current = () => {
+    if (chosen?.target !== 'tile' || !good) choose(null)
+  }
+  const told = useRef<unknown>(undefined)
+  useEffect(() => {
+    const now = good ?? packing ?? undefined
+    if (told.current === now) return
+    told.current = now
+    tell.current()
+  }, [good, packing])
+}
+
+/** A suggestion is for one position; a board that is gone is not shown. */
+export function useTidy({ update, view, seat }: Hold): void {
+  const player = view.players[seat ?? 0]
+  useEffect(() => {
+    suggested.set(null)
+    if (slotNamed(player, shownBoard.get()) < 0) shownBoard.set(slotName(player, 0))
+  }, [update, player])
+}
+
+export function Own() {
+  const hold = useOdin()
+  useTileKeys()
+  useQueue(hold)
+  useTidy(hold)
+  useHandTold(hold)
+  return hold.size === 'phone' ? <PhoneOwn /> : <WideOwn />
+}
+
+function WideOwn() {
+  const [frame, zoom] = useZoom()
+  return (
+    <div ref={frame} className="od-own" style={{ zoom }}>
+      <FeastStrip width={340} cell={28} />
+      <div className="od-middle">
+        <Puzzle width={392} height={362} most={40} />
+        <div className="od-aside">
+          <OwnBoards width={128} />
+          <Isles />
+          <Strips />
+        </div>
+      </div>
+      <div className="od-goods">
+        <Shelf column={43} row={28} chip={22} />
+        <div className="od-stores">
+          <Stores size={28} />
+          <PointsNow />
+        </div>
+      </div>
+      <div className="od-things">
+        <Bay />
+        <Stable />
+        <Weapons />
+        <Specials />
+        <Cards />
+      </div>
+    </div>
+  )
+}
+
+/** On a phone the home board, the feast and the stores; goods and cards are behind tabs. */
+function PhoneOwn() {
+  return (
+    <div className="od-own phone">
+      <div className="od-middle">
+        <Puzzle width={278} height={248} most={26} />
+        <div className="od-aside">
+          <OwnBoards width={100} />
+          <Stores size={24} />
+          <PointsNow />
+        </div>
+      </div>
+      <FeastStrip width={372} cell={29} />
+    </div>
+  )
+}
+
+export function PointsNow() {
+  const hold = useOdin()
+  const { view, say } = hold
+  const seat = mine(hold)
+  const sum = points(view, seat)
+  const place = standing(view).findIndex((seats) => seats.includes(seat)) + 1
+  return (
+    <div className="od-points">
+      <span className="od-star">
+        <Star />
+      </span>
+      <b className="title">{signed(sum)}</b>
+      <span className="dim">
+        {word(say, 'ui.points')}
+        {view.players.length > 1 ? `, ${word(say, 'ui.place', { place })}` : ' · 100'}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+// The phone has four tabs below the home board: actions by kind, goods, other boards, cards and ships.
+import { IMITATION, SPACE_IDS, SPACES } from '@meadhall/odin/data/spaces'
+import { crewFor } from '@meadhall/odin/possible'
+import { GROUPS, type Group } from '@meadhall/odin/vocabulary'
+import { useMemo, useState } from 'react'
+import { Meeple } from '../art/midgard/clans.tsx'
+import { glyph, type GlyphName } from '../art/odin/glyphs.ts'
+import { type Box, GROUP_SIGN, plank, plankPath } from '../art/odin/plank.ts'
+import { Sheet } from '../art/pieces/Sheet.tsx'
+import { useFonts } from '../art/useFonts.ts'
+import { Bay, Cards, Specials, Stable, Weapons } from './Bay.tsx'
+import { Isles, Strips } from './Boards.tsx'
+import { clanOf } from './clans.ts'
+import { mine, useOdin } from './hold.ts'
+import { Shelf } from './Shelf.tsx'
+import { spaceLines } from './signs-of.ts'
+import { movesTo, signsFor, spokenSpace, stateOf, touch } from './Spaces.tsx'
+import { word } from './words.ts'
+
+const TABS = ['actions', 'goods', 'boards', 'cards'] as const
+type Tab = (typeof TABS)[number]
+
+const RAIL: Readonly<Record<Group, GlyphName>> = {
+  buildHouses: 'anvil',
+  buildShips: 'drakkar',
+  hunting: 'bowArrow',
+  livestockMarket: 'cow',
+  weeklyMarket: 'jellyBeans',
+  products: 'fullWoodBucket',
+  crafting: 'hammerNails',
+  mountainsAndTrade: 'mountains',
+  sailing: 'vikingShield',
+  emigrationAndOccupation: 'meeple',
+  ...GROUP_SIGN,
+}
+
+export function PhoneBoard() {
+  const { say, legal, view, seat } = useOdin()
+  const [tab, setTab] = useState<Tab>('actions')
+  const player = view.players[seat ?? 0]
+  const goods = player.supply.slice(0, 32).reduce((sum, n) => sum + n, 0)
+  const counts: Record<Tab, number> = {
+    actions: SPACES.filter(({ id }) => movesTo(legal, id).length > 0).length,
+    goods,
+    boards: player.boards.length,
+    cards: player.hand.length,
+  }
+  return (
+    <div className="od-phone">
+      <div className="od-tabs" role="tablist" aria-label={word(say, 'ui.board')}>
+        {TABS.map((each) => (
+          <button key={each} type="button" role="tab" aria-selected={each === tab} onClick={() => setTab(each)}>
+            {word(say, `ui.tab.${each}`)} <span className="count">{counts[each]}</span>
+          </button>
+        ))}
+      </div>
+      <div className="od-tab" role="tabpanel" aria-label={word(say, `ui.tab.${tab}`)}>
+        {tab === 'actions' && <Kinds />}
+        {tab === 'goods' && (
+          <div className="od-phone-goods">
+            <Shelf column={45} row={34} chip={24} />
+            <div className="od-things">
+              <Stable />
+              <Weapons />
+              <Specials />
+            </div>
+          </div>
+        )}
+        {tab === 'boards' && (
+          <div className="od-phone-goods">
+            <Isles />
+            <Strips />
+          </div>
+        )}
+        {tab === 'cards' && (
+          <div className="od-phone-goods">
+            <Cards />
+            <Bay />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** One kind at a time: a rail of the ten, and its planks two across. */
+function Kinds() {
+  const hold = useOdin()
+  const { say, view, legal, theme, chosen, seat } = hold
+  const fonts = useFonts()
+  const [group, setGroup] = useState<Group>('livestockMarket')
+  const about = useMemo(() => signsFor({ view, seat, say }), [view, seat, say])
+  const choosing = legal.some((move) => move.do === 'place')
+  const inGroup = (of: Group) =>
+    SPACES.flatMap(({ groups }, number) => (groups.includes(of) ? [number] : []))
+  const shown = inGroup(group)
+  const imitations = view.imitations.flatMap((_, nth) => {
+    const moves = movesTo(legal, SPACE_IDS[IMITATION + nth])
+    return moves.length > 0 ? [IMITATION + nth] : []
+  })
+  const me = mine(hold)
+  return (
+    <>
+      <div className="od-rail" role="tablist" aria-label={word(say, 'ui.board')}>
+        {GROUPS.map((each) => {
+          const open = inGroup(each).filter((number) => movesTo(legal, SPACE_IDS[number]).length > 0).length
+          return (
+            <button key={each} type="button" role="tab" aria-selected={each === group} aria-label={`${say.name(each)}, ${word(say, 'ui.openSpaces', { n: open })}`} onClick={() => setGroup(each)}>
+              <Sheet width={22} height={22} markup={glyph(RAIL[each], 0, 0, 22, 'currentColor')} />
+              <small>{open}</small>
+            </button>
+          )
+        })}
+      </div>
+      <p className="od-kind-head">
+        <span className="world">{say.name(group)}</span>
+      </p>
+      <div className="od-kind">
+        {shown.map((number) => {
+          const { id, groups } = SPACES[number]
+          const state = stateOf(view, legal, number, choosing)
+          const box: Box = [0, 0, 182, spaceLines(number, about).length > 1 ? 50 : 42]
+          const vikings = crewFor(view, me, number)
+          const owner = view.spaces[number]
+          const markup = plank(theme, id, groups[0], spaceLines(number, about), vikings, box, state)
+          return (
+            <button key={`${id} ${fonts}`} type="button" className="od-kind-plank" data-space={id} aria-label={spokenSpace(hold, number, state)} aria-disabled={state !== 'open'} onClick={() => touch(hold, id)}>
+              <Sheet width={182} height={box[3]}>
+                <g dangerouslySetInnerHTML={{ __html: markup }} />
+                {chosen?.target === id && (
+                  <path d={plankPath(box[2], box[3])} fill="none" strokeWidth="2.4" stroke={state === 'open' ? 'var(--chosen)' : 'var(--danger)'} strokeDasharray={state === 'open' ? undefined : '4 3'} />
+                )}
+                {owner >= 0 && <Meeple clan={clanOf(owner > 3 ? me : owner)} x={-2} y={box[3] / 2 - 14} size={24} />}
+              </Sheet>
+            </button>
+          )
+        })}
+        {imitations.map((number) => (
+          <button key={number} type="button" className="button" onClick={() => touch(hold, SPACE_IDS[number])}>
+            {say.name(SPACE_IDS[number])}
+          </button>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+// Laying a feast dish by dish: where the next one fits, and what stands in the way.
+import { type BanquetTable, FOODS, LONG, lengthOf, refuseFeast, SHORT, TABLE } from '@meadhall/odin/feast/table'
+import type { Served } from '@meadhall/odin/moves'
+import type { Player } from '@meadhall/odin/state'
+import { GOODS, type Good, item, SILVER } from '@meadhall/odin/vocabulary'
+
+export type Dish = Good | 'silver'
+
+/** Foods in the larder and the silver purse, with how many are left beside what is served. */
+export function larder(player: Player, tiles: readonly Served[]): { good: Dish; left: number }[] {
+  const found: { good: Dish; left: number }[] = []
+  for (let what = 0; what < FOODS; what++) {
+    const good = GOODS[what]
+    const served = tiles.filter((tile) => tile.good === good).length
+    if (player.supply[what] > 0) found.push({ good, left: player.supply[what] - served })
+  }
+  const coins = tiles.filter((tile) => tile.good === 'silver').length
+  found.push({ good: 'silver', left: player.supply[SILVER] - coins })
+  return found
+}
+
+/** The dish at or right of a cell, lengthwise first; undefined where it fits nowhere. */
+export function served(table: BanquetTable, player: Player, tiles: readonly Served[], good: Dish, from = table.first): Served[] | undefined {
+  const cells = [...range(from, table.end), ...range(table.first, from)]
+  const what = item(good)
+  const ways = good === 'silver' || LONG[what] === SHORT[what] ? [true] : [true, false]
+  for (const at of cells)
+    for (const long of ways) {
+      const next = [...tiles, { good, at, long }].toSorted((a, b) => a.at - b.at)
+      if (!refuseFeast(table, next, player.supply)) return next
+    }
+  return undefined
+}
+
+/** The dish exactly at a cell. */
+export function servedAt(table: BanquetTable, player: Player, tiles: readonly Served[], good: Dish, at: number): Served[] | undefined {
+  for (const long of [true, false]) {
+    const next = [...tiles, { good, at, long }].toSorted((a, b) => a.at - b.at)
+    if (!refuseFeast(table, next, player.supply)) return next
+  }
+  return undefined
+}
+
+/** The `nth` dish turned, if it may lie so. */
+export function turnedDish(table: BanquetTable, player: Player, tiles: readonly Served[], nth: number): Served[] | undefined {
+  const next = tiles.map((tile, i) => (i === nth ? { ...tile, long: !tile.long } : tile))
+  return lengthOf(next[nth]) === lengthOf(tiles[nth]) || refuseFeast(table, next, player.supply) ? undefined : next
+}
+
+function* range(from: number, to: number): Generator<number> {
+  for (let at = from; at < Math.min(to, TABLE); at++) yield at
+}

@@ -1,0 +1,57 @@
+import type { Happening, Move } from '@meadhall/odin/moves'
+import type { State } from '@meadhall/odin/state'
+import { createElement } from 'react'
+import { CLAN_LOOKS, Meeple } from '../art/midgard/clans.tsx'
+import { hangGlyphs } from '../art/odin/glyphs.ts'
+import { ACTION_BOARD } from '../art/odin/plank.ts'
+import type { GameTable, SeatLook } from '../table/game-table.ts'
+import { Actions } from './Actions.tsx'
+import { clanOf } from './clans.ts'
+import { LogPicture, ScorePicture } from './LogPicture.tsx'
+import './odin.css'
+import { Overlay } from './Overlay.tsx'
+import { Own } from './Own.tsx'
+import { PhoneBoard } from './PhoneBoard.tsx'
+import { Preview } from './Preview.tsx'
+import { prompt } from './prompt.ts'
+import { Rivals } from './Rivals.tsx'
+import { Spaces } from './Spaces.tsx'
+import { Status } from './Status.tsx'
+
+hangGlyphs()
+
+const LOOKS: readonly SeatLook[] = [0, 1, 2, 3].map((seat) => {
+  const clan = clanOf(seat)
+  const { colour, ink, dash } = CLAN_LOOKS[clan]
+  return {
+    Piece: ({ size, label }) => createElement(Meeple, { clan, size, flat: true, ...(label !== undefined && { label }) }),
+    colour,
+    ink,
+    dash,
+  }
+})
+
+/** A Feast for Odin at the table. */
+export const odinTable: GameTable<State, Move, Happening> = {
+  className: 'odin',
+  board: ACTION_BOARD,
+  Board: Spaces,
+  PhoneBoard,
+  Own,
+  Rivals,
+  Status,
+  prompt,
+  Actions,
+  Overlay,
+  Preview,
+  look: (_view, seat) => LOOKS[seat],
+  LogPicture,
+  ScorePicture,
+  telling: ['emigrated', 'explored', 'built', 'penalties', 'succeeded', 'playedOccupation', 'boughtShip', 'income'],
+  untold: ['drewOccupation', 'silverOnBoard', 'lostFromStrip', 'phaseBegan'],
+  words: {
+    en: async () => (await import('./text/en.ts')).en,
+    de: async () => (await import('./text/de.ts')).de,
+    ja: async () => (await import('./text/ja.ts')).ja,
+  },
+}
