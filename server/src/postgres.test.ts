@@ -21,7 +21,7 @@ describe('on PostgreSQL', () => {
 
 test('killed again and again, no acknowledged move is lost and none is doubled', async () => {
   await surviveKills(await newPlace(), 20, 6)
-}, 120_000)
+}, 300_000)
 
 describe('two servers on one database', () => {
   test('people at different servers play one game, talk, and see each other; one server moves for bots', async () => {

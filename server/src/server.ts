@@ -131,7 +131,7 @@ export async function startServer(
       await work?.close()
       await bots.close()
       await app.close()
-      await rooms.idle()
+      await rooms.close()
       presence.close()
       await store.close()
     },

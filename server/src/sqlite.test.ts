@@ -3,15 +3,21 @@ import { surviveKills } from './testing/killing.ts'
 import { newFolder } from './testing/servers.ts'
 import { hallSuite } from './testing/suite.ts'
 
-const { place, remove } = newFolder()
-afterAll(remove)
+const folders: ReturnType<typeof newFolder>[] = []
+afterAll(() => {
+  for (const { remove } of folders) remove()
+})
+
+const newPlace = async () => {
+  const folder = newFolder()
+  folders.push(folder)
+  return folder.place
+}
 
 describe('on SQLite', () => {
-  hallSuite(async () => place)
+  hallSuite(newPlace)
 })
 
 test('killed again and again, no acknowledged move is lost and none is doubled', async () => {
-  const { place, remove } = newFolder()
-  await surviveKills(place, 20, 6)
-  remove()
-}, 120_000)
+  await surviveKills(await newPlace(), 20, 6)
+}, 300_000)

@@ -24,6 +24,8 @@ const database = new Database((workerData as { file: string }).file, { timeout: 
 database.pragma('journal_mode = WAL')
 database.pragma('synchronous = FULL')
 database.pragma('foreign_keys = ON')
+// Another thread has done nearly all of it by then; what is left is done here, and the log begins anew.
+database.pragma('wal_autocheckpoint = 4000')
 
 const prepared = new Map<string, Database.Statement>()
 

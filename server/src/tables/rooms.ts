@@ -31,6 +31,8 @@ export interface Listeners {
 
 /** How often a change is tried again when someone else was faster. */
 const TRIES = 10
+/** How long to wait before a table that could not be read is looked at again, in milliseconds. */
+const LOOK_AGAIN_AFTER = 500
 
 export const noSuchTable = () => new Refused(404, 'noSuchTable', 'There is no such table.')
 
@@ -39,6 +41,7 @@ export function openRooms(store: Store, tablesInMemory: number, listeners: Liste
   const rooms = new Map<string, Room>()
   const queues = new Map<string, Promise<unknown>>()
   const hot = hotWrites(store.db)
+  let isClosed = false
 
   /** Runs work at a table after all that was asked for before. */
   function queued<T>(id: string, work: () => Promise<T>): Promise<T> {
@@ -220,21 +223,22 @@ export function openRooms(store: Store, tablesInMemory: number, listeners: Liste
   /** Another server changed a table. */
   function heard(news: TableNews): void {
     const room = rooms.get(news.table)
-    if (room && room.row.rev < news.rev)
-      queued(news.table, () => refresh(room)).catch((error: unknown) => {
-        room.isStale = true
-        listeners.trouble(news.table, error)
-      })
+    if (room && room.row.rev < news.rev) lookAt(room)
     tell(news)
+  }
+
+  /** Looks at a table again, and if that fails a little later, until those who watch it have what is new. */
+  function lookAt(room: Room): void {
+    queued(room.id, () => refresh(room)).catch((error: unknown) => {
+      room.isStale = true
+      listeners.trouble(room.id, error)
+      if (!isClosed && rooms.get(room.id) === room) setTimeout(() => lookAt(room), LOOK_AGAIN_AFTER).unref()
+    })
   }
 
   /** Announcements may have been lost: look at every table again. */
   function lookAgain(): void {
-    for (const [id, room] of rooms)
-      queued(id, () => refresh(room)).catch((error: unknown) => {
-        room.isStale = true
-        listeners.trouble(id, error)
-      })
+    for (const room of rooms.values()) lookAt(room)
   }
 
   /** Tables that nobody watches leave the memory, the longest unused first. */
@@ -259,7 +263,8 @@ export function openRooms(store: Store, tablesInMemory: number, listeners: Liste
     count: () => rooms.size,
     watched: () => [...rooms.values()].filter(({ watchers }) => watchers.size > 0),
     /** Resolves when all that was asked for is done. */
-    async idle(): Promise<void> {
+    async close(): Promise<void> {
+      isClosed = true
       await Promise.all(queues.values())
     },
   }

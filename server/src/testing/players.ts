@@ -151,7 +151,7 @@ export function screen(firstUrl: string, player?: Pick<Player, 'cookie'>): Scree
         const late = setTimeout(() => {
           waiting.delete(look)
           reject(new Error(`${what} did not come about`))
-        }, 30_000)
+        }, 60_000)
         const look = () => {
           const found = holds()
           if (found === undefined || found === false) return

@@ -367,6 +367,30 @@ export function hallSuite(newPlace: () => Promise<Place>): void {
     })
   })
 
+  test('a server that is closed and opened again goes on where it was', async () => {
+    const place = await newPlace()
+    const first = await startTestServer(place)
+    const players = await Promise.all(['Ada', 'Bo'].map((name) => guest(first.url, name)))
+    const table = await seated(first.url, players, { game: 'spoils' })
+    const screens = players.map((player) => screen(first.url, player))
+    for (const one of screens) one.client.watch(table.id)
+    await screens[0].until(() => screens[0].update(table.id))
+    expect(await screens[0].client.move(table.id, bid(4))).toMatchObject({ type: 'done' })
+    await first.close()
+    for (let again = 0; again < 2; again++) {
+      const next = await startTestServer(place)
+      for (const one of screens) one.moveTo(next.url)
+      const seat = 1 - again
+      const update = await screens[seat].until(() => {
+        const newest = screens[seat].update(table.id)
+        return screens[seat].client.connected() && newest?.n === 1 + again && newest
+      })
+      expect(await screens[seat].client.move(table.id, update.legal[0])).toMatchObject({ n: 2 + again })
+      await next.close()
+    }
+    for (const one of screens) one.close()
+  })
+
   describe('safety', () => {
     const open = (headers: Record<string, string>) =>
       new Promise<string>((resolve) => {
