@@ -3,10 +3,13 @@ import { spoils } from '@meadhall/kernel/example'
 import { canonical } from '@meadhall/kernel/plain'
 import { type Game, type Rules, silent, total } from '@meadhall/kernel/rules'
 import { midgard } from '@meadhall/midgard/rules'
+import { mountain } from '@meadhall/mountain/rules'
 import { describe, expect, test } from 'vitest'
 import { type Bot, QUICK, random } from './bot.ts'
 import { greedy } from './greedy.ts'
 import { midgardBots } from './midgard.ts'
+import { mountainBots } from './mountain.ts'
+import { planner } from './planner.ts'
 import { spoilsBots } from './spoils.ts'
 
 /** Plays a game and checks every move before it is made. */
@@ -57,6 +60,10 @@ test('in Champions of Midgard greedy beats random clearly', () => {
   }
 })
 
+test('in The Fall of the Mountain King the planner plays by the rules', () => {
+  play(mountain, [mountainBots.planner], 1)
+})
+
 // A purse is filled coin by coin and then closed. Only an exact 5 is worth anything.
 interface Purse {
   coins: number
@@ -66,6 +73,7 @@ type PurseMove = { do: 'add'; n: number } | { do: 'close' } | { do: 'roll' }
 
 const purse = {
   rules: {
+    pending: (state: Purse) => (state.closed ? [] : [0]),
     shaped: (state: Purse): PurseMove[] =>
       state.closed ? [] : [{ do: 'add', n: 2 }, { do: 'close' }, { do: 'add', n: 3 }],
     clone: (state: Purse) => ({ ...state }),
@@ -97,4 +105,15 @@ test('greedy weighs chance by several samples', () => {
   for (let i = 0; i < 20; i++)
     if (bot(purse, { coins: 0, closed: false }, 0, quickChance(i), QUICK).do === 'roll') rolls++
   expect(rolls).toBeGreaterThan(16)
+})
+
+test('the planner sees what comes of a move', () => {
+  // To close at once looks best; but a purse can be filled up, and only at the end is it seen that only 5 counts.
+  const bot = planner<Purse, PurseMove>({
+    value: ({ coins, closed }) => (closed ? 1 : -Math.abs(coins - 5) / 10),
+    part: () => 0,
+    hindsight: ({ coins }) => (coins === 5 ? 10 : 0),
+  })
+  const state = { coins: 2, closed: false }
+  expect(bot(purse, state, 0, quickChance(1), QUICK)).toEqual({ do: 'add', n: 3 })
 })

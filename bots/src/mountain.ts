@@ -1,3 +1,4 @@
+import { total } from '@meadhall/kernel/rules'
 import { boardOf, componentsOf } from '@meadhall/mountain/components'
 import {
   elderHonour,
@@ -5,6 +6,7 @@ import {
   endOfGameHonour,
   gnomeLines,
   hallNow,
+  ownReckoning,
   votesNow,
 } from '@meadhall/mountain/score'
 import type { State } from '@meadhall/mountain/state'
@@ -21,6 +23,7 @@ import {
 } from '@meadhall/mountain/vocabulary'
 import { type Bot, random } from './bot.ts'
 import { greedy, type Sense } from './greedy.ts'
+import { type Foresight, planner } from './planner.ts'
 
 // How well a seat stands in The Fall of the Mountain King, in honour it may expect at the end.
 
@@ -58,16 +61,19 @@ function count(caverns: readonly number[]): void {
   for (const cavern of caverns) if (owners[cavern] >= 0) held[owners[cavern]]++
 }
 
+function honourOf(state: State, seat: number): number {
+  const { honour } = state.players[seat]
+  let sum = 0
+  for (let i = 0; i < honour.length; i++) sum += honour[i]
+  return sum
+}
+
 /** What each seat may expect. */
 function prospects(state: State): number[] {
   const { players, wave } = state
   const board = boardOf(state)
   const worth: number[] = []
-  for (const { honour } of players) {
-    let sum = 0
-    for (let i = 0; i < honour.length; i++) sum += honour[i]
-    worth.push(sum)
-  }
+  for (let seat = 0; seat < players.length; seat++) worth.push(honourOf(state, seat))
   findOwners(state)
   for (let clan = 0; clan < CLANS.length; clan++) {
     if (DOMAINS[wave] > 0) {
@@ -210,21 +216,21 @@ function ancestry(state: State, seat: number): number {
 const CRITICAL = 30
 const FRAGILE = 10
 
-/** Alone: critical domains must be held, and what the gnomes will count is lost. */
-function lastStand(state: State): number {
+/** Alone: critical domains must be held. */
+function danger(state: State, critical: readonly number[]): number {
   const board = boardOf(state)
-  let worth = state.lost ? -100 : 0
-  for (const clan of state.critical) {
+  let danger = 0
+  for (const clan of critical) {
     let trolls = 0
     for (const cavern of board.domains[clan])
       if (owners[cavern] === 0) trolls += 0.5 + state.trolls[cavern * SEATS]
-    if (trolls === 0) worth -= CRITICAL + 5 * wayTo(state, board.domains[clan])
-    else worth -= FRAGILE / trolls
+    danger += trolls === 0 ? CRITICAL + 5 * wayTo(state, board.domains[clan]) : FRAGILE / trolls
   }
-  const weight = [0.15, 0.3, 1][state.wave]
-  for (const { points } of gnomeLines(state)) worth -= weight * points
-  return worth
+  return danger
 }
+
+/** Alone: what the gnomes will count is lost. */
+const gnomesShare = (state: State): number => [0.15, 0.3, 1][state.wave] * total(gnomeLines(state))
 
 /** How many steps from the seat's nearest trolls to a domain, round the gnomes. */
 function wayTo(state: State, domain: readonly number[]): number {
@@ -266,7 +272,8 @@ const OWN_STEPS = [
 const sense: Sense<State> = {
   value(state, seat) {
     const worth = prospects(state)
-    if (worth.length === 1) return worth[0] + lastStand(state)
+    if (worth.length === 1)
+      return worth[0] - (state.lost ? 100 : 0) - danger(state, state.critical) - gnomesShare(state)
     let rival = Number.NEGATIVE_INFINITY
     for (let other = 0; other < worth.length; other++)
       if (other !== seat) rival = Math.max(rival, worth[other])
@@ -278,4 +285,32 @@ const sense: Sense<State> = {
   },
 }
 
-export const mountainBots: Readonly<Record<string, Bot>> = { random, greedy: greedy(sense) }
+const EVERY_CLAN = CLANS.map((_, clan) => clan)
+const LIKELY_CRITICAL = 4 / 7
+const WON = 40
+const MOST_BEHIND = -40
+const MOST_AHEAD = 30
+const LOST_AT_ONCE = -150
+const A_WAVE_LATER = 50
+
+const foresight: Foresight<State> = {
+  ...sense,
+  part: (state) => state.wave,
+  hindsight(state, seat) {
+    if (state.players.length > 1) return sense.value(state, seat)
+    if (state.lost) return LOST_AT_ONCE + A_WAVE_LATER * state.wave
+    if (state.agenda.length > 0) {
+      // MK-21.8: honour of the first two waves will not count. MK-21.4: any domain may be critical in wave II.
+      const worth = prospects(state)[0] - honourOf(state, 0) - gnomesShare(state)
+      return state.wave === 1 ? worth - LIKELY_CRITICAL * danger(state, EVERY_CLAN) : worth
+    }
+    const margin = ownReckoning(state) - total(gnomeLines(state))
+    return Math.max(MOST_BEHIND, Math.min(MOST_AHEAD, margin)) + (margin > 0 ? WON : 0)
+  },
+}
+
+export const mountainBots: Readonly<Record<string, Bot>> = {
+  random,
+  greedy: greedy(sense),
+  planner: planner(foresight),
+}

@@ -20,7 +20,7 @@ interface Listing {
 export const commands: Record<string, Listing> = {
   serve: {
     usage: '',
-    summary: 'serve the page',
+    summary: 'serve the page and tables online',
     load: () => import('./commands/serve.ts'),
   },
   play: {
@@ -52,6 +52,11 @@ export const commands: Record<string, Listing> = {
     usage: '[GAME...]',
     summary: 'measure random playouts and copies on one core, beside boardgame.io',
     load: () => import('./commands/bench.ts'),
+  },
+  load: {
+    usage: '',
+    summary: 'measure how many tables a server holds, beside boardgame.io',
+    load: () => import('./commands/load.ts'),
   },
   coverage: {
     usage: '[GAME...]',

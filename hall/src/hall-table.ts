@@ -208,8 +208,12 @@ export function askable<S, M extends AnyMove, H extends AnyHappening>(
   seat: Seat,
 ): number | undefined {
   const found = undoable(table, seat)
-  if (!found || !isBarrier(found)) return undefined
-  return standingMoves(table.record.entries).findLast((entry) => entry.seat === seat)?.n
+  return found && isBarrier(found) ? lastMoveOf(table.record, seat) : undefined
+}
+
+/** The seat's last move that still stands. */
+export function lastMoveOf(record: GameRecord, seat: Seat): number | undefined {
+  return standingMoves(record.entries).findLast((entry) => entry.seat === seat)?.n
 }
 
 /**

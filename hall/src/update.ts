@@ -11,10 +11,10 @@ import { type Barrier, isBarrier, redoable, type Table, undoable } from '@meadha
 import type { Clock } from './clock.ts'
 import {
   type Asking,
-  askable,
   entryNumber,
   type HallTable,
   type Holder,
+  lastMoveOf,
   toHex,
   toldBy,
 } from './hall-table.ts'
@@ -144,7 +144,7 @@ function undoState<S, M extends AnyMove, H extends AnyHappening>(
 ): UndoState<M> {
   const found = undoable(table, seat)
   const again = redoable(table.record, seat)
-  const ask = askable(table, seat)
+  const ask = found && isBarrier(found) ? lastMoveOf(table.record, seat) : undefined
   return {
     ...(found && !isBarrier(found) && { undo: { n: found.n, move: found.move } }),
     ...(found && isBarrier(found) && { barrier: found }),

@@ -20,6 +20,16 @@ const require = createRequire(import.meta.url)
 const { icons } = JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8'))
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
+/** A tenth of a unit in 512 is never seen. Numbers that lean on a sign or a point as their separator keep one. */
+function rounded(path) {
+  return path.replace(/-?\d*\.\d+/g, (number, at) => {
+    const short = String(Math.round(Number(number) * 10) / 10).replace(/^(-?)0\./, '$1.')
+    const before = /\d/.test(path[at - 1] ?? '') && /^\d/.test(short) ? ' ' : ''
+    const after = path[at + number.length] === '.' && !short.includes('.') ? ' ' : ''
+    return before + short + after
+  })
+}
+
 const rowsOf = (authors) =>
   Object.entries(authors)
     .flatMap(([author, names]) => names.map((name) => ({ author, name })))
@@ -27,7 +37,7 @@ const rowsOf = (authors) =>
     .map(({ author, name }) => {
       const paths = [...icons[name].body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1])
       if (paths.length !== 1) throw new Error(`${name} is not a single path`)
-      return `  ${camel(name)}: { author: '${author}', d: '${paths[0]}' },`
+      return `  ${camel(name)}: { author: '${author}', d: '${rounded(paths[0])}' },`
     })
     .join('\n')
 

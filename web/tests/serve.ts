@@ -15,7 +15,10 @@ export default async function serve(): Promise<() => void> {
     )
     if (made.status !== 0) throw new Error(made.stderr)
   }
-  const server = spawn(process.execPath, ['cli/bin/meadhall.js', 'serve', '--port', '0'], { cwd: root })
+  const server = spawn(process.execPath, ['cli/bin/meadhall.js', 'serve', '--port', '0'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: '.cache/page-tests-data' },
+  })
   server.stderr.pipe(process.stderr)
   const address = await new Promise<string>((resolve, reject) => {
     let said = ''

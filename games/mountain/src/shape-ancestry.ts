@@ -87,12 +87,13 @@ export function shapedTurn(state: State, seat: Seat, task: TodoOf<'turn'>): Move
       if (action === symbol || action === WILD) moves.push({ do: 'act', action: ACTIONS[symbol - 1] })
     return moves
   }
-  weakActs(state, seat, moves)
+  const open = openCells(state.players[seat].cells)
+  weakActs(state, seat, open, moves)
   if (task.part !== 'first') moves.push({ do: 'pass' })
   else {
-    strongActs(state, seat, moves)
+    strongActs(state, seat, open, moves)
     const bridge = readyClaw(state, seat, 'bridges')
-    if (bridge >= 0) bridgedActs(state, seat, moves)
+    if (bridge >= 0) bridgedActs(state, seat, open, moves)
     const recovers = readyClaw(state, seat, 'recovers')
     if (recovers >= 0) recovery(state, seat, recovers, moves)
     if (moves.length === 0) moves.push({ do: 'pass' })
@@ -100,11 +101,18 @@ export function shapedTurn(state: State, seat: Seat, task: TodoOf<'turn'>): Move
   return moves
 }
 
-function weakActs(state: State, seat: Seat, moves: Move[]): void {
+/** The cells that a cube may be put on, in order. */
+function openCells(cells: readonly number[]): number[] {
+  const open: number[] = []
+  for (let cell = 0; cell < cells.length; cell++)
+    if (cells[cell] !== NONE && canCover(cells[cell])) open.push(cell)
+  return open
+}
+
+function weakActs(state: State, seat: Seat, open: readonly number[], moves: Move[]): void {
   const { cells, desperation } = state.players[seat]
   const found = [-1, -1, -1, -1, -1, -1]
-  for (let cell = 0; cell < cells.length; cell++)
-    if (canCover(cells[cell]) && isWeak(cells[cell])) found[symbolOf(cells[cell])] = cell
+  for (const cell of open) if (isWeak(cells[cell])) found[symbolOf(cells[cell])] = cell
   for (let symbol = 1; symbol <= GNOME; symbol++) {
     const cell = found[symbol] >= 0 ? found[symbol] : found[WILD]
     if (cell < 0) continue
@@ -115,18 +123,14 @@ function weakActs(state: State, seat: Seat, moves: Move[]): void {
   }
 }
 
-function strongActs(state: State, seat: Seat, moves: Move[]): void {
+function strongActs(state: State, seat: Seat, open: readonly number[], moves: Move[]): void {
   const player = state.players[seat]
   const { cells } = player
-  let coverable = 0
-  for (let cell = 0; cell < cells.length; cell++) if (canCover(cells[cell])) coverable++
   for (let symbol = 1; symbol <= GNOME; symbol++) {
     const groups: number[][] = []
-    groupsOf(cells, symbol, false, groups)
-    groupsOf(cells, symbol, true, groups)
-    for (let cell = 0; cell < cells.length; cell++)
-      if (symbolOf(cells[cell]) === symbol && canCover(cells[cell]) && !isWeak(cells[cell]))
-        groups.push([cell])
+    groupsOf(cells, open, symbol, false, groups)
+    groupsOf(cells, open, symbol, true, groups)
+    for (const cell of open) if (symbolOf(cells[cell]) === symbol && !isWeak(cells[cell])) groups.push([cell])
     for (let i = 0; i < groups.length; i++) {
       const group = groups[i]
       if (group.length === 1 && isWeak(cells[group[0]])) continue
@@ -135,7 +139,7 @@ function strongActs(state: State, seat: Seat, moves: Move[]): void {
       const action = ACTIONS[symbol - 1]
       moves.push({ do: 'act', action, cells: names })
       // Supplies that would find no symbol any more make this one stronger.
-      const spare = player.supplies - (coverable - group.length)
+      const spare = player.supplies - (open.length - group.length)
       if (spare > 0) moves.push({ do: 'act', action, cells: names, extra: spare })
     }
   }
@@ -149,11 +153,11 @@ function isRepeated(groups: readonly number[][], at: number): boolean {
 }
 
 /** MK-20.20: for each action the strongest group that one bridge makes. */
-function bridgedActs(state: State, seat: Seat, moves: Move[]): void {
+function bridgedActs(state: State, seat: Seat, open: readonly number[], moves: Move[]): void {
   const { cells } = state.players[seat]
   for (let symbol = 1; symbol <= GNOME; symbol++) {
     const parts: number[][] = []
-    groupsOf(cells, symbol, false, parts)
+    groupsOf(cells, open, symbol, false, parts)
     let best: number[] = []
     let bridge = -1
     for (let cell = 0; cell < GRID; cell++) {
@@ -191,54 +195,51 @@ function recovery(state: State, seat: Seat, champion: number, moves: Move[]): vo
     })
 }
 
-const FITS = 1
-const CONNECTS = 2
-/** What each grid cell is for the groups that are sought: 0 nothing to them. */
-const mark = new Uint8Array(GRID)
+/** The grid cells that belong to the groups sought, and that no group has reached yet. */
+const fits = new Uint8Array(GRID)
+const reached = new Uint8Array(GRID)
 const queue = new Uint8Array(GRID)
 
 /** The groups of an action that hang together, with wilds or without, and of the larger ones a pair besides. */
-function groupsOf(cells: readonly number[], symbol: number, wilds: boolean, groups: number[][]): void {
+function groupsOf(
+  cells: readonly number[],
+  open: readonly number[],
+  symbol: number,
+  wilds: boolean,
+  groups: number[][],
+): void {
   const onChampions: number[] = []
   const fitting: number[] = []
   let wildsFound = false
-  mark.fill(0)
-  for (let cell = 0; cell < cells.length; cell++) {
-    const value = cells[cell]
-    if (value === NONE) continue
-    if (isCovered(value)) {
-      if (cell < GRID) mark[cell] = CONNECTS
-      continue
-    }
-    const shown = symbolOf(value)
+  for (const cell of open) {
+    const shown = symbolOf(cells[cell])
     if (shown !== symbol && !(wilds && shown === WILD)) continue
     if (shown === WILD) wildsFound = true
     if (cell >= GRID) onChampions.push(cell)
-    else {
-      mark[cell] = FITS
-      fitting.push(cell)
-    }
+    else fitting.push(cell)
   }
   // Without wilds to add, the groups are those already found.
-  if (wilds && !wildsFound) return
+  if (fitting.length === 0 || (wilds && !wildsFound)) return
+  fits.fill(0)
+  for (const cell of fitting) fits[cell] = 1
+  reached.fill(0)
   const all: number[] = []
   for (const start of fitting) {
-    if (mark[start] !== FITS) continue
-    const group: number[] = []
+    if (reached[start] === 1) continue
+    const group = [start]
     let actions = 0
     let tail = 0
     queue[tail++] = start
-    // Cells are taken off the map as they are reached; those that connect may serve only one group, the first to
-    // reach them, since whatever they touch belongs to it.
-    group.push(start)
-    mark[start] = 0
+    reached[start] = 1
+    // A covered cell may serve only one group, the first to reach it, since whatever it touches belongs to that group.
     for (let head = 0; head < tail; head++) {
       const cell = queue[head]
-      if (symbolOf(cells[cell]) === symbol && !isCovered(cells[cell])) actions++
+      if (fits[cell] === 1 && symbolOf(cells[cell]) === symbol) actions++
       for (const near of CELL_NEIGHBOURS[cell]) {
-        if (mark[near] === 0) continue
-        if (mark[near] === FITS) group.push(near)
-        mark[near] = 0
+        if (reached[near] === 1) continue
+        if (fits[near] === 1) group.push(near)
+        else if (!isCovered(cells[near])) continue
+        reached[near] = 1
         queue[tail++] = near
       }
     }

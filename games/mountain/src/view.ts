@@ -59,6 +59,8 @@ function dealStartChampions(state: State, viewer: Viewer, chance: Chance): void 
     if (player.choice.length > 0) player.choice = [chance.pick('choice', player.hand)]
   })
   state.stacks[0] = left
+  // No ancestry card has been dealt yet.
+  state.deck = componentsOf(state).rows.ancestryCards.map((_, card) => card)
 }
 
 function dealHands(state: State, viewer: Viewer, chance: Chance): void {

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Given, Takes } from '../arguments.ts'
+import { drive, type Effort, type LoadResult } from '../load/drive.ts'
+import { recordGame } from '../load/recorded.ts'
+import { type OpenTable, openOurs, openTheirs } from '../load/sockets.ts'
+import { startUnderLoad } from '../load/under-load.ts'
+import { findGame } from '../tables.ts'
+
+export const takes: Takes = {
+  options: {
+    tables: { value: 'N', help: 'tables of four (100)' },
+    every: { value: 'S', help: 'seconds between two moves of a table (5)' },
+    seconds: { value: 'S', help: 'how long to measure, after the tables are open (20)' },
+    game: { value: 'GAME', help: 'the game to play (midgard)' },
+    'only-ours': { help: 'leave out boardgame.io' },
+    json: { help: 'print one JSON object' },
+  },
+  more: [
+    'Opens real sockets to servers that it starts on this machine, and plays a recorded game at every table.',
+    'With DATABASE_URL ours uses that database, which must be empty or made for this; otherwise a new folder.',
+  ],
+}
+
+interface Report extends LoadResult {
+  readonly game: string
+  readonly database: string
+  readonly boardgameIo: LoadResult | null
+}
+
+/** `meadhall load`: how many tables a server holds, and how long a move takes to reach everybody. */
+export async function run(given: Given): Promise<number> {
+  const listed = findGame(given.text('game') ?? 'midgard')
+  const effort: Effort = {
+    tables: given.count('tables', 100, 1, 20_000),
+    every: given.count('every', 5, 1, 3600),
+    seconds: given.count('seconds', 20, 1, 600),
+    game: listed.id,
+    moves: await recordGame(await listed.load()),
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'meadhall-load-'))
+  try {
+    const ours = await measure('./meadhall.served.ts', openOurs, effort, { DATA_DIR: folder })
+    const theirs = given.on('only-ours')
+      ? null
+      : await measure('./boardgame-io.served.ts', openTheirs, effort, { LOAD_GAME: listed.id })
+    const database = process.env.DATABASE_URL ? 'PostgreSQL' : 'SQLite'
+    const report: Report = { game: listed.id, database, ...ours, boardgameIo: theirs }
+    console.log(given.on('json') ? JSON.stringify(report) : words(report))
+    return ours.refused + ours.unanswered === 0 ? 0 : 1
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function measure(
+  file: string,
+  open: OpenTable,
+  effort: Effort,
+  environment: Readonly<Record<string, string>>,
+): Promise<LoadResult> {
+  const server = await startUnderLoad(file, environment)
+  try {
+    return await drive(server, open, effort)
+  } finally {
+    await server.stop()
+  }
+}
+
+function words({ boardgameIo, ...ours }: Report): string {
+  const line = (name: string, { movesPerSecond, p50, p95, p99, ...more }: LoadResult) =>
+    [
+      `${name}: ${movesPerSecond} moves/s at ${more.tables} tables of four`,
+      `  ${p50} ms for half of the moves to reach everybody, ${p95} ms for 95 %, ${p99} ms for 99 %`,
+      `  ${more.kilobytesPerTable} KB a table, ${more.cpuPercent} % of one core`,
+      ...(more.unanswered + more.refused > 0
+        ? [`  ${more.unanswered} moves did not reach everybody, ${more.refused} were refused`]
+        : []),
+    ].join('\n')
+  return [
+    line(`Meadhall on ${ours.database} (${ours.game})`, ours),
+    ...(boardgameIo ? [line("boardgame.io's server", boardgameIo)] : []),
+  ].join('\n')
+}

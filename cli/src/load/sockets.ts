@@ -1,0 +1,128 @@
+import { WebSocket } from 'ws'
+import { type RecordedMove, SEATS } from './recorded.ts'
+import type { Address } from './under-load.ts'
+
+/** One table under load: its sockets, one for each seat. */
+export interface LoadTable {
+  /** Sends the recorded move that answers entry `n`. */
+  send(n: number, move: RecordedMove): void
+  close(): void
+}
+
+/** How to open a table at the server under load. `seen` is called when a seat has entry `n`, `refused` when a move is. */
+export type OpenTable = (
+  address: Address,
+  game: string,
+  seen: (seat: number, n: number) => void,
+  refused: (why: string) => void,
+) => Promise<LoadTable>
+
+/** A table at our server: four guests, each with a socket. */
+export const openOurs: OpenTable = async ({ url }, game, seen, refused) => {
+  const guests = await Promise.all(
+    Array.from({ length: SEATS }, async (_, seat) => {
+      const response = await post(`${url}/api/guest`, { name: `Player ${seat + 1}` })
+      const { csrf } = (await response.json()) as { csrf: string }
+      return { csrf, cookie: response.headers.getSetCookie()[0].split(';')[0] }
+    }),
+  )
+  const made = await post(`${url}/api/tables`, { game, seats: guests.map(() => 'open') }, guests[0])
+  const { id, invite } = (await made.json()) as { id: string; invite: string }
+  // One after the other, so that the seats are theirs in this order.
+  for (const guest of guests.slice(1)) await post(`${url}/api/tables/${id}/join`, { invite }, guest)
+  const sockets = await Promise.all(
+    guests.map(({ cookie }, seat) =>
+      open(`${url}/api/socket`, { cookie, origin: url }, (text, socket) => {
+        if (text.startsWith('{"type":"welcome"'))
+          socket.send(JSON.stringify({ type: 'watch', table: id, have: -1 }))
+        else if (text.startsWith('{"type":"update"')) seen(seat, numberAfter(text, '"n":'))
+        else if (text.startsWith('{"type":"no"')) refused(text)
+      }),
+    ),
+  )
+  return {
+    send(n, { seat, move }) {
+      sockets[seat].send(JSON.stringify({ type: 'move', id: `m${n}`, table: id, answers: n, move }))
+    },
+    close: () => {
+      for (const socket of sockets) socket.terminate()
+    },
+  }
+}
+
+/** A table at boardgame.io's server: four players with credentials, each with a socket that speaks socket.io. */
+export const openTheirs: OpenTable = async ({ url, lobby = url }, game, seen, refused) => {
+  const made = await post(`${lobby}/games/${game}/create`, { numPlayers: SEATS })
+  const { matchID } = (await made.json()) as { matchID: string }
+  const credentials: string[] = []
+  for (let seat = 0; seat < SEATS; seat++) {
+    const joined = await post(`${lobby}/games/${game}/${matchID}/join`, {
+      playerID: String(seat),
+      playerName: `Player ${seat + 1}`,
+    })
+    credentials.push(((await joined.json()) as { playerCredentials: string }).playerCredentials)
+  }
+  const event = (name: string, ...given: unknown[]) => `42/${game},${JSON.stringify([name, ...given])}`
+  const sockets = await Promise.all(
+    credentials.map((credential, seat) =>
+      open(`${url}/socket.io/?EIO=4&transport=websocket`, { origin: url }, (text, socket) => {
+        if (text.startsWith('0')) socket.send(`40/${game},`)
+        else if (text === '2') socket.send('3')
+        else if (text.startsWith('40/')) socket.send(event('sync', matchID, String(seat), credential, SEATS))
+        else if (text.includes('["update"') || text.includes('["sync"'))
+          seen(seat, numberAfter(text, '"_stateID":'))
+        else if (text.startsWith('44')) refused(text)
+      }),
+    ),
+  )
+  return {
+    send(n, { seat, move, chance }) {
+      const payload = {
+        type: 'play',
+        args: [move, chance],
+        playerID: String(seat),
+        credentials: credentials[seat],
+      }
+      sockets[seat].send(event('update', { type: 'MAKE_MOVE', payload }, n, matchID, String(seat)))
+    },
+    close: () => {
+      for (const socket of sockets) socket.terminate()
+    },
+  }
+}
+
+function numberAfter(text: string, key: string): number {
+  const at = text.indexOf(key) + key.length
+  return Number.parseInt(text.slice(at, at + 8), 10)
+}
+
+function open(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  heard: (text: string, socket: WebSocket) => void,
+): Promise<WebSocket> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(url.replace('http', 'ws'), { headers, perMessageDeflate: false })
+    socket.on('open', () => resolve(socket))
+    socket.on('error', reject)
+    socket.on('message', (data: Buffer) => heard(data.toString('latin1'), socket))
+  })
+}
+
+async function post(
+  url: string,
+  body: unknown,
+  who: { cookie?: string; csrf?: string } = {},
+): Promise<Response> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(who.cookie !== undefined && { cookie: who.cookie }),
+      ...(who.csrf !== undefined && { 'x-csrf': who.csrf }),
+    },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`)
+  return response
+}

@@ -1,0 +1,74 @@
+import { recordedChance } from '@meadhall/kernel/chance'
+import { BadRecord, type Entry, type GameRecord, isMove } from '@meadhall/kernel/record'
+import type { AnyHappening, Game } from '@meadhall/kernel/rules'
+import { isBarrier, isRefusal, openTable, play, undo, undoWithConsent } from '@meadhall/kernel/table'
+import type { Clock } from './clock.ts'
+import { type Asking, type HallTable, type Holder, openRecord } from './hall-table.ts'
+
+/** A table as a database keeps it. */
+export interface Kept {
+  /** With at least one snapshot, or it is played through from the set-up. */
+  readonly record: GameRecord
+  readonly seed: Uint8Array
+  readonly holders: readonly Holder[]
+  readonly clock?: Clock
+  readonly asking?: Asking
+  /** What each entry told, by its number, as far as it was kept. */
+  readonly told: readonly (readonly AnyHappening[] | undefined)[]
+}
+
+/**
+ * Takes up a table that we kept ourselves: its record is trusted, so nothing is checked again. One that began under
+ * other rules goes on if these would have played every move of it; if not, there is nothing to take up.
+ */
+export function resumeTable(game: Game, kept: Kept): HallTable | undefined {
+  const { rules } = game
+  let { record } = kept
+  if (record.version !== rules.version) {
+    try {
+      record = openRecord(game, { ...record, version: rules.version }).record
+    } catch (error) {
+      if (error instanceof BadRecord) return undefined
+      throw error
+    }
+  }
+  return {
+    game,
+    table: openTable(rules, record),
+    seed: kept.seed,
+    holders: [...kept.holders],
+    ...(kept.clock && { clock: kept.clock }),
+    ...(kept.asking && { asking: kept.asking }),
+    told: [...kept.told],
+  }
+}
+
+/** Follows an entry that was made elsewhere. False if it does not fit: then the table must be taken up anew. */
+export function followEntry(hall: HallTable, entry: Entry): boolean {
+  const { table } = hall
+  if (entry.n !== table.record.entries.length + 1) return false
+  if (isMove(entry)) {
+    const played = play(table, entry.seat, entry.move, recordedChance(entry.chance), entry.at, entry.redo)
+    if (isRefusal(played)) return false
+    hall.told[entry.n] = played.told
+    return true
+  }
+  if (entry.consent) undoWithConsent(table, entry.seat, entry.undo, entry.at)
+  else {
+    const undone = undo(table, entry.seat, entry.at)
+    if (!undone || isBarrier(undone) || undone.undo !== entry.undo) return false
+  }
+  hall.told[entry.n] = []
+  return true
+}
+
+/** Lets go of old positions; where one is wanted again, the game is played through from the set-up. */
+export function forgetOldSnapshots({ table }: HallTable, keep: number): void {
+  const { snapshots } = table.record
+  if (snapshots && snapshots.length > keep) table.record.snapshots = snapshots.slice(-keep)
+}
+
+/** The last entry that the seat made itself: what came after is new to it. */
+export function lastOwnEntry({ table }: HallTable, seat: number): number {
+  return table.record.entries.findLast((entry) => entry.seat === seat)?.n ?? 0
+}

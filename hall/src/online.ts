@@ -1,0 +1,231 @@
+import type { AnyMove, Refusal, Seat } from '@meadhall/kernel/rules'
+import type { Barrier } from '@meadhall/kernel/table'
+import type { StandingOrder } from './orders.ts'
+import type { TableUpdate } from './update.ts'
+
+/**
+ * What the page and the server say to each other. Types only; the server checks what comes in by schemas of the same
+ * shape (`server/src/protocol.ts`).
+ *
+ * Over HTTP, with a cookie for who one is:
+ *   POST /api/guest             { name }                        -> Me
+ *   POST /api/sign-in           { login, password }             -> Me
+ *   GET  /api/me                                                -> Me | { person: null }
+ *   POST /api/me/name           { name }                        -> Me
+ *   POST /api/me/keep           { login, password }             -> Me
+ *   POST /api/sign-out, /api/sign-out-everywhere                -> {}
+ *   POST /api/me/delete         { password? }                   -> {}
+ *   GET  /api/games                                             -> GameOffer[]
+ *   GET  /api/tables                                            -> TableInfo[]     public ones, open first
+ *   GET  /api/me/tables                                         -> TableInfo[]     one's own, those that wait first
+ *   POST /api/tables            NewTable                        -> TableInfo
+ *   GET  /api/tables/ID                                         -> TableInfo
+ *   GET  /api/invitations/TOKEN                                 -> TableInfo
+ *   POST /api/tables/ID/join    { invite?, seat? }              -> TableInfo
+ *   POST /api/tables/ID/leave   { bot? }                        -> TableInfo       in play a bot plays on
+ *   POST /api/tables/ID/return                                  -> TableInfo       and the person takes over again
+ *   POST /api/tables/ID/seat    { seat, bot | null }            -> TableInfo       host: a bot, or an open seat
+ *   POST /api/tables/ID/start                                   -> TableInfo       host
+ *   POST /api/tables/ID/rematch                                 -> TableInfo       of the new table
+ *   GET  /api/tables/ID/record                                  -> the record as a file, once the game is over
+ *   GET  /api/tables/ID/moments?from=N&to=M                     -> MomentSeen[]    as the viewer may see them; without
+ *                                                                  `from`, those since the viewer's own last move
+ * Everything but GET needs the header `x-csrf` with `Me.csrf` (not the first two). A refusal is `{ why, text }`.
+ *
+ * Over the socket at /api/socket: `Said` to the server, `Heard` from it, each one line of JSON.
+ */
+
+export interface PersonInfo {
+  readonly id: string
+  readonly name: string
+  /** How a kept account signs in; guests have none. */
+  readonly login?: string
+}
+
+export interface Me {
+  readonly person: PersonInfo
+  readonly csrf: string
+}
+
+export interface GameOffer {
+  readonly id: string
+  readonly title: string
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: readonly {
+    readonly id: string
+    readonly values: readonly (string | number | boolean)[]
+  }[]
+  readonly bots: readonly string[]
+}
+
+export type ClockSetting =
+  | { readonly kind: 'untimed' }
+  | { readonly kind: 'live'; readonly secondsPerMove: number; readonly bankMinutes: number }
+  | { readonly kind: 'days'; readonly hoursPerMove: number }
+
+export interface NewTable {
+  readonly game: string
+  readonly options?: Readonly<Record<string, unknown>>
+  /** Who sits where; the host takes the first open one. */
+  readonly seats: readonly ('open' | { readonly bot: string })[]
+  readonly clock?: ClockSetting
+  readonly public?: boolean
+  /** Out of time: a bot plays on until the person is back, or the others wait. */
+  readonly outOfTime?: 'bot' | 'wait'
+  readonly startWhenFull?: boolean
+}
+
+export type TableStatus = 'open' | 'playing' | 'finished' | 'closed'
+
+export interface SeatInfo {
+  readonly kind: 'open' | 'person' | 'bot'
+  readonly name?: string
+  /** The person's id. */
+  readonly person?: string
+  readonly bot?: string
+  readonly standIn?: string
+}
+
+export interface TableInfo {
+  readonly id: string
+  readonly game: string
+  readonly status: TableStatus
+  readonly public: boolean
+  readonly options: unknown
+  readonly clock: ClockSetting
+  readonly outOfTime: 'bot' | 'wait'
+  readonly startWhenFull: boolean
+  readonly seats: readonly SeatInfo[]
+  /** The host's id. */
+  readonly host: string | null
+  /** Where the one who asks sits. */
+  readonly yourSeat: Seat | null
+  /** Told to those who sit there: whoever has it may sit down. */
+  readonly invite?: string
+  readonly n: number
+  readonly pending: readonly Seat[]
+  /** Times in milliseconds since 1970. */
+  readonly created: number
+  readonly started?: number
+  readonly finished?: number
+  /** The table where the same people play again. */
+  readonly rematch?: string
+}
+
+export interface ChatLine {
+  readonly id: string
+  readonly name: string
+  readonly seat: Seat | null
+  readonly text: string
+  readonly at: number
+}
+
+export interface MomentSeen {
+  readonly n: number
+  readonly seat: Seat | null
+  readonly view: unknown
+  readonly told: readonly unknown[]
+}
+
+/** What a client says. `id` is its own, never used twice: the answer carries it. */
+export type Said =
+  /** `have` is the number of the last entry that the client has, -1 for none. */
+  | { readonly type: 'watch'; readonly table: string; readonly have: number }
+  | { readonly type: 'unwatch'; readonly table: string }
+  | Request
+  | { readonly type: 'ping' }
+
+/** What is answered by `Done` or `No`. It may be sent again after a lost connection: it is not done twice. */
+export type Request =
+  | {
+      readonly type: 'move'
+      readonly id: string
+      readonly table: string
+      readonly answers: number
+      readonly move: AnyMove
+    }
+  /** `undo` and `restart` take back, `redo` puts back, `askUndo` asks the others. */
+  | {
+      readonly type: UndoWish
+      readonly id: string
+      readonly table: string
+      readonly answers: number
+    }
+  | {
+      readonly type: 'answerUndo'
+      readonly id: string
+      readonly table: string
+      readonly answers: number
+      readonly yes: boolean
+    }
+  | { readonly type: 'chat'; readonly id: string; readonly table: string; readonly text: string }
+  | {
+      readonly type: 'orders'
+      readonly id: string
+      readonly table: string
+      readonly orders: readonly StandingOrder[]
+    }
+
+export const UNDO_WISHES = ['undo', 'restart', 'redo', 'askUndo'] as const
+export type UndoWish = (typeof UNDO_WISHES)[number]
+
+/** Why something was not done. */
+export type Why =
+  | 'notSignedIn'
+  | 'notSeated'
+  | 'noSuchTable'
+  | 'notPlaying'
+  /** Something came between that the client had not seen: look at the newest update. */
+  | 'stale'
+  /** Against the rules of the game: see `refusal`. */
+  | 'refused'
+  /** See `barrier`; the others can be asked. */
+  | 'barrier'
+  | 'nothingToUndo'
+  | 'tooFast'
+  | 'badMessage'
+  | 'otherRules'
+  | 'failed'
+
+export interface Done {
+  readonly type: 'done'
+  readonly id: string
+  /** `repeated`: it had been done already. */
+  readonly outcome: 'done' | 'repeated'
+  readonly n: number
+}
+
+export interface No {
+  readonly type: 'no'
+  /** Missing where the message could not be read. */
+  readonly id?: string
+  readonly why: Why
+  readonly n?: number
+  readonly refusal?: Refusal
+  readonly barrier?: Barrier
+  readonly text?: string
+}
+
+/** What a client hears. */
+export type Heard =
+  | {
+      readonly type: 'welcome'
+      readonly me: PersonInfo | null
+      /** Tables that wait for this person. */
+      readonly waiting: readonly string[]
+    }
+  | { readonly type: 'table'; readonly table: TableInfo }
+  | { readonly type: 'update'; readonly table: string; readonly update: TableUpdate }
+  | Done
+  | No
+  | { readonly type: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
+  | {
+      readonly type: 'presence'
+      readonly table: string
+      readonly people: readonly string[]
+      readonly onlookers: number
+    }
+  /** Whether the table waits for this person; told for tables where the person sits and that are not watched. */
+  | { readonly type: 'turn'; readonly table: string; readonly yours: boolean; readonly n: number }
+  | { readonly type: 'gone'; readonly table: string; readonly why: Why }
+  | { readonly type: 'pong' }

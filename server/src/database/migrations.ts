@@ -1,0 +1,125 @@
+import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely'
+import type { Schema } from './schema.ts'
+
+/** Never change one that has been released: add the next. */
+const migrations: Record<string, Migration> = {
+  '001-the-hall-opens': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable('people')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('login', 'text', (column) => column.unique())
+        .addColumn('password', 'text')
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('seen_at', 'bigint', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createTable('sessions')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('person', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+        .addColumn('csrf', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('expires_at', 'bigint', (column) => column.notNull())
+        .execute()
+      await db.schema.createIndex('sessions_person').on('sessions').column('person').execute()
+      await db.schema
+        .createTable('tables')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('game', 'text', (column) => column.notNull())
+        .addColumn('version', 'integer', (column) => column.notNull())
+        .addColumn('options', 'text', (column) => column.notNull())
+        .addColumn('status', 'text', (column) => column.notNull())
+        .addColumn('is_public', 'integer', (column) => column.notNull())
+        .addColumn('invite', 'text', (column) => column.notNull().unique())
+        .addColumn('host', 'text', (column) => column.references('people.id').onDelete('set null'))
+        .addColumn('clock_setting', 'text', (column) => column.notNull())
+        .addColumn('out_of_time', 'text', (column) => column.notNull())
+        .addColumn('start_when_full', 'integer', (column) => column.notNull())
+        .addColumn('seed', 'text', (column) => column.notNull())
+        .addColumn('commitment', 'text', (column) => column.notNull())
+        .addColumn('setup', 'text', (column) => column.notNull())
+        .addColumn('n', 'integer', (column) => column.notNull())
+        .addColumn('rev', 'integer', (column) => column.notNull())
+        .addColumn('pending', 'text', (column) => column.notNull())
+        .addColumn('clock', 'text')
+        .addColumn('asking', 'text')
+        .addColumn('due_at', 'bigint')
+        .addColumn('claimed_by', 'text')
+        .addColumn('claimed_until', 'bigint')
+        .addColumn('rematch', 'text')
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('started_at', 'bigint')
+        .addColumn('finished_at', 'bigint')
+        .addColumn('changed_at', 'bigint', (column) => column.notNull())
+        .execute()
+      await db.schema.createIndex('tables_due').on('tables').column('due_at').execute()
+      await db.schema.createIndex('tables_public').on('tables').columns(['is_public', 'status']).execute()
+      await db.schema
+        .createTable('seats')
+        .addColumn('table_id', 'text', (column) =>
+          column.notNull().references('tables.id').onDelete('cascade'),
+        )
+        .addColumn('seat', 'integer', (column) => column.notNull())
+        .addColumn('person', 'text', (column) => column.references('people.id').onDelete('set null'))
+        .addColumn('name', 'text')
+        .addColumn('bot', 'text')
+        .addColumn('stand_in', 'text')
+        .addColumn('orders', 'text')
+        .addPrimaryKeyConstraint('seats_key', ['table_id', 'seat'])
+        .execute()
+      await db.schema.createIndex('seats_person').on('seats').column('person').execute()
+      await db.schema
+        .createTable('entries')
+        .addColumn('table_id', 'text', (column) =>
+          column.notNull().references('tables.id').onDelete('cascade'),
+        )
+        .addColumn('n', 'integer', (column) => column.notNull())
+        .addColumn('entry', 'text', (column) => column.notNull())
+        .addColumn('told', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('entries_key', ['table_id', 'n'])
+        .execute()
+      await db.schema
+        .createTable('snapshots')
+        .addColumn('table_id', 'text', (column) =>
+          column.notNull().references('tables.id').onDelete('cascade'),
+        )
+        .addColumn('n', 'integer', (column) => column.notNull())
+        .addColumn('state', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('snapshots_key', ['table_id', 'n'])
+        .execute()
+      await db.schema
+        .createTable('archives')
+        .addColumn('table_id', 'text', (column) =>
+          column.primaryKey().references('tables.id').onDelete('cascade'),
+        )
+        .addColumn('record', 'text', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createTable('chat')
+        .addColumn('table_id', 'text', (column) =>
+          column.notNull().references('tables.id').onDelete('cascade'),
+        )
+        .addColumn('id', 'text', (column) => column.notNull())
+        .addColumn('person', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('seat', 'integer')
+        .addColumn('text', 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('chat_key', ['table_id', 'id'])
+        .execute()
+      await db.schema.createIndex('chat_at').on('chat').columns(['table_id', 'at']).execute()
+    },
+  },
+}
+
+const provider: MigrationProvider = { getMigrations: async () => migrations }
+
+/**
+ * Brings the database up to date. PostgreSQL: the migrator takes a lock that all servers share. SQLite: whoever is here
+ * holds the lock of the data folder.
+ */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const { error } = await new Migrator({ db, provider }).migrateToLatest()
+  if (error) throw error instanceof Error ? error : new Error('the database could not be brought up to date')
+}

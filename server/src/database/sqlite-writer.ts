@@ -1,0 +1,86 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import Database from 'libsql'
+
+/** A change to write: all statements or none. */
+export interface ToWriter {
+  readonly id: number
+  readonly statements: readonly {
+    readonly sql: string
+    readonly parameters: readonly unknown[]
+    readonly rows?: number
+  }[]
+}
+
+/** What became of the changes of one commit. */
+export type WriterSays = readonly {
+  readonly id: number
+  readonly failure?: { readonly conflict: boolean; readonly text: string }
+}[]
+
+class WrongRows extends Error {}
+
+const port = parentPort!
+const database = new Database((workerData as { file: string }).file, { timeout: 5000 })
+database.pragma('journal_mode = WAL')
+database.pragma('synchronous = FULL')
+database.pragma('foreign_keys = ON')
+
+const prepared = new Map<string, Database.Statement>()
+
+function statement(sql: string): Database.Statement {
+  const known = prepared.get(sql)
+  if (known) return known
+  if (prepared.size > 200) prepared.clear()
+  const made = database.prepare(sql)
+  prepared.set(sql, made)
+  return made
+}
+
+const run = (sql: string) => statement(sql).run()
+
+let waiting: ToWriter[] = []
+
+/** Everything that came in while the last commit went to disk becomes one commit. */
+function commit(): void {
+  const batch = waiting
+  waiting = []
+  const said: { id: number; failure?: { conflict: boolean; text: string } }[] = []
+  try {
+    run('BEGIN IMMEDIATE')
+    for (const change of batch) said.push(tried(change))
+    run('COMMIT')
+  } catch (error) {
+    if (database.inTransaction) run('ROLLBACK')
+    const failure = { conflict: false, text: (error as Error).message }
+    port.postMessage(batch.map(({ id }) => ({ id, failure })) satisfies WriterSays)
+    return
+  }
+  port.postMessage(said satisfies WriterSays)
+}
+
+function tried({ id, statements }: ToWriter): WriterSays[number] {
+  run('SAVEPOINT change')
+  try {
+    for (const { sql, parameters, rows } of statements) {
+      const { changes } = statement(sql).run([...parameters])
+      if (rows !== undefined && changes !== rows) throw new WrongRows(`${changes} rows instead of ${rows}`)
+    }
+    run('RELEASE change')
+    return { id }
+  } catch (error) {
+    run('ROLLBACK TO change')
+    run('RELEASE change')
+    const { code = '', message } = error as { code?: string; message: string }
+    const isConflict = error instanceof WrongRows || /CONSTRAINT_(PRIMARYKEY|UNIQUE)/.test(code)
+    return { id, failure: { conflict: isConflict || /UNIQUE constraint/.test(message), text: message } }
+  }
+}
+
+port.on('message', (message: ToWriter | 'close') => {
+  if (message === 'close') {
+    database.close()
+    port.close()
+    return
+  }
+  if (waiting.push(message) === 1) setImmediate(commit)
+})

@@ -1,0 +1,105 @@
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { Kysely, SqliteDialect } from 'kysely'
+import Database from 'libsql'
+import { migrate } from './migrations.ts'
+import type { Schema } from './schema.ts'
+import type { ToWriter, WriterSays } from './sqlite-writer.ts'
+import { Conflict, NoStore, type Store } from './store.ts'
+
+/**
+ * The embedded database. Reads happen here; writes go to a thread of their own, which commits all that came in
+ * meanwhile with one write to the disk, so that waiting for the disk delays nobody.
+ */
+export async function openSqlite(folder: string, threadArguments: readonly string[]): Promise<Store> {
+  const path = resolve(folder)
+  try {
+    mkdirSync(path, { recursive: true })
+  } catch (error) {
+    throw new NoStore(`cannot use the folder ${path}: ${(error as Error).message}`)
+  }
+  const lock = lockFolder(path)
+  const file = join(path, 'meadhall.db')
+  const reader = connect(file)
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: reader }) })
+  await migrate(db)
+
+  const writer = new Worker(new URL('./sqlite-writer.ts', import.meta.url), {
+    workerData: { file },
+    execArgv: [...threadArguments],
+  })
+  const open = new Map<number, { done: () => void; failed: (error: Error) => void }>()
+  let next = 0
+  let broken: Error | undefined
+  writer.on('message', (said: WriterSays) => {
+    for (const { id, failure } of said) {
+      const asked = open.get(id)
+      open.delete(id)
+      if (failure === undefined) asked?.done()
+      else asked?.failed(failure.conflict ? new Conflict(failure.text) : new Error(failure.text))
+    }
+  })
+  const fail = (error: Error) => {
+    broken = error
+    for (const { failed } of open.values()) failed(error)
+    open.clear()
+  }
+  writer.on('error', fail)
+  writer.on('exit', () => fail(new Error('the database is closed')))
+
+  return {
+    db,
+    shared: false,
+    write(writes) {
+      if (broken) return Promise.reject(broken)
+      const id = next++
+      return new Promise((done, failed) => {
+        open.set(id, { done, failed })
+        const message: ToWriter = {
+          id,
+          statements: writes.map(({ query, rows }) => ({
+            sql: query.sql,
+            parameters: query.parameters,
+            ...(rows !== undefined && { rows }),
+          })),
+        }
+        writer.postMessage(message)
+      })
+    },
+    announce() {},
+    listen() {},
+    async ping() {
+      if (broken) throw broken
+      reader.prepare('select 1').get()
+    },
+    waiting: () => open.size,
+    async close() {
+      while (open.size > 0) await new Promise((resolve) => setTimeout(resolve, 5))
+      writer.postMessage('close')
+      if (!broken) await new Promise((resolve) => writer.once('exit', resolve))
+      await db.destroy()
+      lock.close()
+    },
+  }
+}
+
+function connect(file: string): Database.Database {
+  const database = new Database(file, { timeout: 5000 })
+  database.pragma('journal_mode = WAL')
+  database.pragma('synchronous = FULL')
+  database.pragma('foreign_keys = ON')
+  return database
+}
+
+/** One process at a time. The lock is the operating system's: it goes with the process, however that ends. */
+function lockFolder(path: string): Database.Database {
+  const lock = new Database(join(path, 'lock.db'), { timeout: 0 })
+  try {
+    lock.exec('BEGIN EXCLUSIVE')
+    return lock
+  } catch {
+    lock.close()
+    throw new NoStore(`another server is using the folder ${path}`)
+  }
+}

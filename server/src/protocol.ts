@@ -1,0 +1,103 @@
+import { type ClockSetting, type NewTable, type Said, UNDO_WISHES } from '@meadhall/hall/online'
+import type { StandingOrder } from '@meadhall/hall/orders'
+import { z } from 'zod'
+
+/** What may come in, by schema and size. The types are those of `hall/src/online.ts`; a difference does not compile. */
+
+/** One line of text for people: no control characters, no spaces round it, no way to write over what stands beside it. */
+const line = (most: number) =>
+  z
+    .string()
+    .max(4 * most)
+    .transform((text) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim())
+    .pipe(
+      z
+        .string()
+        .min(1)
+        .max(most)
+        .regex(
+          /^[^\p{Cc}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]*$/u,
+          'only letters, digits and signs',
+        )
+        .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'nothing to see'),
+    )
+
+const id = z.string().regex(/^[\w-]{1,64}$/)
+const entry = z.int().min(-1).max(1_000_000)
+const seat = z.int().min(0).max(20)
+const bot = z.string().regex(/^[\w-]{1,40}$/)
+
+export const guestBody = z.strictObject({ name: line(30) })
+const password = z.string().min(8, 'at least 8 characters').max(200)
+const login = z.string().regex(/^[\p{L}\p{N}._-]{2,30}$/u, '2 to 30 letters, digits, dots, lines')
+export const signInBody = z.strictObject({
+  login: z.string().min(1).max(100),
+  password: z.string().min(1).max(200),
+})
+export const keepBody = z.strictObject({ login, password })
+export const deleteBody = z.strictObject({ password: z.string().max(200).optional() })
+
+const clock: z.ZodType<ClockSetting> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('untimed') }),
+  z.strictObject({
+    kind: z.literal('live'),
+    secondsPerMove: z.int().min(1).max(3600),
+    bankMinutes: z.int().min(0).max(600),
+  }),
+  z.strictObject({ kind: z.literal('days'), hoursPerMove: z.int().min(1).max(720) }),
+])
+
+export const newTableBody: z.ZodType<NewTable> = z.strictObject({
+  game: z.string().max(40),
+  options: z.record(z.string().max(40), z.unknown()).exactOptional(),
+  seats: z
+    .array(z.union([z.literal('open'), z.strictObject({ bot })]))
+    .min(1)
+    .max(20),
+  clock: clock.exactOptional(),
+  public: z.boolean().exactOptional(),
+  outOfTime: z.enum(['bot', 'wait']).exactOptional(),
+  startWhenFull: z.boolean().exactOptional(),
+})
+
+export const joinBody = z.strictObject({ invite: id.optional(), seat: seat.optional() })
+export const leaveBody = z.strictObject({ bot: bot.optional() })
+export const seatBody = z.strictObject({ seat, bot: bot.nullable() })
+export const nothing = z.union([z.null(), z.undefined(), z.strictObject({})])
+export const tableParams = z.object({ table: id })
+export const invitationParams = z.object({ invite: id })
+export const momentsQuery = z.object({
+  from: z.coerce.number().int().min(0).optional(),
+  to: z.coerce.number().int().min(0).optional(),
+})
+
+const order: z.ZodType<StandingOrder> = z.strictObject({
+  when: z.string().max(60).exactOptional(),
+  move: z.record(z.string().max(60), z.unknown()),
+  once: z.literal(true).exactOptional(),
+})
+
+/** A message of a socket; what a move may hold is for the rules to say. */
+export const said: z.ZodType<Said> = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('watch'), table: id, have: entry }),
+  z.strictObject({ type: z.literal('unwatch'), table: id }),
+  z.strictObject({
+    type: z.literal('move'),
+    id,
+    table: id,
+    answers: entry,
+    move: z.looseObject({ do: z.string().max(60) }),
+  }),
+  z.strictObject({ type: z.enum(UNDO_WISHES), id, table: id, answers: entry }),
+  z.strictObject({ type: z.literal('answerUndo'), id, table: id, answers: entry, yes: z.boolean() }),
+  z.strictObject({ type: z.literal('chat'), id, table: id, text: line(500) }),
+  z.strictObject({ type: z.literal('orders'), id, table: id, orders: z.array(order).max(20) }),
+  z.strictObject({ type: z.literal('ping') }),
+])
+
+/** What must be right in a wrong message for its sender to be told which it was. */
+export const answerable = z.object({ id })
+
+/** Bytes that a message of a socket may have, and the body of a request. */
+export const MESSAGE_BYTES = 32_768
+export const BODY_BYTES = 262_144

@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import { openPostgres } from './database/postgres.ts'
+import { openSqlite } from './database/sqlite.ts'
+import { type Announcement, NoStore, type Store } from './database/store.ts'
+import { openMetrics } from './metrics.ts'
+import { people as openPeople } from './people/people.ts'
+import { token } from './people/tokens.ts'
+import { openChat } from './tables/chat.ts'
+import { openLobby } from './tables/lobby.ts'
+import { openLook } from './tables/look.ts'
+import { openPlay } from './tables/play.ts'
+import { openPresence } from './tables/presence.ts'
+import { openRooms } from './tables/rooms.ts'
+import { addressOf, openHttp, sessionOf } from './web/http.ts'
+import { addRoutes } from './web/routes.ts'
+import { openSockets } from './web/sockets.ts'
+import { botThreads } from './work/bot-threads.ts'
+import { openWorker, type Work } from './work/worker.ts'
+
+/** What the server is given besides its settings. */
+export interface Surroundings {
+  /** The folder of the built page, if it is to be served. */
+  readonly page?: string
+  /** Arguments for Node with which threads are started, so that they can load our sources. */
+  readonly threadArguments: readonly string[]
+  /** Where the seeds of games come from; only measurements may choose them. */
+  readonly seed?: () => Uint8Array
+}
+
+export interface RunningServer {
+  readonly url: string
+  /** Finishes what was begun, sends the clients away to come back, and closes the database. */
+  readonly close: () => Promise<void>
+}
+
+const SWEEP_EVERY = 3_600_000
+
+/** Puts the parts together and listens. */
+export async function startServer(
+  config: Config,
+  { page, threadArguments, seed = () => randomBytes(32) }: Surroundings,
+): Promise<RunningServer> {
+  const self = token(9)
+  let isClosing = false
+  const store = await openStore(config, self, threadArguments, (error) =>
+    app.log.error({ err: error }, 'trouble with the database'),
+  )
+  const people = openPeople(store, config.sessionDays)
+  const app = await openHttp({
+    config,
+    people,
+    page,
+    metrics: () => metrics,
+    async ready() {
+      if (isClosing) throw new Error('closing')
+      await store.ping()
+    },
+  })
+  const trouble = (table: string, error: unknown) =>
+    app.log.error({ err: error, table }, 'trouble at a table')
+  let work: Work | undefined
+  const rooms = openRooms(store, config.tablesInMemory, {
+    turn: (person, heard) => sockets.tellTurn(person, heard),
+    due: (table) => work?.due(table),
+    trouble,
+  })
+  const play = openPlay(rooms)
+  const lobby = openLobby(rooms, seed)
+  const look = openLook(rooms)
+  const chat = openChat(rooms)
+  const presence = openPresence(rooms)
+  const bots = botThreads(config.botThreads, threadArguments)
+  const sockets = openSockets(app.server, {
+    rooms,
+    play,
+    look,
+    chat,
+    presence,
+    metrics: () => metrics,
+    log: app.log,
+    publicUrl: config.publicUrl,
+    rateLimit: config.rateLimit,
+    session: (request) => sessionOf(app, people, request),
+    address: (request) => addressOf(config, request),
+  })
+  const metrics = openMetrics({
+    tables: rooms.count,
+    sockets: sockets.count,
+    queued: () => work?.queued() ?? 0,
+    thinking: bots.thinking,
+    writing: store.waiting,
+  })
+  if (config.work !== 'bots')
+    addRoutes(app, { config, store, people, lobby, look, signOut: (person) => sockets.signOut(person) })
+  store.listen(heard, rooms.lookAgain)
+
+  function heard(announcement: Announcement, from: string): void {
+    if (announcement.kind === 'table') rooms.heard(announcement)
+    else if (announcement.kind === 'presence') presence.heard(announcement, from)
+    else if (announcement.kind === 'signedOut') sockets.signOut(announcement.person)
+    else
+      chat
+        .heard(announcement.table, announcement.id)
+        .catch((error: unknown) => trouble(announcement.table, error))
+  }
+
+  await listen(app, config)
+  if (config.work !== 'web') work = openWorker({ self, rooms, play, lobby, bots, onTrouble: trouble })
+  const sweeping = setInterval(() => {
+    people.sweep().catch((error: unknown) => app.log.error({ err: error }, 'sweeping failed'))
+  }, SWEEP_EVERY)
+  sweeping.unref()
+
+  const { address, port, family } = app.server.address() as AddressInfo
+  const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
+  app.log.info(
+    { url, database: store.shared ? 'PostgreSQL' : 'SQLite', work: config.work },
+    'the hall is open',
+  )
+  return {
+    url,
+    async close() {
+      if (isClosing) return
+      isClosing = true
+      app.log.info('the hall closes')
+      clearInterval(sweeping)
+      await sockets.close()
+      await work?.close()
+      await bots.close()
+      await app.close()
+      await rooms.idle()
+      presence.close()
+      await store.close()
+    },
+  }
+}
+
+async function openStore(
+  { databaseUrl, databaseConnections, dataDir }: Config,
+  self: string,
+  threadArguments: readonly string[],
+  onTrouble: (error: Error) => void,
+): Promise<Store> {
+  if (databaseUrl === '') return openSqlite(dataDir, threadArguments)
+  try {
+    return await openPostgres({ url: databaseUrl, connections: databaseConnections, self, onTrouble })
+  } catch (error) {
+    throw new NoStore(`cannot use the database: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+/** Listens where it should; at home, if the port is taken, on any free one. */
+async function listen(app: FastifyInstance, { host, port, databaseUrl }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+    if (!isTaken || databaseUrl !== '') throw error
+    await app.listen({ host, port: 0 })
+  }
+}

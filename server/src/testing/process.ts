@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Place } from './servers.ts'
+
+const MEADHALL = fileURLToPath(new URL('../../../cli/bin/meadhall.js', import.meta.url))
+
+export interface ServerProcess {
+  readonly url: string
+  /** Ends it at once, without a word, as a power cut does. */
+  kill(): Promise<void>
+  /** Asks it to stop, and tells how it ended. */
+  stop(): Promise<number | null>
+}
+
+/** A server in a process of its own, the way it is really run. */
+export async function spawnServer(place: Place, port: number): Promise<ServerProcess> {
+  const server = spawn(process.execPath, [MEADHALL, 'serve', '--api-only', '--port', String(port)], {
+    env: { ...process.env, RATE_LIMIT: '0', LOG_LEVEL: 'error', ...place },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const url = await firstAddress(server)
+  const ended = new Promise<number | null>((resolve) => server.once('exit', resolve))
+  return {
+    url: url.replace('localhost', '127.0.0.1'),
+    async kill() {
+      server.kill('SIGKILL')
+      await ended
+    },
+    stop() {
+      server.kill('SIGTERM')
+      return ended
+    },
+  }
+}
+
+function firstAddress(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    server.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+      const found = /http:\/\/[^\s/]+/.exec(said)
+      if (found) resolve(found[0])
+    })
+    server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
+  })
+}

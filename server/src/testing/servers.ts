@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from '../config.ts'
+import { type RunningServer, startServer } from '../server.ts'
+
+/** Threads do not inherit how our sources are loaded. */
+const threadArguments = ['--import', new URL('../../../cli/bin/register.js', import.meta.url).href]
+
+/** Where a server keeps its data, as environment variables. */
+export type Place = Readonly<Record<string, string>>
+
+export function startTestServer(place: Place, more: Place = {}): Promise<RunningServer> {
+  const config = readConfig({ PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '0', ...place, ...more })
+  return startServer(config, { threadArguments })
+}
+
+/** A new folder for an embedded database. */
+export function newFolder(): { place: Place; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'meadhall-data-'))
+  return { place: { DATA_DIR: folder }, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}

@@ -1,0 +1,200 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import cookies from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import statics from '@fastify/static'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import type { Config } from '../config.ts'
+import { LIMITS, limiter } from '../limits.ts'
+import type { Metrics } from '../metrics.ts'
+import type { People, Session } from '../people/people.ts'
+import { BODY_BYTES } from '../protocol.ts'
+import { Refused } from '../refused.ts'
+import { isOwnOrigin } from './origin.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | undefined
+  }
+}
+
+interface Parts {
+  readonly config: Config
+  readonly people: People
+  /** The folder of the built page, if there is one. */
+  readonly page: string | undefined
+  metrics(): Metrics
+  /** Throws unless requests can be served. */
+  ready(): Promise<void>
+}
+
+const SESSION_COOKIE = 'meadhall-session'
+
+/** The HTTP server without its routes: logs, limits, cookies, origins, headers, health, and the page. */
+export async function openHttp(parts: Parts): Promise<FastifyInstance> {
+  const { config, people } = parts
+  const app = Fastify({
+    bodyLimit: BODY_BYTES,
+    trustProxy: (_address, hop) => config.trustProxy && hop === 0,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 100 },
+    logger: {
+      level: config.logLevel,
+      stream: process.stderr,
+      // Requests are logged by route: addresses may hold invitations, headers and bodies hold secrets.
+      serializers: {
+        req: ({ method, routeOptions }) => ({ method, route: routeOptions?.url }),
+        res: ({ statusCode }) => ({ status: statusCode }),
+      },
+    },
+  })
+  // Only JSON is taken: a form on another page cannot send it.
+  app.removeContentTypeParser('text/plain')
+  await app.register(cookies)
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        mediaSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: config.publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+  })
+
+  const mayAsk = limiter(LIMITS.requests, config.rateLimit)
+  app.decorateRequest('session', undefined)
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return
+    void reply.header('cache-control', 'no-store')
+    if (!mayAsk(request.ip)) throw tooFast()
+    if (isSafe(request)) return
+    if (!isOwnOrigin(request.headers.origin, request.host, config.publicUrl))
+      throw new Refused(403, 'otherOrigin', 'This request came from another page.')
+  })
+  app.addHook('preValidation', async (request) => {
+    if (!request.url.startsWith('/api/')) return
+    request.session = await people.session(request.cookies[SESSION_COOKIE])
+    if (request.session && !mayAsk(request.session.person.id)) throw tooFast()
+    if (!isSafe(request) && request.session && !isSame(request.headers['x-csrf'], request.session.csrf)) {
+      // Signing in needs no session, so it cannot have its token.
+      if (request.routeOptions.config.open !== true)
+        throw new Refused(403, 'noToken', 'The header x-csrf is missing or wrong.')
+    }
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    const status = String(reply.statusCode)
+    parts.metrics().requestSeconds.observe({ route, status }, reply.elapsedTime / 1000)
+    request.log.debug({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'request')
+  })
+
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (error instanceof Refused)
+      return reply.code(error.status).send({ why: error.why, text: error.message })
+    const status = error.statusCode ?? 500
+    if (status < 500) return reply.code(status).send({ why: 'badRequest', text: error.message })
+    request.log.error({ err: error, req: request }, 'a request failed')
+    return reply.code(500).send({ why: 'failed', text: 'Something went wrong here.' })
+  })
+
+  app.get('/healthz', async () => ({ ok: true }))
+  app.get('/readyz', async (_request, reply) => {
+    try {
+      await parts.ready()
+      return { ok: true }
+    } catch {
+      return reply.code(503).send({ ok: false })
+    }
+  })
+  app.get('/metrics', async (request, reply) => {
+    const { registry } = parts.metrics()
+    const isOwnMachine = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)
+    const isAllowed =
+      config.metricsToken === ''
+        ? isOwnMachine
+        : isSame(request.headers.authorization, `Bearer ${config.metricsToken}`)
+    if (!isAllowed) return reply.code(403).send({ why: 'notAllowed', text: 'Not for you.' })
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+
+  if (parts.page !== undefined) {
+    await app.register(statics, {
+      root: parts.page,
+      index: ['index.html'],
+      cacheControl: false,
+      setHeaders(response, path) {
+        const isNamedByContent = path.includes('/assets/')
+        response.setHeader(
+          'cache-control',
+          isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache',
+        )
+      },
+    })
+    // The page finds its way by itself.
+    app.setNotFoundHandler((request, reply) =>
+      request.method === 'GET' && !request.url.startsWith('/api/')
+        ? reply.sendFile('index.html')
+        : reply.code(404).send({ why: 'notFound', text: 'There is nothing here.' }),
+    )
+  } else {
+    app.setNotFoundHandler((_request, reply) =>
+      reply.code(404).send({ why: 'notFound', text: 'There is nothing here.' }),
+    )
+  }
+  return app
+}
+
+const tooFast = () => new Refused(429, 'tooFast', 'Too many requests; try again in a moment.')
+
+const isSafe = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
+
+function isSame(given: string | string[] | undefined, wanted: string): boolean {
+  if (typeof given !== 'string') return false
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+export function setSession(
+  { secureCookies, sessionDays }: Config,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cookie: string,
+): void {
+  void reply.setCookie(SESSION_COOKIE, cookie, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: secureCookies === 'auto' ? request.protocol === 'https' : secureCookies === 'always',
+    maxAge: sessionDays * 86_400,
+  })
+}
+
+export function clearSession(reply: FastifyReply): void {
+  void reply.clearCookie(SESSION_COOKIE, { path: '/' })
+}
+
+/** The session of a socket's first request. */
+export function sessionOf(app: FastifyInstance, people: People, request: IncomingMessage) {
+  return people.session(app.parseCookie(request.headers.cookie ?? '')[SESSION_COOKIE])
+}
+
+/** Where a socket's request comes from; behind a trusted proxy, as that one says. */
+export function addressOf({ trustProxy }: Config, request: IncomingMessage): string {
+  const forwarded = request.headers['x-forwarded-for']
+  if (trustProxy && typeof forwarded === 'string') return forwarded.split(',').at(-1)!.trim()
+  return request.socket.remoteAddress ?? ''
+}

@@ -1,0 +1,184 @@
+import { games } from '@meadhall/hall/games'
+import { LEVELS } from '@meadhall/hall/levels'
+import type { GameOffer, Me, PersonInfo } from '@meadhall/hall/online'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Config } from '../config.ts'
+import { type Store, write } from '../database/store.ts'
+import { LIMITS, limiter } from '../limits.ts'
+import type { People, Session, SignedIn } from '../people/people.ts'
+import {
+  deleteBody,
+  guestBody,
+  invitationParams,
+  joinBody,
+  keepBody,
+  leaveBody,
+  momentsQuery,
+  newTableBody,
+  nothing,
+  seatBody,
+  signInBody,
+  tableParams,
+} from '../protocol.ts'
+import { Refused } from '../refused.ts'
+import type { Lobby } from '../tables/lobby.ts'
+import type { Look } from '../tables/look.ts'
+import { clearSession, setSession } from './http.ts'
+
+interface Parts {
+  readonly config: Config
+  readonly store: Store
+  readonly people: People
+  readonly lobby: Lobby
+  readonly look: Look
+  /** Ends the sockets of someone who signed out. */
+  readonly signOut: (person: string) => void
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** May be called without a token, because it makes the session. */
+    open?: boolean
+  }
+}
+
+/** What can be asked over HTTP; the list with its types is in `hall/src/online.ts`. */
+export function addRoutes(
+  app: FastifyInstance,
+  { config, store, people, lobby, look, signOut }: Parts,
+): void {
+  const maySignIn = limiter(LIMITS.signIns, config.rateLimit)
+  const mayMakeTables = limiter(LIMITS.tables, config.rateLimit)
+  const open = { config: { open: true } }
+
+  const me = ({ person, csrf }: Session): Me => ({ person, csrf })
+
+  function signedIn(request: FastifyRequest, reply: FastifyReply, { session, cookie }: SignedIn): Me {
+    setSession(config, request, reply, cookie)
+    return me(session)
+  }
+
+  function limitSignIn({ ip }: FastifyRequest): void {
+    if (!maySignIn(ip)) throw new Refused(429, 'tooFast', 'Too many tries; wait a little.')
+  }
+
+  app.post('/api/guest', open, async (request, reply) => {
+    limitSignIn(request)
+    const { name } = read(guestBody, request.body)
+    return signedIn(request, reply, await people.guest(name))
+  })
+  app.post('/api/sign-in', open, async (request, reply) => {
+    limitSignIn(request)
+    const { login, password } = read(signInBody, request.body)
+    return signedIn(request, reply, await people.signIn(login, password))
+  })
+  app.get('/api/me', async ({ session }) => (session ? me(session) : { person: null }))
+  app.post('/api/me/name', async (request) => {
+    const session = mustBeSignedIn(request)
+    const { name } = read(guestBody, request.body)
+    return me({ ...session, person: await people.rename(session.person, name) })
+  })
+  app.post('/api/me/keep', async (request) => {
+    limitSignIn(request)
+    const session = mustBeSignedIn(request)
+    const { login, password } = read(keepBody, request.body)
+    return me({ ...session, person: await people.keep(session.person, login, password) })
+  })
+  app.post('/api/sign-out', async (request, reply) => {
+    if (request.session) await people.signOut(request.session.id)
+    clearSession(reply)
+    return {}
+  })
+  app.post('/api/sign-out-everywhere', async (request, reply) => {
+    const { person } = mustBeSignedIn(request)
+    await people.signOutEverywhere(person.id)
+    signOut(person.id)
+    clearSession(reply)
+    return {}
+  })
+  app.post('/api/me/delete', async (request, reply) => {
+    limitSignIn(request)
+    const { person } = mustBeSignedIn(request)
+    const { password } = read(deleteBody, request.body ?? {})
+    if (!(await people.isRight(person, password)))
+      throw new Refused(403, 'wrongPassword', 'This is not the password of the account.')
+    await lobby.forget(person)
+    await store.write([write(store.db.deleteFrom('people').where('id', '=', person.id), 1)], {
+      kind: 'signedOut',
+      person: person.id,
+    })
+    signOut(person.id)
+    clearSession(reply)
+    return {}
+  })
+
+  app.get(
+    '/api/games',
+    async (): Promise<GameOffer[]> =>
+      Promise.all(
+        games.map(async (game) => {
+          const { id, title } = game
+          const { rules } = await game.load()
+          return { id, title, seats: rules.seats, options: rules.options, bots: LEVELS }
+        }),
+      ),
+  )
+  app.get('/api/tables', ({ session }) => look.list(session?.person.id))
+  app.get('/api/me/tables', (request) => look.mine(mustBeSignedIn(request).person.id))
+  app.post('/api/tables', async (request) => {
+    const { person } = mustBeSignedIn(request)
+    if (!mayMakeTables(person.id)) throw new Refused(429, 'tooFast', 'Too many tables at once.')
+    return lobby.create(person, read(newTableBody, request.body))
+  })
+  app.get('/api/tables/:table', ({ params, session }) =>
+    look.info(read(tableParams, params).table, session?.person.id),
+  )
+  app.get('/api/invitations/:invite', ({ params, session }) =>
+    look.invitation(read(invitationParams, params).invite, session?.person.id),
+  )
+  app.get('/api/tables/:table/record', async ({ params }, reply) => {
+    const { table } = read(tableParams, params)
+    const record = await look.record(table)
+    return reply
+      .type('application/json')
+      .header('content-disposition', `attachment; filename="meadhall-${table}.json"`)
+      .send(record)
+  })
+  app.get('/api/tables/:table/moments', ({ params, query, session }) => {
+    const { from, to } = read(momentsQuery, query)
+    return look.moments(read(tableParams, params).table, session?.person.id, from, to)
+  })
+
+  /** Something that a person does at a table. */
+  function atTable<T>(
+    name: string,
+    body: z.ZodType<T>,
+    work: (table: string, person: PersonInfo, given: T) => Promise<unknown>,
+  ): void {
+    app.post(`/api/tables/:table/${name}`, async (request) => {
+      const { person } = mustBeSignedIn(request)
+      return work(read(tableParams, request.params).table, person, read(body, request.body ?? {}))
+    })
+  }
+  atTable('join', joinBody, (table, person, given) => lobby.join(table, person, given))
+  atTable('leave', leaveBody, (table, person, { bot }) => lobby.leave(table, person, bot))
+  atTable('return', nothing, (table, person) => lobby.comeBack(table, person))
+  atTable('seat', seatBody, (table, person, { seat, bot }) => lobby.setSeat(table, person, seat, bot))
+  atTable('start', nothing, (table, person) => lobby.start(table, person))
+  atTable('rematch', nothing, (table, person) => lobby.rematch(table, person))
+}
+
+function mustBeSignedIn({ session }: FastifyRequest): Session {
+  if (!session) throw new Refused(401, 'notSignedIn', 'Sign in first; a name is enough.')
+  return session
+}
+
+/** What was given, if it is what the schema says. */
+function read<T>(schema: z.ZodType<T>, given: unknown): T {
+  const result = schema.safeParse(given)
+  if (result.success) return result.data
+  const [{ path, message }] = result.error.issues
+  const where = path.length > 0 ? `${path.join('.')}: ` : ''
+  throw new Refused(400, 'badRequest', `${where}${message}`)
+}
