@@ -88,7 +88,7 @@ export function Assign() {
     <DndContext
       sensors={sensors}
       collisionDetection={whereItIs}
-      accessibility={{ announcements }}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: word(say, 'ui.drag.how') } }}
       onDragStart={({ active }) => setHand({ piece: pieceOf(active.id), dragged: true })}
       onDragOver={({ over: at }) => setOver((at?.id as Target) ?? null)}
       onDragEnd={end}

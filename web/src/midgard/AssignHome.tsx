@@ -103,7 +103,10 @@ function Source({
   size: number
 }) {
   const { say } = useMidgard()
-  const { attributes, listeners, setNodeRef, isDragging } = useDraggable({ id })
+  const { attributes, listeners, setNodeRef, isDragging } = useDraggable({
+    id,
+    attributes: { roleDescription: word(say, 'ui.drag.role') },
+  })
   return (
     <button
       type="button"

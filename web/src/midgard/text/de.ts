@@ -229,6 +229,9 @@ export const de: TableText = {
   'ui.takeBack': '{piece} zurückholen von: {place}',
   'ui.pickUp': '{piece} aufnehmen',
   'ui.dropHere': '{piece} senden an: {place}',
+  'ui.drag.how':
+    'Leertaste nimmt auf, Pfeiltasten wählen einen Ort, Leertaste legt ab, Escape bricht ab. Eingabe nimmt in die Hand.',
+  'ui.drag.role': 'Teil zum Senden',
   'ui.drag.picked': '{piece} aufgenommen. Pfeiltasten wählen einen Ort, Leertaste legt ab, Escape bricht ab.',
   'ui.drag.over': '{piece} ist über {place}.',
   'ui.drag.outside': '{piece} ist über keinem Ort.',

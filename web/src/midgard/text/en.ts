@@ -238,6 +238,9 @@ export const en = {
   'ui.takeBack': 'Take the {piece} back from {place}',
   'ui.pickUp': 'Pick up the {piece}',
   'ui.dropHere': 'Send the {piece} to {place}',
+  'ui.drag.how':
+    'Space picks it up, arrow keys choose a place, Space drops it, Escape lets go. Enter takes it in your hand.',
+  'ui.drag.role': 'piece to send',
   'ui.drag.picked': 'Picked up {piece}. Arrow keys choose a place, Space drops, Escape lets go.',
   'ui.drag.over': '{piece} is over {place}.',
   'ui.drag.outside': '{piece} is over no place.',

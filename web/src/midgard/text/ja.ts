@@ -220,6 +220,8 @@ export const ja: TableText = {
   'ui.takeBack': '{place}から{piece}を戻す',
   'ui.pickUp': '{piece}を持つ',
   'ui.dropHere': '{piece}を{place}へ送る',
+  'ui.drag.how': 'スペースで持ち、矢印キーで場所を選び、スペースで置く。Escで戻す。Enterで手に持つ。',
+  'ui.drag.role': '送る駒',
   'ui.drag.picked': '{piece}を持ちました。矢印キーで場所を選び、スペースで置き、Escで戻します。',
   'ui.drag.over': '{piece}は{place}の上です。',
   'ui.drag.outside': '{piece}はどの場所の上でもありません。',
