@@ -84,8 +84,8 @@ test('symbols tapped together become an action; supplies make it stronger', asyn
   const strength = Number((await page.locator('.mk-sum b').innerText()).replace(/\D/g, ''))
   await page.locator('.prompt .mk-stepper button').last().click()
   await expect(page.locator('.mk-sum b')).toHaveText(`= ${strength + 1}`)
-  await page.keyboard.press('Enter')
-  await expect(page.locator('.mk-sum output, .mk-sum b')).toHaveCount(0)
+  await page.locator('.prompt .button.main').click()
+  await expect(page.locator('.mk-sum b')).toHaveCount(0)
 })
 
 test('a march is put together on the board', async ({ page }) => {

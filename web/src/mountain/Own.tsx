@@ -255,7 +255,7 @@ function OwnChampions() {
   )
 }
 
-export function Claw({ used }: { used: boolean }) {
+function Claw({ used }: { used: boolean }) {
   return (
     <Sheet
       width={12}
