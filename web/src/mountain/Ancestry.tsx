@@ -21,7 +21,7 @@ import { buildOf, intend, joinReason, planOf, taskFor } from './plan.ts'
 import { word } from './words.ts'
 
 /** The 6 × 6 cells around an ancestry: column and row of the upper left one. While it is smaller, it lies in the middle. */
-export function frameOf(cells: readonly number[]): { left: number; top: number } {
+function frameOf(cells: readonly number[]): { left: number; top: number } {
   let [left, right, top, bottom] = [SIDE, -1, SIDE, -1]
   for (let cell = 0; cell < GRID; cell++) {
     if (cells[cell] === NONE) continue
@@ -53,7 +53,7 @@ export function cellText({ say }: Pick<Hold, 'say'>, cell: number): string {
 }
 
 /** What a tap on a symbol does: joins or leaves the group, or is what a claw was meant for. */
-export function touchCell(hold: Hold, name: string): void {
+function touchCell(hold: Hold, name: string): void {
   const { legal, send, choose } = hold
   const plan = planOf(hold)
   if (plan.claw !== undefined) {

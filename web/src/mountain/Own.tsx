@@ -255,7 +255,7 @@ function OwnChampions() {
   )
 }
 
-export function Claw({ used }: { used: boolean }) {
+function Claw({ used }: { used: boolean }) {
   return (
     <Sheet
       width={12}
@@ -399,14 +399,9 @@ function PhoneOwn() {
         <InvasionLadder scene={scene} />
       ) : (
         <div className="mk-phone-own">
-          <button
-            type="button"
-            className="mk-mini"
-            onClick={() => setTab('ancestry')}
-            aria-label={word(say, 'ui.tab.ancestry')}
-          >
+          <div className="mk-mini">
             <AncestryGrid state={view} seat={seat} size={21} />
-          </button>
+          </div>
           <div>
             <div className="mk-row">
               <Troll people={peopleOf(seat)} size={20} />

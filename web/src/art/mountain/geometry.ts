@@ -202,7 +202,7 @@ function tunnelOf(a: CavernRow, b: CavernRow): Tunnel {
   }
 }
 
-export const tunnelKey = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`)
+const tunnelKey = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`)
 
 /** Lays a board out. It is asked for often, so each board is laid out once. */
 export function layOut(rows: BoardRows): Mountain {

@@ -145,7 +145,7 @@ export function flagAt(people: People, x: number, y: number): string {
   )
 }
 
-export function cubeAt(people: People, x: number, y: number, size: number): string {
+function cubeAt(people: People, x: number, y: number, size: number): string {
   const { colour, side, rim } = PEOPLE_LOOKS[people]
   const a = size * 0.24
   return place(

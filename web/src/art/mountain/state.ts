@@ -36,7 +36,7 @@ export interface CavernLook {
   readonly leaving?: { readonly people: People; readonly trolls: number } | undefined
 }
 
-export const clipIds = (id: string) => ({ wall: `mk-in-${id}`, floor: `mk-on-${id}` })
+const clipIds = (id: string) => ({ wall: `mk-in-${id}`, floor: `mk-on-${id}` })
 
 /** The clipping shapes that the state layer needs, once on each drawing. */
 export function clips(mountain: Mountain): string {
@@ -110,7 +110,7 @@ function corner(cavern: CavernShape, u: number, v: number): Point {
 }
 
 /** Where the flag of the holder hangs: a corner, clear of what is built there. */
-export function flagSpot(mountain: Mountain, cavern: CavernShape): Point {
+function flagSpot(mountain: Mountain, cavern: CavernShape): Point {
   const around = obstacles(mountain)
   const tries: readonly (readonly [number, number, number, number, number])[] = [
     [-0.72, -1.1, 9, 5, 14],
@@ -145,7 +145,7 @@ export function flagSpot(mountain: Mountain, cavern: CavernShape): Point {
 }
 
 /** Where the sign and number of a cavern stand. */
-export function numberSpot(mountain: Mountain, cavern: CavernShape): Point {
+function numberSpot(mountain: Mountain, cavern: CavernShape): Point {
   const around = obstacles(mountain)
   let first: Point | undefined
   for (const u of [0.8, 0.2, -0.8]) {
@@ -247,7 +247,8 @@ export function crowdMarkup(mountain: Mountain, cavern: CavernShape, look: Caver
       for (let x = box[0] + 8; x < box[2] - 6; x += 4)
         for (let y = box[1] + 12; y < box[3] - 6; y += 4) {
           let cost = Math.hypot(x - middle[0], y - middle[1]) * 0.16 + wanted * 0.5 + (scale < 1 ? 20 : 0)
-          for (let i = 0; i < rows.length && !(best && cost >= best.cost); i++) {
+          const least = best?.cost ?? Number.POSITIVE_INFINITY
+          for (let i = 0; i < rows.length && cost < least; i++) {
             const cy = y + (i - (rows.length - 1) / 2) * step * scale
             const half = (widthOf(rows[i]) * scale) / 2
             const above = i === 0 ? head : 0
