@@ -37,9 +37,11 @@ async function playThrough(page: Page): Promise<number> {
       await page.keyboard.press('l')
       const sentences = await page.locator('.moves .move > span:first-child').allInnerTexts()
       if (sentences.length === 0) continue
+      // Turns are cut short now and then: a game has seven rounds all the same.
+      const pass = sentences.findIndex((sentence) => /^Pass/.test(sentence))
       const onward = sentences.flatMap((sentence, i) => (ANY_TIME.test(sentence) || /^Pass/.test(sentence) ? [] : [i]))
       const tiles = sentences.flatMap((sentence, i) => (/^Place (?!Vikings)/.test(sentence) ? [i] : []))
-      const among = tiles.length > 0 && next(4) === 0 ? tiles : onward
+      const among = pass >= 0 && next(2) === 0 ? [pass] : tiles.length > 0 && next(4) === 0 ? tiles : onward
       const chosen = among.length > 0 ? among[next(among.length)] : sentences.findIndex((sentence) => /^(Pass|Ready|That is all)/.test(sentence))
       await page.locator('.moves .move').nth(Math.max(0, chosen)).click()
     }
@@ -50,7 +52,7 @@ async function playThrough(page: Page): Promise<number> {
 }
 
 test('a whole game of two against a bot, by clicking offered moves', async ({ page }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(400_000)
   await like(page)
   await begin(page, 1)
   expect(await playThrough(page)).toBeGreaterThan(30)
@@ -58,7 +60,7 @@ test('a whole game of two against a bot, by clicking offered moves', async ({ pa
 })
 
 test('a whole game alone', async ({ page }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(400_000)
   await like(page)
   await begin(page, 0)
   await expect(page.locator('.od-solo')).toContainText('100')
@@ -102,8 +104,7 @@ test('a tile is laid by mouse, moved while it is on trial, and undone', async ({
   await page.mouse.move(further.x - 30, further.y, { steps: 5 })
   await page.mouse.move(further.x, further.y, { steps: 5 })
   await page.mouse.up()
-  await expect.poll(() => placed(page)).not.toBe(at)
-  await expect.poll(() => placed(page)).toContain('Chest')
+  await expect.poll(async () => (await placed(page)).includes('Chest') && (await placed(page)) !== at).toBe(true)
   while ((await placed(page)).includes('Chest')) {
     const before = await page.locator('.table').getAttribute('data-n')
     await page.keyboard.press('z')

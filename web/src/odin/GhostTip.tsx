@@ -9,8 +9,16 @@ import { shapeAt, yieldOf } from './placing.ts'
 import { lifted } from './ui.ts'
 import { word } from './words.ts'
 
-/** The cells of a tile as one path. */
-export function flipPath(rows: readonly number[], x: number, y: number, u: number): string {
+/** The cells of a tile as an area. */
+export function areaPath(rows: readonly number[], x: number, y: number, u: number): string {
+  let d = ''
+  for (let r = 0; r < rows.length; r++)
+    for (let c = 0; c < 8; c++) if ((rows[r] >> c) & 1) d += `M${n(x + c * u)} ${n(y + r * u)}h${n(u)}v${n(u)}h${n(-u)}Z`
+  return d
+}
+
+/** The outline of a tile's cells. */
+export function outlinePath(rows: readonly number[], x: number, y: number, u: number): string {
   const on = (r: number, c: number) => r >= 0 && r < rows.length && c >= 0 && ((rows[r] >> c) & 1) === 1
   let d = ''
   for (let r = 0; r < rows.length; r++)

@@ -11,12 +11,12 @@ import { tile } from '../art/odin/tiles.ts'
 import { n } from '../art/ink.ts'
 import type { ThemeName } from '../art/theme.ts'
 import { useCell } from '../store/cell.ts'
-import { flipPath, GhostTip } from './GhostTip.tsx'
+import { areaPath, GhostTip, outlinePath } from './GhostTip.tsx'
 import { hover, layingMove, lay, letGo, lift, press, turnInHand } from './drag.ts'
 import { type Hold, useOdin } from './hold.ts'
 import { flipped, type Laid, laidOn, ringCovered, shapeAt, shyCells, spotsOn } from './placing.ts'
 import { Cross, Flip, Turn } from './marks.tsx'
-import { lifted, shownBoard, suggested } from './ui.ts'
+import { enqueue, lifted, shownBoard, suggested } from './ui.ts'
 import { signed, word } from './words.ts'
 
 /** How a board stands in a place of this size. */
@@ -230,7 +230,7 @@ function Trials({ hold, player, slot, board, u, able }: { hold: React.RefObject<
                 begin: () => {
                   const move = back(each)
                   if (hold.current.why(move)) return
-                  hold.current.send(move)
+                  enqueue(move)
                   lift(ITEMS[what], turn)
                 },
                 tap: take,
@@ -238,7 +238,8 @@ function Trials({ hold, player, slot, board, u, able }: { hold: React.RefObject<
             }
           >
             <title>{word(say, 'ui.trial')}</title>
-            <path d={flipPath(shape.rows, col * u, row * u, u)} />
+            <path className="od-hit" d={areaPath(shape.rows, col * u, row * u, u)} />
+            <path d={outlinePath(shape.rows, col * u, row * u, u)} />
           </g>
         )
       })}
@@ -311,7 +312,7 @@ function Suggestion({ slot, u }: { slot: number; u: number }) {
             <g opacity=".72">
               <LaidTile what={each.what} row={each.row} col={each.col} turn={each.turn} u={u} />
             </g>
-            <path d={flipPath(shapeAt(good, each.turn).rows, each.col * u, each.row * u, u)} />
+            <path d={outlinePath(shapeAt(good, each.turn).rows, each.col * u, each.row * u, u)} />
           </g>,
         ]
       })}
@@ -333,7 +334,7 @@ function Ghost({ board, u }: { board: string; u: number }) {
       <g transform="translate(3 -5)" opacity={refused ? 0.6 : 0.92}>
         <LaidTile what={ITEMS.indexOf(good)} row={0} col={0} turn={turn} u={u} />
       </g>
-      <path d={flipPath(shape.rows, 0, 0, u)} />
+      <path d={outlinePath(shape.rows, 0, 0, u)} />
     </g>
   )
 }

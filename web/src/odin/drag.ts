@@ -4,7 +4,7 @@ import { BOARD } from '@meadhall/odin/data/boards'
 import type { Item } from '@meadhall/odin/vocabulary'
 import type { Hold } from './hold.ts'
 import { shapeAt, snapped, spotsOn, turned } from './placing.ts'
-import { lifted, shownBoard, suggested } from './ui.ts'
+import { enqueue, lifted, shownBoard, suggested } from './ui.ts'
 
 /** How far a press travels before it carries. */
 const TRAVEL = 6
@@ -81,7 +81,7 @@ export function lay(hold: Hold): boolean {
   const move = layingMove()
   if (!move || hold.why(move)) return false
   letGo()
-  hold.send(move)
+  enqueue(move)
   return true
 }
 
