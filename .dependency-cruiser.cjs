@@ -7,7 +7,7 @@ const arrows = {
   bots: ['kernel', 'games/[^/]+'],
   hall: ['kernel', 'games/[^/]+', 'bots'],
   server: ['hall'],
-  web: ['hall', 'games/[^/]+'],
+  web: ['kernel', 'hall', 'games/[^/]+'],
   cli: ['kernel', 'games/[^/]+', 'bots', 'hall', 'server', 'web'],
 }
 
@@ -77,6 +77,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
     tsConfig: { fileName: 'tsconfig.json' },
     // Type-only imports count too: an arrow is an arrow.
     tsPreCompilationDeps: true,

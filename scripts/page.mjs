@@ -19,7 +19,9 @@ export function buildPage() {
     encoding: 'utf8',
   })
   console.log(
-    status === 0 ? `done in ${((performance.now() - started) / 1000).toFixed(1)} s` : `failed\n${stdout}${stderr}`,
+    status === 0
+      ? `done in ${((performance.now() - started) / 1000).toFixed(1)} s`
+      : `failed\n${stdout}${stderr}`,
   )
   return status === 0
 }

@@ -58,36 +58,36 @@ function patient(): Bot {
   }
 }
 
-class Tally {
-  readonly rows = new Map<string, { n: number; sums: number[] }>()
-  add(key: string, ...values: number[]): void {
-    const row = this.rows.get(key) ?? { n: 0, sums: values.map(() => 0) }
-    row.n++
-    values.forEach((value, i) => {
-      row.sums[i] += value
-    })
-    this.rows.set(key, row)
-  }
-  print(title: string, heads: string[], per?: number): void {
-    console.log(`\n${title}\n  ${['', 'n', ...heads].join('\t')}`)
-    for (const [key, { n, sums }] of [...this.rows].sort(([a], [b]) => (a < b ? -1 : 1)))
-      console.log(
-        `  ${[key.padEnd(16), per ? (n / per).toFixed(2) : n, ...sums.map((sum) => (sum / n).toFixed(2))].join('\t')}`,
-      )
-  }
+type Tally = Map<string, { n: number; sums: number[] }>
+
+function add(tally: Tally, key: string, ...values: number[]): void {
+  const row = tally.get(key) ?? { n: 0, sums: values.map(() => 0) }
+  row.n++
+  values.forEach((value, i) => {
+    row.sums[i] += value
+  })
+  tally.set(key, row)
 }
 
-const order = new Tally()
-const starts = new Tally()
-const pairs = new Tally()
-const gained = new Tally()
-const clans = new Tally()
-const acts = new Tally()
-const told = new Tally()
-const lines = new Tally()
-const waves = new Tally()
-const solo = new Tally()
-const foe = new Tally()
+function print(tally: Tally, title: string, heads: string[], per?: number): void {
+  console.log(`\n${title}\n  ${['', 'n', ...heads].join('\t')}`)
+  for (const [key, { n, sums }] of [...tally].sort(([a], [b]) => (a < b ? -1 : 1)))
+    console.log(
+      `  ${[key.padEnd(16), per ? (n / per).toFixed(2) : n, ...sums.map((sum) => (sum / n).toFixed(2))].join('\t')}`,
+    )
+}
+
+const order: Tally = new Map()
+const starts: Tally = new Map()
+const pairs: Tally = new Map()
+const gained: Tally = new Map()
+const clans: Tally = new Map()
+const acts: Tally = new Map()
+const told: Tally = new Map()
+const lines: Tally = new Map()
+const waves: Tally = new Map()
+const solo: Tally = new Map()
+const foe: Tally = new Map()
 const margins: number[] = []
 let best = 0
 
@@ -108,18 +108,18 @@ for (let game = 0; game < games; game++) {
     } else if (h.what === 'startChampionKept') started[h.seat] = h.champion
     else if (h.what === 'settled') lairs[h.seat] = h.pair
     else if (h.what === 'championWon') winners.push(h)
-    else if (h.what === 'acted') acts.add(`${h.action} ${h.weak ? 'weak' : 'strong'}`, h.strength)
-    else if (h.what === 'wheelTurned') told.add(`wheel ${h.effect}`)
+    else if (h.what === 'acted') add(acts, `${h.action} ${h.weak ? 'weak' : 'strong'}`, h.strength)
+    else if (h.what === 'wheelTurned') add(told, `wheel ${h.effect}`)
     else if (
       ['attackWon', 'attackLost', 'breachOpened', 'championLeft', 'trollFell', 'turnSpent'].includes(h.what)
     )
-      told.add(h.what)
+      add(told, h.what)
     else if (h.what === 'waveEnds' && state) {
       const board = boardOf(state)
       let overrun = 0
       for (let cavern = 0; cavern < board.caverns; cavern++) if (gnomesAt(state, cavern) > 0) overrun++
       const reserve = state.players.reduce((sum, player) => sum + player.reserve, 0) / players
-      waves.add(`before wave ${h.wave} ends`, overrun, state.pool, reserve)
+      add(waves, `before wave ${h.wave} ends`, overrun, state.pool, reserve)
     }
   }
   state = rules.setup(options, players, chance, hear)
@@ -133,29 +133,31 @@ for (let game = 0; game < games; game++) {
   best += Math.max(...honour)
   for (let seat = 0; seat < players; seat++) {
     const won = winnersNow.includes(seat) ? 1 / winnersNow.length : 0
-    order.add(`turn ${((seat - first + players) % players) + 1}`, won, honour[seat])
-    starts.add(started[seat], won, honour[seat] - mean)
-    pairs.add(lairs[seat], won, honour[seat] - mean)
+    add(order, `turn ${((seat - first + players) % players) + 1}`, won, honour[seat])
+    add(starts, started[seat], won, honour[seat] - mean)
+    add(pairs, lairs[seat], won, honour[seat] - mean)
     const sums = new Map<string, number>()
     for (const { line, points } of rules.score(state, seat)) sums.set(line, (sums.get(line) ?? 0) + points)
-    for (const [line, points] of sums) lines.add(line, points)
+    for (const [line, points] of sums) add(lines, line, points)
   }
   for (const { seat, champion } of winners)
-    gained.add(champion, winnersNow.includes(seat) ? 1 / winnersNow.length : 0, honour[seat] - mean)
+    add(gained, champion, winnersNow.includes(seat) ? 1 / winnersNow.length : 0, honour[seat] - mean)
   CLANS.forEach((clan, c) => {
     const votes = state.votes.slice(c * SEATS, c * SEATS + SEATS)
-    clans.add(
+    add(
+      clans,
       clan,
       votes.reduce((sum, v) => sum + v, 0),
       Math.max(...votes),
     )
   })
   if (players === 1 && !state.lost) {
-    for (const { line, points } of gnomeLines(state)) foe.add(line, points)
+    for (const { line, points } of gnomeLines(state)) add(foe, line, points)
     margins.push(ownReckoning(state) - total(gnomeLines(state)))
   }
   if (players === 1)
-    solo.add(
+    add(
+      solo,
       state.lost ? `lost in wave ${state.wave + 1}` : soloWon(state) ? 'won' : 'lost in wave 3',
       honour[0] - state.honourBefore,
       total(gnomeLines(state)),
@@ -166,21 +168,21 @@ console.log(
   `${games} games, ${players} players, ${think.positions} positions a move; the best has ${(best / games).toFixed(1)}`,
 )
 if (players === 1) {
-  solo.print('Last Stand', ['own', 'gnomes'])
-  foe.print('what the gnomes count', ['points'], margins.length)
+  print(solo, 'Last Stand', ['own', 'gnomes'])
+  print(foe, 'what the gnomes count', ['points'], margins.length)
   margins.sort((a, b) => a - b)
   const at = (share: number) => margins[Math.floor(share * (margins.length - 1))]
   console.log(
     `  margins of those who reach the last reckoning: ${[0, 0.1, 0.25, 0.5, 0.75, 0.9, 1].map(at).join(' ')}`,
   )
 }
-order.print('by turn order in wave I', ['wins', 'honour'])
-lines.print('score lines', ['points'], games * players)
-acts.print('actions per player and game', ['strength'], games * players)
-told.print('per game', [], games)
-waves.print('the mountain', ['overrun', 'pool', 'reserve'])
-pairs.print('lairs', ['wins', 'honour±'])
-starts.print('start champions kept', ['wins', 'honour±'])
-gained.print('champions won', ['wins', 'honour±'])
-clans.print('votes at the end', ['all', 'most'])
+print(order, 'by turn order in wave I', ['wins', 'honour'])
+print(lines, 'score lines', ['points'], games * players)
+print(acts, 'actions per player and game', ['strength'], games * players)
+print(told, 'per game', [], games)
+print(waves, 'the mountain', ['overrun', 'pool', 'reserve'])
+print(pairs, 'lairs', ['wins', 'honour±'])
+print(starts, 'start champions kept', ['wins', 'honour±'])
+print(gained, 'champions won', ['wins', 'honour±'])
+print(clans, 'votes at the end', ['all', 'most'])
 console.log(`\nchampions in the set: ${componentsOf({ set: 'base' }).champions.length}`)

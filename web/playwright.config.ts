@@ -6,8 +6,8 @@ export default defineConfig({
   globalSetup: './tests/serve.ts',
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../.cache/page-tests.json' }]],
   use: { viewport: { width: 1280, height: 720 }, locale: 'en-GB', colorScheme: 'dark' },
 })

@@ -6,8 +6,7 @@ import { type Game, silent } from '@meadhall/kernel/rules'
 export interface Benchmark {
   readonly game: string
   readonly players: number
-  /** Whether moves came from `legal`, or from `shaped` where `legal` leaves some open. */
-  readonly through: 'legal' | 'shaped'
+  readonly through: Through
   readonly decisionsPerGame: number
   readonly decisionsPerSecond: number
   readonly gamesPerSecond: number
@@ -16,17 +15,29 @@ export interface Benchmark {
   readonly ratioToBoardgameIo: number | null
 }
 
+/** Where random moves come from: everything a person may do, or what bots consider. */
+export type Through = 'legal' | 'shaped'
+
 export interface Effort {
   readonly rounds: number
   readonly millisecondsPerRound: number
+  readonly players?: number
+  readonly through?: Through
+}
+
+/** How each game is usually measured: where choices multiply, by the moves that bots consider. */
+const USUAL: Readonly<Record<string, { players: number; through: Through }>> = {
+  midgard: { players: 4, through: 'legal' },
+  odin: { players: 2, through: 'shaped' },
+  mountain: { players: 4, through: 'shaped' },
 }
 
 /** Random playouts on one core, and boardgame.io's reducer on as many moves, in turn; the medians of the rounds. */
 export function benchmark(game: Game, effort: Effort): Benchmark {
   const { rules } = game
-  const players = rules.seats.max
+  const usual = USUAL[rules.id] ?? { players: rules.seats.max, through: 'legal' }
+  const { players = usual.players, through = usual.through } = effort
   const options = rules.readOptions({})
-  const through = isLazy(game, options) ? 'shaped' : 'legal'
   let seed = 1
   const once = () => {
     const state = rules.setup(options, players, quickChance(seed++), silent)
@@ -35,7 +46,7 @@ export function benchmark(game: Game, effort: Effort): Benchmark {
       return moves[below(moves.length, word)]
     })
   }
-  const clone = cloner(game, options)
+  const clone = cloner(game, options, players)
   once() // so that the first round is not the one that compiles
   const sample = timed(once, effort.millisecondsPerRound)
   const decisionsPerGame = sample.steps / sample.runs
@@ -68,20 +79,9 @@ export function benchmark(game: Game, effort: Effort): Benchmark {
   }
 }
 
-/** A game is lazy if it offers moves that are still to be completed. */
-function isLazy({ rules }: Game, options: unknown): boolean {
-  const state = rules.setup(options, rules.seats.max, quickChance(7), silent)
-  let lazy = false
-  playOut(rules, state, 7, (now, seat) => {
-    if (rules.legal(now, seat).some((move) => rules.check(now, seat, move) !== undefined)) lazy = true
-    return rules.shaped(now, seat)[0]
-  })
-  return lazy
-}
-
 /** Copies positions from all over one game. */
-function cloner({ rules }: Game, options: unknown): () => number {
-  const state = rules.setup(options, rules.seats.max, quickChance(3), silent)
+function cloner({ rules }: Game, options: unknown, players: number): () => number {
+  const state = rules.setup(options, players, quickChance(3), silent)
   const states: unknown[] = []
   playOut(rules, state, 3, (now, seat, word) => {
     states.push(rules.clone(now))

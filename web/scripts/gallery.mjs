@@ -55,9 +55,17 @@ function* pictures() {
   }
 }
 
+/** The smith if he is in sight, or any open place that is. */
 async function chooseAPlace(page) {
-  const place = page.locator('.board-area button[aria-label*="open"]').first()
-  if (await place.count()) await place.click()
+  await page.evaluate(() => {
+    const inSight = [...document.querySelectorAll('.board-area button')].filter((place) => {
+      const { left, top, right, bottom } = place.getBoundingClientRect()
+      return left > 0 && top > 60 && right < innerWidth && bottom < innerHeight
+    })
+    const open = inSight.filter((place) => /open/i.test(place.ariaLabel ?? ''))
+    const smith = open.find((place) => /blacksmith/i.test(place.ariaLabel ?? ''))
+    ;(smith ?? open[0] ?? inSight[0])?.click()
+  })
 }
 
 /** A tile in hand over the home board. */

@@ -13,22 +13,41 @@ const PAGE = {
 /** Only the table of A Feast for Odin needs these, so they travel with it. */
 const ODIN = {
   Lorc: [
-    ...['anvil', 'barbed-spear', 'beer-stein', 'broadsword', 'crossed-axes', 'crossed-bones', 'crown', 'gem-necklace'],
-    ...['lasso', 'meat', 'omega', 'powder-bag', 'robe', 'rune-stone', 'shiny-apple', 'wheat', 'whale-tail', 'wool'],
+    ...['anvil', 'barbed-spear', 'beer-stein', 'broadsword', 'crossed-axes', 'crossed-bones', 'crown', 'flat-hammer'],
+    ...['fur-boot', 'gem-necklace', 'hammer-nails', 'jeweled-chalice', 'meat', 'omega', 'robe', 'rune-stone', 'shiny-apple'],
+    ...['tomahawk', 'wheat', 'whale-tail'],
   ],
   Delapouite: [
-    ...['amphora', 'animal-hide', 'beer-horn', 'belt', 'bow-arrow', 'cabbage', 'chest', 'coins-pile', 'cow', 'double-fish'],
-    ...['drakkar', 'flat-hammer', 'flax', 'full-wood-bucket', 'fur-boot', 'ham-shank', 'hammer-nails', 'horseshoe'],
-    ...['jelly-beans', 'jeweled-chalice', 'knife-fork', 'light-helm', 'meeple', 'mountains', 'pearl-necklace', 'peas'],
-    ...['rolled-cloth', 'safety-pin', 'sheep', 'stone-bust', 'tomahawk', 'viking-shield'],
+    ...['amphora', 'animal-hide', 'beer-horn', 'bow-arrow', 'cabbage', 'chest', 'coins-pile', 'cow', 'double-fish'],
+    ...['drakkar', 'flax', 'full-wood-bucket', 'horseshoe', 'jelly-beans', 'knife-fork', 'lasso', 'light-helm', 'meeple'],
+    ...['mountains', 'pearl-necklace', 'peas', 'powder-bag', 'rolled-cloth', 'safety-pin', 'sheep', 'stone-bust'],
+    ...['viking-shield', 'wool'],
   ],
-  Lucasms: ['shirt'],
-  Skoll: ['open-treasure-chest'],
+  Lucasms: ['belt', 'shirt'],
+  Skoll: ['ham-shank', 'open-treasure-chest'],
 }
 
 const require = createRequire(import.meta.url)
 const { icons } = JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8'))
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+
+/** A tenth of a unit in 512 is never seen. Numbers that lean on a sign or a point as their separator keep one. */
+function rounded(path) {
+  return path.replace(/-?\d*\.\d+/g, (number, at) => {
+    const short = String(Math.round(Number(number) * 10) / 10).replace(/^(-?)0\./, '$1.')
+    const before = /\d/.test(path[at - 1] ?? '') && /^\d/.test(short) ? ' ' : ''
+    const after = path[at + number.length] === '.' && !short.includes('.') ? ' ' : ''
+    return before + short + after
+  })
+}
+
+/** Who drew them, without the drawings. */
+function writeAuthors(file, authors) {
+  writeFileSync(
+    new URL(`../src/art/${file}`, import.meta.url),
+    `// Written by scripts/icons.mjs.\nexport const ODIN_AUTHORS = [${Object.keys(authors).map((author) => `'${author}'`).join(', ')}] as const\n`,
+  )
+}
 
 function write(file, authors, name) {
   const rows = Object.entries(authors)
@@ -37,7 +56,7 @@ function write(file, authors, name) {
     .map(({ author, icon }) => {
       const paths = [...icons[icon].body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1])
       if (paths.length !== 1) throw new Error(`${icon} is not a single path`)
-      return `  ${camel(icon)}: { author: '${author}', d: '${paths[0]}' },`
+      return `  ${camel(icon)}: { author: '${author}', d: '${rounded(paths[0])}' },`
     })
   writeFileSync(
     new URL(`../src/art/${file}`, import.meta.url),
@@ -49,3 +68,4 @@ function write(file, authors, name) {
 
 write('icons.ts', PAGE, 'ICON')
 write('odin/icons.ts', ODIN, 'ODIN_ICON')
+writeAuthors('odin/authors.ts', ODIN)

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { openBrowser } from '../scripts/browser.mjs'
 
 /** Tests in a real Chromium, against the page as `npm start` serves it. A page that complains fails its test. */
 export const test = base.extend<{ page: Page }, { browser: Browser }>({
   browser: [
-    // biome-ignore lint/correctness/noEmptyPattern: the shape that fixtures have
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const browser = await openBrowser()
       await use(browser)
@@ -79,6 +79,8 @@ export async function makeMove(page: Page, words: RegExp): Promise<void> {
 
 export async function expectNoViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  )
   expect(found).toEqual([])
 }

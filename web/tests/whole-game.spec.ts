@@ -6,7 +6,7 @@ const ENDS = /^(Confirm the assignment|Done trading|Let the dice stand|Pass$|Kee
 const BACK = /^(Take .* back|Leave a |Ask for turn order|Pick a )/
 
 test('a whole game of four against bots, by clicking offered moves', async ({ page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   await like(page)
   await playNow(page)
   let random = 12345
@@ -25,7 +25,8 @@ test('a whole game of four against bots, by clicking offered moves', async ({ pa
     if (sentences.length === 0) continue
     const end = sentences.findIndex((sentence) => ENDS.test(sentence))
     const onward = sentences.flatMap((sentence, i) => (ENDS.test(sentence) || BACK.test(sentence) ? [] : [i]))
-    const chosen = onward.length === 0 || (end >= 0 && next(3) === 0) ? Math.max(0, end) : onward[next(onward.length)]
+    const chosen =
+      onward.length === 0 || (end >= 0 && next(3) === 0) ? Math.max(0, end) : onward[next(onward.length)]
     const before = await page.locator('.table').getAttribute('data-n')
     await page.locator('.moves .move').nth(chosen).click()
     await expect(page.locator(`.table[data-n="${before}"]`)).toHaveCount(0)

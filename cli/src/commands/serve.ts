@@ -55,7 +55,9 @@ export async function run(given: Given): Promise<number> {
   })
   const port = await listen(server, host, wanted)
   if (port !== wanted && wanted !== 0) console.log(`Port ${wanted} is in use; taking ${port} instead.`)
-  console.log(`Meadhall is open: http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${port}/`)
+  console.log(
+    `Meadhall is open: http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${port}/`,
+  )
   const stop = () => {
     server.close()
     server.closeAllConnections()

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { addCards, STANDARD } from './cards.ts'
 import { flow } from './flow.ts'
 import { fightOdds, huntOdds, huntRollOdds, rollOdds, voyageOdds } from './odds.ts'
 import { readOptions } from './options.ts'
 import { setup } from './setup.ts'
-import { cardSet, clone, HUNT, type Move, NONE, type State } from './state.ts'
-import { FAVOR, SPACE_INDEX, SVANHILDR } from './vocabulary.ts'
+import { clone, HUNT, NONE, type State } from './state.ts'
+import { FAVOR, SPACE_INDEX, SVANHILDR, WARRIORS } from './vocabulary.ts'
 
 const silent = (): void => {}
 const firstOf = { pick: (_what: string, among: readonly number[]) => among[0] }
@@ -24,15 +25,19 @@ function gate(
   leader = NONE,
 ): State {
   const state = setup(readOptions({}), 2, firstOf, silent)
-  const trolls = cardSet(state).decks[0]
-  const card = trolls.find((id) => {
-    const row = cardSet(state).enemies[id]
-    return (
-      row.attack === enemy.attack && row.defense === enemy.defense && row.forbids === (enemy.forbids ?? -1)
-    )
-  })
-  if (card === undefined) throw new Error('no such troll')
+  // A row of its own, so that tuning the cards changes nothing here.
+  const { attack, defense, forbids } = enemy
+  const row = {
+    id: 'given',
+    attack,
+    defense,
+    glory: 1,
+    wood: 0,
+    ...(forbids !== undefined && { forbids: WARRIORS[forbids] }),
+  }
+  const { set, enemy: card } = addCards(STANDARD, { enemy: row, kind: 0 })
   state.troll = card
+  Object.assign(state, { table: { ...state.table, cards: set } })
   const player = state.players[0]
   player.leader = leader
   player.stores[FAVOR] = 0
@@ -62,7 +67,7 @@ function byTheRules(start: State, weight = 1): { win: number; losses: number; su
       let best = { win: -1, losses: 0, sure: 0 }
       for (const move of kind.legal(state, 0, task as never)) {
         const next = clone(state)
-        kind.apply(next, 0, move as Move, task as never, firstOf, silent)
+        kind.apply(next, 0, move, task as never, firstOf, silent)
         const found = byTheRules(next, weight)
         const losses = found.losses + (before - alive(next)) * found.sure
         if (found.win > best.win + 1e-9) best = { ...found, losses }

@@ -24,6 +24,14 @@ function holds(state: State): void {
     must(player.workers >= 0, 'workers are not below zero')
   }
   for (const amounts of [state.supply, state.stock, state.monsterCoins]) notNegative(amounts)
+  // What is lost once stays lost, so cards need not be counted in every position.
+  if (positions++ % 10 === 0) cardsAreConserved(state)
+}
+
+let positions = 0
+
+function cardsAreConserved(state: State): void {
+  const { players } = state
   eachOnce(
     [...state.runeDeck, ...state.runesOpen, ...players.flatMap((player) => player.runes)],
     RUNES.length,

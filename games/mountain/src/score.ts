@@ -141,7 +141,10 @@ function gainedLines(state: State, seat: Seat): ScoreLine[] {
   return lines
 }
 
-/** What wave III would score now: great halls, elders, votes, champions (MK-16.1). */
+/**
+ * What wave III would score now: great halls, elders, votes, champions (MK-16.1).
+ * @public For the page, which may show it while the game goes on.
+ */
 export function finalLines(state: State, seat: Seat): ScoreLine[] {
   const { champions } = componentsOf(state)
   const board = boardOf(state)

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { ArtDefs } from '../art/pieces/Defs.tsx'
 import { wearTheme } from '../art/theme.ts'
-import { Hall } from '../hall/Hall.tsx'
 import { lasting, useSettings } from '../store/settings.ts'
+import { useLoaded } from '../store/use-loaded.ts'
 import { loadVoice, useWords, type Voice, VoiceContext } from '../text/words.ts'
 import { Dialog } from './controls.tsx'
 import { closeDialog, dialogIsOpen, openDialog, useDialog } from './dialogs.ts'
 import { type Route, useRoute } from './route.ts'
 import { isTyping } from './typing.ts'
 
+const Hall = lazy(async () => ({ default: (await import('../hall/Hall.tsx')).Hall }))
 const Setup = lazy(async () => ({ default: (await import('../hall/Setup.tsx')).Setup }))
 const Tables = lazy(async () => ({ default: (await import('../hall/Tables.tsx')).Tables }))
 const RulesPage = lazy(async () => ({ default: (await import('../hall/Rules.tsx')).RulesPage }))
@@ -21,18 +22,8 @@ const TablePage = lazy(async () => ({ default: (await import('../table/TablePage
 
 export function App({ first }: { first: Voice }) {
   const settings = useSettings()
-  const [voice, setVoice] = useState(first)
+  const voice = useLoaded(() => loadVoice(settings.locale), [settings.locale]) ?? first
   const route = useRoute()
-
-  useEffect(() => {
-    let late = false
-    void loadVoice(settings.locale).then((loaded) => {
-      if (!late) setVoice(loaded)
-    })
-    return () => {
-      late = true
-    }
-  }, [settings.locale])
 
   useEffect(() => {
     document.documentElement.lang = voice.locale

@@ -64,6 +64,9 @@ export function Band({
   on?: keyof typeof GROUNDS
 }) {
   const { theme } = useSettings()
-  const markup = useMemo(() => band(length, height, KNOTS[theme], GROUNDS[on][theme]), [length, height, on, theme])
+  const markup = useMemo(
+    () => band(length, height, KNOTS[theme], GROUNDS[on][theme]),
+    [length, height, on, theme],
+  )
   return <Sheet className="band" width={length} height={height} markup={markup} />
 }

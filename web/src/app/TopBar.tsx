@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Glyph } from '../art/pieces/Glyph.tsx'
 import { change, useSettings } from '../store/settings.ts'
 import { useWords } from '../text/words.ts'
-import { Band, Mark } from './Mark.tsx'
 import { openDialog } from './dialogs.ts'
+import { Band, Mark } from './Mark.tsx'
 import { address } from './route.ts'
 
 /** The beam above every screen but the hall: the mark, what the screen says, and the ways out. */
@@ -12,7 +12,7 @@ export function TopBar({ game, children }: { game?: string; children?: ReactNode
   const { sounds } = useSettings()
   return (
     <header className="top">
-      <a className="word title" href={address({ at: 'hall' })} aria-label={t('backToHall')}>
+      <a className="word title" href={address({ at: 'hall' })} aria-label={`Meadhall: ${t('backToHall')}`}>
         <Mark size={26} />
         <span>Meadhall</span>
       </a>

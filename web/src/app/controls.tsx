@@ -54,9 +54,20 @@ export function Switch({
         {on ? (
           <>
             <circle cx="14" cy="14" r="12.5" fill="#b8452b" stroke="var(--tar)" strokeWidth="1.4" />
-            <path d="M14 1.5A12.5 12.5 0 0 1 26.500 14H14ZM14 26.500A12.5 12.5 0 0 1 1.5 14H14Z" fill="#efe3c8" opacity=".22" />
+            <path
+              d="M14 1.5A12.5 12.5 0 0 1 26.500 14H14ZM14 26.500A12.5 12.5 0 0 1 1.5 14H14Z"
+              fill="#efe3c8"
+              opacity=".22"
+            />
             <circle cx="14" cy="14" r="12.5" fill="none" stroke="#d9b87a" strokeWidth="1.4" />
-            <path d="M8 14.500L12.4 19 20.500 9.500" fill="none" stroke="#fff6e2" strokeWidth="3.4" strokeLinecap="round" strokeLinejoin="round" />
+            <path
+              d="M8 14.500L12.4 19 20.500 9.500"
+              fill="none"
+              stroke="#fff6e2"
+              strokeWidth="3.4"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
           </>
         ) : (
           <>
@@ -106,14 +117,14 @@ export function Dialog({
       }}
     >
       <div className="over-inner">
-        <header>
+        <div className="over-head">
           <h2 id={heading} className="title">
             {title}
           </h2>
           <button type="button" className="plain-button" onClick={onClose}>
             {t('close')} <kbd>Esc</kbd>
           </button>
-        </header>
+        </div>
         <div className="over-body">{children}</div>
       </div>
     </dialog>

@@ -1,6 +1,6 @@
 import type { TableUpdate } from '@meadhall/hall/update'
 import { remote } from '../worker/calls.ts'
-import type { HallCalls } from '../worker/hall.worker.ts'
+import type { HallCalls } from '../worker/hall.ts'
 
 /** The hall that runs in this browser. Its worker is started when the first game is. */
 export type LocalHall = ReturnType<typeof remote<HallCalls>>
@@ -12,7 +12,7 @@ let hall: LocalHall | undefined
 
 export function localHall(): LocalHall {
   if (hall) return hall
-  const worker = new Worker(new URL('../worker/hall.worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module' })
   hall = remote<HallCalls>(worker, (event) => {
     const { update, trouble } = event as { update?: TableUpdate; trouble?: string }
     if (update) for (const heard of listeners) heard(update)

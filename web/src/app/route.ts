@@ -10,8 +10,11 @@ export type Route =
   | { readonly at: 'settings' }
   | { readonly at: 'credits' }
 
-export function readRoute(hash: string): Route {
-  const [at, first, second, third] = hash.replace(/^#?\/?/, '').split('/').map(decodeURIComponent)
+function readRoute(hash: string): Route {
+  const [at, first, second, third] = hash
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(decodeURIComponent)
   if (at === 'setup' && first) return { at, game: first }
   if (at === 'table' && first) {
     if (second === 'score') return { at, id: first, show: 'score' }

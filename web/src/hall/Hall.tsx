@@ -13,11 +13,11 @@ import { change, useSettings } from '../store/settings.ts'
 import { hasTable } from '../table/registry.ts'
 import { LOCALE_NAMES, LOCALES } from '../text/locales.ts'
 import { useWords } from '../text/words.ts'
-import { SHELF, type Shelf, WEIGHTS, titleOf } from './catalog.ts'
+import { SHELF, type Shelf, titleOf, WEIGHTS } from './catalog.ts'
 import { DoorPicture, FloorTop, HallScene, Hourglass, Stones } from './HallScene.tsx'
 import { SeatPiece } from './SeatPiece.tsx'
-import { playNow } from './start.ts'
 import { useStanding } from './standing.ts'
+import { playNow } from './start.ts'
 
 /** How many running tables stand on the floor; the rest is a click away. */
 const ON_THE_FLOOR = 3
@@ -111,7 +111,11 @@ function Beam({ kept }: { kept: readonly KeptGame[] }) {
         <Band length={84} height={24} />
       </h1>
       <nav className="beam-tools" aria-label={t('tools')}>
-        <button type="button" className="plain-button" onClick={() => openDialog({ show: 'rules', game: 'midgard' })}>
+        <button
+          type="button"
+          className="plain-button"
+          onClick={() => openDialog({ show: 'rules', game: 'midgard' })}
+        >
           <Glyph name="bookCover" size={20} /> {t('rules')}
         </button>
         <Segments

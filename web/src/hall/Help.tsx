@@ -1,7 +1,9 @@
-import { useWords, type WordKey } from '../text/words.ts'
+import { Sign, type SignName } from '../app/Sign.tsx'
+import type { WordKey } from '../text/en.ts'
+import { useWords } from '../text/words.ts'
 
 /** The keys of the page and what they do. The table listens to them in table/keys.ts. */
-const KEYS: readonly { readonly keys: readonly string[]; readonly does: WordKey }[] = [
+const KEYS: readonly { readonly keys: readonly (string | { sign: SignName })[]; readonly does: WordKey }[] = [
   { keys: ['Tab'], does: 'key.tab' },
   { keys: ['Enter'], does: 'key.enter' },
   { keys: ['Esc'], does: 'key.escape' },
@@ -11,9 +13,9 @@ const KEYS: readonly { readonly keys: readonly string[]; readonly does: WordKey 
   { keys: ['S'], does: 'key.score' },
   { keys: ['G'], does: 'key.saga' },
   { keys: ['P'], does: 'key.replay' },
-  { keys: ['Left', 'Right'], does: 'key.step' },
+  { keys: [{ sign: 'back' }, { sign: 'on' }], does: 'key.step' },
   { keys: ['+', '-', '0'], does: 'key.zoom' },
-  { keys: ['Shift + arrows'], does: 'key.pan' },
+  { keys: ['Shift', { sign: 'back' }, { sign: 'on' }], does: 'key.pan' },
   { keys: ['H'], does: 'key.hurry' },
   { keys: ['?'], does: 'key.help' },
 ]
@@ -32,7 +34,9 @@ export function Help() {
             <tr key={does}>
               <th scope="row">
                 {keys.map((key) => (
-                  <kbd key={key}>{key}</kbd>
+                  <kbd key={typeof key === 'string' ? key : key.sign}>
+                    {typeof key === 'string' ? key : <Sign name={key.sign} />}
+                  </kbd>
                 ))}
               </th>
               <td>{t(does)}</td>

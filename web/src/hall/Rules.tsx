@@ -1,8 +1,9 @@
-import { games, gameOf, inLanguage } from '@meadhall/hall/games'
+import { gameOf, games, inLanguage } from '@meadhall/hall/games'
 import type { RuleEntry } from '@meadhall/kernel/rulebook'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Segments } from '../app/controls.tsx'
 import { address } from '../app/route.ts'
+import { useLoaded } from '../store/use-loaded.ts'
 import { useVoice } from '../text/words.ts'
 import { titleOf } from './catalog.ts'
 import { Page } from './Page.tsx'
@@ -25,22 +26,10 @@ export function Rules({ game: first, rule }: { game: string; rule?: string | und
   const { t, locale } = useVoice()
   const known = games.map(({ id }) => id)
   const [game, setGame] = useState(known.includes(first) ? first : known[0])
-  const [book, setBook] = useState<Book>()
+  const book = useLoaded<Book>(inLanguage(gameOf(game)!.rulebook, locale).load, [game, locale])
   const [wanted, setWanted] = useState('')
   const search = useDeferredValue(wanted.trim().toLowerCase())
   const list = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    let late = false
-    void inLanguage(gameOf(game)!.rulebook, locale)
-      .load()
-      .then((loaded) => {
-        if (!late) setBook(loaded)
-      })
-    return () => {
-      late = true
-    }
-  }, [game, locale])
 
   useEffect(() => {
     if (!book || !rule) return
@@ -62,6 +51,7 @@ export function Rules({ game: first, rule }: { game: string; rule?: string | und
 
   return (
     <div className="rules">
+      <h2 className="unseen">{t(titleOf(game))}</h2>
       <div className="rules-head">
         {known.length > 1 && (
           <Segments

@@ -1,6 +1,6 @@
 import { Segments, Switch } from '../app/controls.tsx'
-import { address } from '../app/route.ts'
 import { closeDialog } from '../app/dialogs.ts'
+import { address } from '../app/route.ts'
 import { THEMES } from '../art/theme.ts'
 import { change, MOTIONS, SPEEDS, useSettings } from '../store/settings.ts'
 import { LOCALE_NAMES, LOCALES } from '../text/locales.ts'

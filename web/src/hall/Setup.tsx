@@ -1,14 +1,16 @@
 import { gameOf } from '@meadhall/hall/games'
 import { bot, type Holder, person } from '@meadhall/hall/hall-table'
 import type { OptionSpec } from '@meadhall/kernel/rules'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Segments, Switch } from '../app/controls.tsx'
 import { Band } from '../app/Mark.tsx'
 import { address, go } from '../app/route.ts'
 import { TopBar } from '../app/TopBar.tsx'
 import { useSettings } from '../store/settings.ts'
+import { useLoaded } from '../store/use-loaded.ts'
 import { type GameWords, loadWords, speakerOf } from '../table/parts.ts'
 import { hasTable } from '../table/registry.ts'
+import type { Locale } from '../text/locales.ts'
 import { useVoice } from '../text/words.ts'
 import { LEVELS, type Level, USUAL_LEVEL } from '../worker/levels.ts'
 import { titleOf } from './catalog.ts'
@@ -32,21 +34,16 @@ interface Rulings {
   readonly words: GameWords
 }
 
+async function loadRulings(game: string, locale: Locale): Promise<Rulings> {
+  const [{ rules }, words] = await Promise.all([gameOf(game)!.load(), loadWords(game, locale)])
+  return { seats: rules.seats, options: rules.options, words }
+}
+
 /** Seats, options and seed of a new table. */
 export function Setup({ game }: { game: string }) {
   const { t, locale } = useVoice()
-  const [rulings, setRulings] = useState<Rulings>()
   const open = hasTable(game)
-  useEffect(() => {
-    let late = false
-    if (open)
-      void Promise.all([gameOf(game)!.load(), loadWords(game, locale)]).then(([{ rules }, words]) => {
-        if (!late) setRulings({ seats: rules.seats, options: rules.options, words })
-      })
-    return () => {
-      late = true
-    }
-  }, [game, locale, open])
+  const rulings = useLoaded(open ? () => loadRulings(game, locale) : undefined, [game, locale])
   return (
     <div className="page setup">
       <TopBar game={game}>
@@ -208,7 +205,8 @@ function SeatBoard({
   onChange: (changes: Partial<SeatPlan>) => void
 }) {
   const { t } = useVoice()
-  const kinds: readonly Kind[] = seat === 0 ? ['here', 'bot'] : mayLeave ? ['here', 'bot', 'empty'] : ['here', 'bot']
+  const kinds: readonly Kind[] =
+    seat === 0 ? ['here', 'bot'] : mayLeave ? ['here', 'bot', 'empty'] : ['here', 'bot']
   return (
     <section className={`seat-board at${seat} ${kind}`} aria-label={t('seat', { n: seat + 1 })}>
       <div className="row">

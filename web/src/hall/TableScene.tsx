@@ -17,7 +17,11 @@ export function TableScene({ seats }: { seats: readonly boolean[] }) {
       </div>
       {seats.map((taken, seat) => (
         <div key={seat} className={`sitter at${seat}`}>
-          {taken ? <SeatPiece seat={seat} size={seat === 0 || seat === 3 ? 82 : 66} /> : <span className="nobody">?</span>}
+          {taken ? (
+            <SeatPiece seat={seat} size={seat === 0 || seat === 3 ? 82 : 66} />
+          ) : (
+            <span className="nobody">?</span>
+          )}
         </div>
       ))}
     </div>

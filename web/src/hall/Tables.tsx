@@ -84,11 +84,7 @@ function Kept({ row, onGone }: { row: KeptGame; onGone: () => Promise<void> }) {
         </button>
         {asking ? (
           <>
-            <button
-              type="button"
-              className="button danger"
-              onClick={() => void forget(row.id).then(onGone)}
-            >
+            <button type="button" className="button danger" onClick={() => void forget(row.id).then(onGone)}>
               {t('delete.sure')}
             </button>
             <button type="button" className="button" onClick={() => setAsking(false)}>

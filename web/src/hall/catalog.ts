@@ -1,4 +1,4 @@
-import type { WordKey } from '../text/words.ts'
+import type { WordKey } from '../text/en.ts'
 
 /** The three games as the hall presents them. Titles are as printed on the boxes, in each language. */
 export interface Shelf {
@@ -12,9 +12,23 @@ export interface Shelf {
 }
 
 export const SHELF: readonly Shelf[] = [
-  { id: 'midgard', title: 'game.midgard', line: 'line.midgard', players: [2, 4], minutes: [60, 90], weight: 2 },
+  {
+    id: 'midgard',
+    title: 'game.midgard',
+    line: 'line.midgard',
+    players: [2, 4],
+    minutes: [60, 90],
+    weight: 2,
+  },
   { id: 'odin', title: 'game.odin', line: 'line.odin', players: [1, 4], minutes: [90, 120], weight: 3 },
-  { id: 'mountain', title: 'game.mountain', line: 'line.mountain', players: [1, 5], minutes: [90, 120], weight: 3 },
+  {
+    id: 'mountain',
+    title: 'game.mountain',
+    line: 'line.mountain',
+    players: [1, 5],
+    minutes: [90, 120],
+    weight: 3,
+  },
 ]
 
 export const WEIGHTS = { 1: 'weight.light', 2: 'weight.medium', 3: 'weight.heavy' } as const

@@ -23,6 +23,8 @@ export function useStanding(row: KeptGame): { turn: string; where: string; over:
   const waiting = pending.map((seat) => names[seat]).join(', ')
   const turn = mine && people.length === 1 ? t('standing.yours') : t('standing.turn', { name: waiting })
   const others = names.filter((_, seat) => people.length !== 1 || seat !== people[0]).join(', ')
-  const where = round ? t('standing.round', { round, names: others }) : t('standing.players', { names: others })
+  const where = round
+    ? t('standing.round', { round, names: others })
+    : t('standing.players', { names: others })
   return { turn, where, over, mine }
 }

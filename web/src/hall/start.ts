@@ -1,6 +1,6 @@
 import { bot, type Holder, person } from '@meadhall/hall/hall-table'
-import { go } from '../app/route.ts'
 import { localHall } from '../app/local-hall.ts'
+import { go } from '../app/route.ts'
 import { settings } from '../store/settings.ts'
 import { USUAL_LEVEL } from '../worker/levels.ts'
 
@@ -16,7 +16,7 @@ export function newSeedName(): string {
 }
 
 /** The 256 bits that a seed's name stands for. */
-export async function seedOf(name: string): Promise<string> {
+async function seedOf(name: string): Promise<string> {
   const bytes = new TextEncoder().encode(`meadhall ${name.trim().toUpperCase()}`)
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')

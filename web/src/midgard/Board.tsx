@@ -31,7 +31,7 @@ export function MidgardBoard() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the stalls in play decide
   const spaces = useMemo(() => spacesOn(view), [stallKey])
   const stalls = useMemo(() => [0, 1, 2, 3].map((i) => stallAt(stallKey, i)), [stallKey])
-  const looks = spaces.map((each) => ({ ...each, ...lookOf(hold, each) }))
+  const looks = spaces.map((each) => lookOf(hold, each))
   const widths: Partial<Record<Place, number>> = {}
   for (const { space, place } of looks)
     if (isNamed(space)) widths[place] = plaqueWidth(placeName(say, space), effectOf(view, seat, space, place))
@@ -91,15 +91,15 @@ const stallAt = (key: string, i: number) => {
 const isNamed = (space: Space) => space !== 'draugrLeft' && space !== 'draugrRight'
 
 /** Mint: you may. Gold: pointed at or chosen. Red: pointed at while it is your turn, and you may not. */
-function lookOf(hold: Hold, { space }: SpaceOnBoard): { state: PlaceState; open: boolean } {
-  const ways = waysTo(hold.legal, space)
-  const open = ways.length > 0
-  if (hold.chosen?.target === space) return { state: open ? 'selected' : 'refused', open }
-  if (hold.pointed === space) return { state: open || !isPlacing(hold) ? 'hover' : 'refused', open }
-  return { state: open ? 'legal' : 'resting', open }
+function lookOf(hold: Hold, { space, place, district }: SpaceOnBoard): PlaceLook {
+  const open = waysTo(hold.legal, space).length > 0
+  const look = (state: PlaceState): PlaceLook => ({ space, place, district, state, open })
+  if (hold.chosen?.target === space) return look(open ? 'selected' : 'refused')
+  if (hold.pointed === space) return look(open || !isPlacing(hold) ? 'hover' : 'refused')
+  return look(open ? 'legal' : 'resting')
 }
 
-export function isPlacing({ deciding, view }: Hold): boolean {
+function isPlacing({ deciding, view }: Hold): boolean {
   return deciding && view.agenda.at(-1)?.do === 'placeWorker'
 }
 
@@ -260,6 +260,9 @@ function KnownJourney({ shore, journey }: { shore: number; journey: number }) {
 }
 const JOURNEY_IDS = ['allQuiet', 'kraken', 'lost', 'noWind', 'storm', 'whirlpool']
 
+/** Where a ship lies off a shore: below what the way costs. */
+const offShore = (shore: number): readonly [number, number] => [SHORE_X[shore] + 86, 164]
+
 /** Ships at their piers or on their way, those for sale, and the runes on offer. */
 const Harbour = memo(function Harbour({ state, theme }: { state: State; theme: ThemeName }) {
   const { seat, legal, chosen } = useMidgard()
@@ -285,14 +288,14 @@ const Harbour = memo(function Harbour({ state, theme }: { state: State; theme: T
       <BoardShip
         kind="small"
         theme={theme}
-        at={small < 0 ? 'smallLongship' : SHORE_PLACES[small]}
-        scale={small < 0 ? 1 : 0.6}
+        at={small < 0 ? 'smallLongship' : offShore(small)}
+        scale={small < 0 ? 1 : 0.54}
       />
       <BoardShip
         kind="large"
         theme={theme}
-        at={large < 0 ? 'largeLongship' : SHORE_PLACES[large]}
-        scale={large < 0 ? 1 : 0.5}
+        at={large < 0 ? 'largeLongship' : offShore(large)}
+        scale={large < 0 ? 1 : 0.44}
       />
       {state.merchant >= 0 && <BoardShip kind="merchant" theme={theme} at="merchantShip" />}
       {state.players.map((player, owner) => {
@@ -301,14 +304,7 @@ const Harbour = memo(function Harbour({ state, theme }: { state: State; theme: T
         const clan = clanOf(owner)
         if (at >= 0)
           return (
-            <BoardShip
-              key={clan}
-              kind="private"
-              theme={theme}
-              clan={clan}
-              at={SHORE_PLACES[at]}
-              scale={0.6}
-            />
+            <BoardShip key={clan} kind="private" theme={theme} clan={clan} at={offShore(at)} scale={0.6} />
           )
         // At the pier lies the viewer's own; the others' are in their strips.
         return owner === seat ? (
@@ -320,9 +316,9 @@ const Harbour = memo(function Harbour({ state, theme }: { state: State; theme: T
           <ClanDisc
             key={shore}
             clan={clanOf(state.shoreSeat[shore])}
-            x={SHORE_X[shore] + 88}
-            y={134}
-            size={20}
+            x={SHORE_X[shore] + 108}
+            y={138}
+            size={19}
           />
         ),
       )}

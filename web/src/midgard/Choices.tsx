@@ -1,5 +1,6 @@
 // Decisions that are not made on the board: each as objects to tap, with counts.
 import { waiting } from '@meadhall/kernel/agenda'
+import { UNKNOWN } from '@meadhall/kernel/rules'
 import { RUNE_GLORY } from '@meadhall/midgard/data/certain'
 import type { Move } from '@meadhall/midgard/state'
 import { DESTINIES, GOODS, LEADERS, LONGHOUSE, RUNES, WARRIORS } from '@meadhall/midgard/vocabulary'
@@ -8,9 +9,13 @@ import { Meeple } from '../art/midgard/clans.tsx'
 import { Die } from '../art/midgard/Die.tsx'
 import { LeaderPortrait } from '../art/midgard/Leader.tsx'
 import { Token } from '../art/midgard/Token.tsx'
+import { Arrow } from './Arrow.tsx'
 import { warriorsOf } from './changes.ts'
+import { DestinyCard } from './Destiny.tsx'
+import { Foe } from './Foe.tsx'
 import { useMidgard } from './hold.ts'
-import { DestinyCard } from './Own.tsx'
+import { Named } from './Named.tsx'
+import { offered } from './Own.tsx'
 import { clanOf, kindsOf, tokenOf } from './pieces.ts'
 import { RuneStone } from './RuneStone.tsx'
 import { word } from './words.ts'
@@ -47,10 +52,9 @@ function MoveObject({
       type="button"
       className={`mg-object ${className}`}
       aria-pressed={picked}
-      aria-label={label ?? say.move(move)}
       onClick={() => (picked ? send(move) : choose({ target: say.move(move), moves: [move] }))}
     >
-      {children}
+      <Named name={label ?? say.move(move)}>{children}</Named>
     </button>
   )
 }
@@ -106,11 +110,12 @@ export function Market() {
             aria-pressed={giving === good}
             disabled={!trades.some((move) => move.give === good)}
             title={why({ do: 'trade', give: good, take: GOODS[(i + 1) % 3] })?.sentence}
-            aria-label={`${word(say, 'ui.give')}: ${say.name(good)}, ${view.players[seat].stores[i]}`}
             onClick={() => setGive(good)}
           >
-            <Token name={tokenOf(good)} size={40} />
-            <b>{view.players[seat].stores[i]}</b>
+            <Named name={`${word(say, 'ui.give')}: ${say.name(good)}, ${view.players[seat].stores[i]}`}>
+              <Token name={tokenOf(good)} size={40} />
+              <b>{view.players[seat].stores[i]}</b>
+            </Named>
           </button>
         ))}
       </div>
@@ -122,11 +127,12 @@ export function Market() {
             type="button"
             className="mg-object"
             disabled={!giving || giving === good}
-            aria-label={`${word(say, 'ui.take')}: ${say.name(good)}`}
             onClick={() => giving && send({ do: 'trade', give: giving, take: good })}
           >
-            <Token name={tokenOf(good)} size={40} />
-            <b>+1</b>
+            <Named name={`${word(say, 'ui.take')}: ${say.name(good)}`}>
+              <Token name={tokenOf(good)} size={40} />
+              <b>+1</b>
+            </Named>
           </button>
         ))}
       </div>
@@ -168,7 +174,6 @@ export function KeepWarriors() {
             type="button"
             className="mg-object"
             aria-pressed={chosen}
-            aria-label={say.name(WARRIORS[kind])}
             onClick={() => toggle(kind, nth)}
           >
             <Die warrior={WARRIORS[kind]} size={58} />
@@ -276,13 +281,12 @@ export function RuneShelf() {
           key={rune}
           type="button"
           className="mg-object"
-          aria-label={`${say.name(rune)}. ${word(say, `ui.rune.${rune}`)}`}
-          onClick={() =>
-            choose({ target: `rune ${rune}`, moves: rune === 'gifts' ? moves.slice(0, 1) : moves })
-          }
+          onClick={() => choose({ target: `rune ${rune}`, moves: offered(rune, moves) })}
         >
-          <RuneStone rune={i} width={60} glory={RUNE_GLORY[i]} />
-          <span className="small">{word(say, `ui.rune.${rune}`)}</span>
+          <Named name={`${say.name(rune)}. ${word(say, `ui.rune.${rune}`)}`}>
+            <RuneStone rune={i} width={60} glory={RUNE_GLORY[i]} />
+            <span className="small">{word(say, `ui.rune.${rune}`)}</span>
+          </Named>
         </button>
       ))}
     </Plank>
@@ -329,13 +333,42 @@ export function Blame() {
             {move.player !== null && (
               <span className="mg-count">
                 <Token name="blame" size={20} />
-                {view.players[move.player].stores[4]}→<b>{view.players[move.player].stores[4] + 1}</b>
+                {view.players[move.player].stores[4]}
+                <Arrow />
+                <b>{view.players[move.player].stores[4] + 1}</b>
               </span>
             )}
             {!move.discard && <span className="small">{say.move(move)}</span>}
           </MoveObject>
         ) : null,
       )}
+    </Plank>
+  )
+}
+
+/** Enemies won: one's own, and everybody's where the Hall of Records keeps them open. */
+export function Slain() {
+  const { view, say, choose } = useMidgard()
+  return (
+    <Plank title={word(say, 'ui.slain')}>
+      {view.players.map((player, seat) => {
+        const cards = player.defeated.filter((card) => card !== UNKNOWN)
+        if (cards.length === 0) return null
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats never move
+          <div key={seat} className="mg-slain">
+            <b className="world">{say.player(seat)}</b>
+            <div className="mg-objects">
+              {cards.map((card) => (
+                <Foe key={card} card={card} width={60} />
+              ))}
+            </div>
+          </div>
+        )
+      })}
+      <button type="button" className="button" onClick={() => choose(null)}>
+        {word(say, 'ui.cancel')}
+      </button>
     </Plank>
   )
 }

@@ -11,8 +11,10 @@ import { ShipPicture } from '../art/midgard/shore.tsx'
 import { Token } from '../art/midgard/Token.tsx'
 import { type Place, SHORES as SHORE_PLACES } from '../art/midgard/vocabulary.ts'
 import type { Choice } from '../table/game-table.ts'
+import { Arrow } from './Arrow.tsx'
 import { Foe } from './Foe.tsx'
 import { useMidgard } from './hold.ts'
+import { Named } from './Named.tsx'
 import { useOdds } from './odds-shown.ts'
 import { placeOf } from './pieces.ts'
 import { RuneStone } from './RuneStone.tsx'
@@ -50,7 +52,7 @@ export function Chooser() {
         }
   return (
     <div
-      className={`mg-chooser ${size}`}
+      className={`mg-chooser ${size}${y > 230 ? ' above' : ''}`}
       style={style}
       role="group"
       aria-label={`${name}. ${word(say, 'ui.choose')}`}
@@ -83,10 +85,11 @@ function Way({ move, target }: { move: PlaceMove; target: string }) {
       type="button"
       className="mg-object"
       aria-pressed={picked}
-      aria-label={say.move(move)}
       onClick={() => (picked ? send(move) : choose({ target, moves: [move] }))}
     >
-      <WayPicture move={move} ofShore={target !== move.at} />
+      <Named name={say.move(move)}>
+        <WayPicture move={move} ofShore={target !== move.at} />
+      </Named>
     </button>
   )
 }
@@ -138,14 +141,16 @@ function WayPicture({ move, ofShore }: { move: PlaceMove; ofShore: boolean }): R
   if (move.coins !== undefined)
     return (
       <span className="mg-price big">
-        <Count n={move.coins} token="coin" />→
+        <Count n={move.coins} token="coin" />
+        <Arrow />
         <Count n={STAVE_CHURCH.indexOf(move.coins) + 1} token="favor" />
       </span>
     )
   if (move.times !== undefined)
     return (
       <span className="mg-price big">
-        <Count n={move.times} token="food" />→
+        <Count n={move.times} token="food" />
+        <Arrow />
         <Count n={move.times} token="favor" />
       </span>
     )
@@ -175,7 +180,7 @@ function WayPicture({ move, ofShore }: { move: PlaceMove; ofShore: boolean }): R
 
 const SHIP_KINDS = { smallLongship: 'small', largeLongship: 'large', privateLongship: 'private' } as const
 
-export function Count({ n, token }: { n: number; token: Parameters<typeof Token>[0]['name'] }) {
+function Count({ n, token }: { n: number; token: Parameters<typeof Token>[0]['name'] }) {
   return (
     <span className="mg-count">
       <b>{n}</b>

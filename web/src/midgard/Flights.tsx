@@ -79,7 +79,9 @@ export function Flights() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step is told once
   useEffect(() => {
     if (!step || lasting(320) === 0) return setFlights([])
-    setFlights(flightsOf(step.n, step.before, step.told, seat))
+    const fresh = flightsOf(step.n, step.before, step.told, seat)
+    // Those of the step before may still be on their way.
+    setFlights((flying) => [...flying.slice(-12), ...fresh])
   }, [n])
   return flights.map(({ key, ...flight }) => <Flying key={key} {...flight} />)
 }

@@ -98,8 +98,9 @@ export function Hull({
   children: ReactNode
 }) {
   const bay = thwart(places)
+  const width = places * bay + 150
   return (
-    <div className="mg-hull" style={{ width: places * bay + 150 }}>
+    <div className="mg-hull" style={{ width, zoom: Math.min(1, 372 / width) }}>
       <HullScenery places={places} clan={clan} />
       <div
         className="mg-thwarts"

@@ -18,7 +18,7 @@ function curve(along: (u: number) => number, from: number, to: number): Point[] 
 const path = (points: readonly Point[]) =>
   points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
 
-const ROOF = `${path([...curve(ridge, 2, WIDTH - 2), ...curve(eaves, 8, WIDTH - 8).reverse()])}Z`
+const ROOF = `${path([...curve(ridge, 2, WIDTH - 2), ...curve(eaves, 8, WIDTH - 8).toReversed()])}Z`
 const RIDGE = path(curve(ridge, 2, WIDTH - 2))
 
 const SHINGLES = [0, 1, 2]

@@ -1,4 +1,5 @@
 import { waiting } from '@meadhall/kernel/agenda'
+import { useLayoutEffect } from 'react'
 import { Assign } from './Assign.tsx'
 import {
   Blame,
@@ -10,10 +11,12 @@ import {
   Market,
   RuneOffer,
   RuneShelf,
+  Slain,
   Success,
 } from './Choices.tsx'
 import { Chooser } from './Chooser.tsx'
-import { Fight, FightTicker } from './Fight.tsx'
+import { Fight } from './Fight.tsx'
+import { FightTicker } from './FightTicker.tsx'
 import { useMidgard } from './hold.ts'
 import { useFilm } from './use-film.ts'
 
@@ -22,6 +25,7 @@ export function Overlay() {
   const film = useFilm('mine')
   const others = useFilm('others')
   const { size } = useMidgard()
+  usePromptHeight(size === 'phone')
   if (film.scene) return <Fight film={{ ...film, scene: film.scene }} />
   return (
     <>
@@ -30,6 +34,23 @@ export function Overlay() {
       {size === 'phone' && <Chooser />}
     </>
   )
+}
+
+/** A phone's prompt is a sheet as high as it needs to be; what lies over the board must end above it. */
+function usePromptHeight(phone: boolean): void {
+  useLayoutEffect(() => {
+    const prompt = document.querySelector('.prompt')
+    const overlay = document.querySelector<HTMLElement>('.table-overlay')
+    if (!phone || !prompt || !overlay) return
+    const observer = new ResizeObserver(() =>
+      overlay.style.setProperty('--prompt-h', `${prompt.getBoundingClientRect().height}px`),
+    )
+    observer.observe(prompt)
+    return () => {
+      observer.disconnect()
+      overlay.style.removeProperty('--prompt-h')
+    }
+  }, [phone])
 }
 
 function Decision() {
@@ -45,6 +66,8 @@ function Decision() {
       return <RuneShelf />
     case 'destinies':
       return <Destinies />
+    case 'slain':
+      return <Slain />
     default:
   }
   if (!deciding) return null

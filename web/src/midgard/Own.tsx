@@ -1,7 +1,7 @@
-import { DESTINY_ROWS, RUNE_GLORY } from '@meadhall/midgard/data/certain'
-import { destinyGlory, have } from '@meadhall/midgard/destinies'
-import { cardSet, NONE, type State } from '@meadhall/midgard/state'
-import { DESTINIES, LEADERS, LONGHOUSE, RUNES, STORES, WARRIORS } from '@meadhall/midgard/vocabulary'
+import { waiting } from '@meadhall/kernel/agenda'
+import { RUNE_GLORY } from '@meadhall/midgard/data/certain'
+import { cardSet, type Move, NONE, type State } from '@meadhall/midgard/state'
+import { LEADERS, LONGHOUSE, RUNES, STORES, WARRIORS } from '@meadhall/midgard/vocabulary'
 import type { CSSProperties, ReactNode } from 'react'
 import { CardBack } from '../art/midgard/CardBack.tsx'
 import { CLAN_LOOKS, ClanDisc, Meeple } from '../art/midgard/clans.tsx'
@@ -11,9 +11,12 @@ import { LeaderPortrait } from '../art/midgard/Leader.tsx'
 import { ShipPicture } from '../art/midgard/shore.tsx'
 import { Token } from '../art/midgard/Token.tsx'
 import { Glyph } from '../art/pieces/Glyph.tsx'
+import { Arrow } from './Arrow.tsx'
 import { newWarriors, warriorsOf } from './changes.ts'
+import { DestinyCard } from './Destiny.tsx'
 import { useMidgard } from './hold.ts'
 import { Longhouse } from './Longhouse.tsx'
+import { Named } from './Named.tsx'
 import { clanOf, kindsOf, RUNE_LETTERS, STORE_TOKENS } from './pieces.ts'
 import { Workers } from './Rivals.tsx'
 import { RuneStone } from './RuneStone.tsx'
@@ -21,7 +24,10 @@ import { word } from './words.ts'
 
 /** The viewer's own things; an onlooker watches the first player's. */
 export function Own() {
-  const { seat, view, size } = useMidgard()
+  const { seat, view, size, deciding } = useMidgard()
+  const task = waiting(view)?.do
+  // While warriors are assigned, the overlay shows them as pieces to be sent.
+  if (deciding && (task === 'assign' || task === 'assignInTurnOrder')) return null
   const mine = seat ?? view.first
   const clan = clanOf(mine)
   return (
@@ -56,13 +62,14 @@ function Section({
   children: ReactNode
 }) {
   return (
-    <section className={`mg-section ${name}`} aria-label={title}>
+    // biome-ignore lint/a11y/useSemanticElements: a group of things, not of fields
+    <div className={`mg-section ${name}`} role="group" aria-label={title}>
       <div className="mg-cap world">
         <span>{title}</span>
         {note && <span>{note}</span>}
       </div>
       {children}
-    </section>
+    </div>
   )
 }
 
@@ -77,7 +84,8 @@ export function LeaderSection({ seat }: { seat: number }) {
   const name = player.leader < 0 ? say.player(seat) : say.name(LEADERS[player.leader])
   const [first, ...rest] = say.locale === 'ja' ? [name] : name.split(' ')
   return (
-    <section className="mg-section leader" aria-label={name}>
+    // biome-ignore lint/a11y/useSemanticElements: a group of things, not of fields
+    <div className="mg-section leader" role="group" aria-label={name}>
       <div className="mg-row">
         {player.leader < 0 ? (
           <ClanDisc clan={clanOf(seat)} size={56} />
@@ -102,7 +110,7 @@ export function LeaderSection({ seat }: { seat: number }) {
         <Workers player={player} seat={seat} size={22} />
         {view.first === seat && <Token name="horn" size={20} label={word(say, 'ui.first')} />}
       </div>
-    </section>
+    </div>
   )
 }
 
@@ -124,7 +132,7 @@ const oneAt = <T,>(moves: readonly T[]): T | undefined => (moves.length === 1 ? 
 const TURNS = [-3, 2, 4, -2, 1, -4, 3, -1]
 
 /** What stands in each bay: those at home, those sent out, those who would come. */
-export function baysOf(
+function baysOf(
   home: readonly number[],
   away: readonly number[],
   coming: readonly number[],
@@ -167,7 +175,11 @@ function LonghouseSection({ seat }: { seat: number }) {
       note={
         <>
           {word(say, 'ui.ofEight', { n })}{' '}
-          {more > 0 && <b className="hover">→ {Math.min(LONGHOUSE, n + more)}</b>}
+          {more > 0 && (
+            <b className="hover">
+              <Arrow /> {Math.min(LONGHOUSE, n + more)}
+            </b>
+          )}
         </>
       }
     >
@@ -176,8 +188,8 @@ function LonghouseSection({ seat }: { seat: number }) {
   )
 }
 
-export function StoresSection({ seat }: { seat: number }) {
-  const { view, say } = useMidgard()
+function StoresSection({ seat }: { seat: number }) {
+  const { view, say, choose } = useMidgard()
   const player = view.players[seat]
   return (
     <Section name="stores" title={word(say, 'ui.stores')}>
@@ -194,13 +206,13 @@ export function StoresSection({ seat }: { seat: number }) {
             </div>
           </div>
         ))}
-        <div className="mg-store">
+        <button type="button" className="mg-store" onClick={() => choose({ target: 'slain', moves: [] })}>
           <Glyph name="troll" size={26} colour="var(--dim)" />
-          <div>
+          <span className="mg-store-words">
             <b>{player.defeated.length}</b>
             <span>{word(say, 'ui.slain')}</span>
-          </div>
-        </div>
+          </span>
+        </button>
       </div>
     </Section>
   )
@@ -227,14 +239,18 @@ export function RunesSection({ seat }: { seat: number }) {
   )
 }
 
+/** Four goods of three kinds and one of several destinies are chosen on a plank of their own. */
+export function offered(rune: string, moves: readonly Move[]): readonly Move[] {
+  if (rune === 'gifts') return moves.slice(0, 1)
+  return moves.length > 1 ? [] : moves
+}
+
 function OwnRune({ rune, spent }: { rune: number; spent: boolean }) {
   const { legal, choose, chosen, say, point } = useMidgard()
   const id = RUNES[rune]
   const moves = legal.filter((move) => move.do === 'rune' && move.rune === id)
   const target = `rune ${id}`
   const label = `${say.name(id)}. ${word(say, `ui.rune.${id}`)} ${word(say, spent ? 'ui.rune.spent' : 'ui.rune.ready')}`
-  // Four goods of three kinds are chosen on a tray of their own.
-  const offered = id === 'gifts' ? moves.slice(0, 1) : moves
   return (
     <button
       type="button"
@@ -242,19 +258,20 @@ function OwnRune({ rune, spent }: { rune: number; spent: boolean }) {
       data-legal={moves.length > 0 || undefined}
       aria-pressed={chosen?.target === target}
       aria-disabled={moves.length === 0}
-      aria-label={label}
       title={word(say, `ui.rune.${id}`)}
       onClick={() =>
         choose(
           moves.length > 0
-            ? { target, moves: offered }
+            ? { target, moves: offered(id, moves) }
             : { target, moves: [], refused: { do: 'rune', rune: id } },
         )
       }
       onFocus={() => point(target)}
       onBlur={() => point(null)}
     >
-      <RuneStone rune={rune} width={50} glory={RUNE_GLORY[rune]} spent={spent} />
+      <Named name={label}>
+        <RuneStone rune={rune} width={50} glory={RUNE_GLORY[rune]} spent={spent} />
+      </Named>
     </button>
   )
 }
@@ -275,48 +292,6 @@ function DestiniesSection({ seat }: { seat: number }) {
       </div>
     </Section>
   )
-}
-
-/** Text first, and always where you stand. */
-export function DestinyCard({
-  destiny,
-  seat,
-  full = false,
-}: {
-  destiny: number
-  seat: number
-  full?: boolean
-}) {
-  const { view, say } = useMidgard()
-  const id = DESTINIES[destiny]
-  const { alone, tied } = DESTINY_ROWS[destiny]
-  const { text, leads } = standingFor(view, seat, destiny)
-  return (
-    <div className={`mg-destiny${full ? ' full' : ''}`}>
-      <div className="world">{say.name(id)}</div>
-      <div className="mg-most">{word(say, `ui.most.${id}`)}</div>
-      <div className={`mg-progress${leads ? ' good' : ''}`}>
-        <div>{word(say, text.key, text)}</div>
-        <div>{word(say, 'ui.destiny.worth', { alone, tied })}</div>
-      </div>
-    </div>
-  )
-}
-
-function standingFor(state: State, seat: number, destiny: number) {
-  const { counts } = DESTINY_ROWS[destiny]
-  const own = have(state, state.players[seat], counts)
-  const hidden =
-    ('colour' in counts || 'kind' in counts) && !state.table.hallOfRecords && state.agenda.length > 0
-  if (hidden) return { text: { key: 'ui.destiny.hidden' as const, own }, leads: false }
-  const others = state.players.flatMap((player, other) =>
-    other === seat ? [] : [have(state, player, counts)],
-  )
-  const best = Math.max(0, ...others)
-  const worth = destinyGlory(state, seat, destiny)
-  if (own > best) return { text: { key: 'ui.destiny.lead' as const, own, best }, leads: true }
-  if (own === best && worth > 0) return { text: { key: 'ui.destiny.tied' as const, own }, leads: true }
-  return { text: { key: 'ui.destiny.you' as const, own, best }, leads: false }
 }
 
 function ShipSection({ seat }: { seat: number }) {
@@ -383,23 +358,27 @@ function OwnOnPhone({ seat }: { seat: number }) {
               type="button"
               className="mg-rune small"
               data-legal={moves.length > 0 || undefined}
-              aria-label={`${say.name(id)}. ${word(say, `ui.rune.${id}`)}`}
-              onClick={() =>
-                choose({ target: `rune ${id}`, moves: id === 'gifts' ? moves.slice(0, 1) : moves })
-              }
+              onClick={() => choose({ target: `rune ${id}`, moves: offered(id, moves) })}
             >
-              <RuneSign rune={RUNE_LETTERS[rune]} width={17} spent={((player.runesUsed >> rune) & 1) === 1} />
+              <Named name={`${say.name(id)}. ${word(say, `ui.rune.${id}`)}`}>
+                <RuneSign
+                  rune={RUNE_LETTERS[rune]}
+                  width={17}
+                  spent={((player.runesUsed >> rune) & 1) === 1}
+                />
+              </Named>
             </button>
           )
         })}
         <button
           type="button"
           className="mg-rune small"
-          aria-label={word(say, 'ui.destinies')}
           onClick={() => choose({ target: 'destinies', moves: [] })}
         >
-          <CardBack kind="destiny" width={17} height={24} />
-          <b>{player.destinies.length}</b>
+          <Named name={`${word(say, 'ui.destinies')}: ${player.destinies.length}`}>
+            <CardBack kind="destiny" width={17} height={24} />
+            <b>{player.destinies.length}</b>
+          </Named>
         </button>
       </div>
     </>

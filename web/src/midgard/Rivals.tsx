@@ -1,5 +1,5 @@
-import { cardSet, NONE, type Player } from '@meadhall/midgard/state'
-import { LEADERS, STORES, WARRIORS } from '@meadhall/midgard/vocabulary'
+import { cardSet, enemyOf, NONE, type Player } from '@meadhall/midgard/state'
+import { DESTINIES, LEADERS, RUNES, STORES, WARRIORS } from '@meadhall/midgard/vocabulary'
 import { CardBack } from '../art/midgard/CardBack.tsx'
 import { CLAN_LOOKS, ClanDisc, Meeple } from '../art/midgard/clans.tsx'
 import { Die } from '../art/midgard/Die.tsx'
@@ -66,7 +66,9 @@ function Rival({ seat }: { seat: number }) {
   const acting = update.pending.includes(seat)
   const assigning = phaseOf(view) === 'assign'
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a group of things, not of fields
+    <div
+      role="group"
       className={`mg-rival${acting ? ' acting' : ''}`}
       style={{ '--clan': CLAN_LOOKS[clan].colour } as React.CSSProperties}
       aria-label={spokenRival(hold, seat)}
@@ -134,8 +136,19 @@ function Rival({ seat }: { seat: number }) {
           </>
         )}
       </div>
-    </section>
+      <More player={player} />
+    </div>
   )
+}
+
+/** Cards by name, shown when the saga leaves the room for it. */
+function More({ player }: { player: Player }) {
+  const { view, say } = useMidgard()
+  const parts = player.runes.map((rune) => say.name(RUNES[rune]))
+  for (const destiny of player.destinies) if (destiny >= 0) parts.push(say.name(DESTINIES[destiny]))
+  if (player.ship !== NONE) parts.push(say.name(cardSet(view).ships[player.ship].id))
+  for (const card of player.defeated) if (card >= 0) parts.push(say.name(enemyOf(view, card).id))
+  return <div className="mg-more small">{parts.join(' · ')}</div>
 }
 
 function SmallRival({ seat }: { seat: number }) {
@@ -145,7 +158,9 @@ function SmallRival({ seat }: { seat: number }) {
   const clan = clanOf(seat)
   const dice = diceOf(player)
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a group of things, not of fields
+    <div
+      role="group"
       className={`mg-rival small${update.pending.includes(seat) ? ' acting' : ''}`}
       style={{ '--clan': CLAN_LOOKS[clan].colour } as React.CSSProperties}
       aria-label={spokenRival(hold, seat)}
@@ -164,7 +179,7 @@ function SmallRival({ seat }: { seat: number }) {
         <Token name="blame" size={16} />
         <span className={player.stores[4] > 1 ? 'danger' : ''}>{player.stores[4]}</span>
       </div>
-    </section>
+    </div>
   )
 }
 

@@ -8,6 +8,7 @@ import { Die } from '../art/midgard/Die.tsx'
 import { BOARD, type Box, SPOTS } from '../art/midgard/places.ts'
 import { Token } from '../art/midgard/Token.tsx'
 import { SHORES as SHORE_PLACES } from '../art/midgard/vocabulary.ts'
+import { Arrow } from './Arrow.tsx'
 import { changes, otherNews, warriorsOf } from './changes.ts'
 import { foeInWords } from './Foe.tsx'
 import { type Hold, useMidgard } from './hold.ts'
@@ -16,10 +17,14 @@ import { attemptAt, ruleOf, type SpaceOnBoard, waysTo, workersAt } from './space
 import { boundText, doesText, journeyText } from './spoken.ts'
 import { listed, percent, placeName, word } from './words.ts'
 
+/** Below this a tip stands above its place. */
+const LOW = 215
+
 /** Beside a part of the board, where there is room. */
 function besideStyle([x, y, w, h]: Box): CSSProperties {
-  const left = `clamp(4px, calc(${((x + w / 2) / BOARD.width) * 100}% - 106px), calc(100% - 220px))`
-  return y > 215
+  const middle = `${((x + w / 2) / BOARD.width) * 100}%`
+  const left = `clamp(4px, calc(${middle} - var(--tip-w) / 2), calc(100% - var(--tip-w) - 4px))`
+  return y > LOW
     ? { left, bottom: `calc(${(1 - y / BOARD.height) * 100}% + 4px)` }
     : { left, top: `calc(${((y + h) / BOARD.height) * 100}% + 4px)` }
 }
@@ -34,7 +39,11 @@ interface TipProps {
 
 function Tip({ box, title, rule, tone, children }: TipProps) {
   return (
-    <div className={`mg-tip${tone ? ' refused' : ''}`} style={besideStyle(box)} role="tooltip">
+    <div
+      className={`mg-tip${tone ? ' refused' : ''}${box[1] > LOW ? ' above' : ''}`}
+      style={besideStyle(box)}
+      role="tooltip"
+    >
       <div className="mg-tip-head">
         <span className="world">{title}</span>
         {rule && <span className="mg-tip-rule">{rule}</span>}
@@ -124,7 +133,7 @@ function WithAll({ card }: { card: number }) {
 }
 
 /** Goods and dice before → after, then what follows. */
-export function MoveChanges({ move }: { move: Move }) {
+function MoveChanges({ move }: { move: Move }) {
   const hold = useMidgard()
   const { preview, view, seat, say } = hold
   const would = preview(move)
@@ -148,12 +157,18 @@ export function MoveChanges({ move }: { move: Move }) {
               ) : (
                 <Die warrior={WARRIORS[each.warrior]} size={18} />
               )}
-              {each.from}→<b>{each.to}</b>
+              {each.from}
+              <Arrow />
+              <b>{each.to}</b>
             </span>
           ))}
         </div>
       )}
-      {from !== to && <p className="dim">{word(say, 'ui.longhouseChange', { from, to })}</p>}
+      {from !== to && (
+        <p className="dim">
+          {word(say, 'ui.longhouse')} {from} <Arrow /> <b className="hover">{to}</b> {word(say, 'ui.of8')}
+        </p>
+      )}
       {news.map((happening) => (
         <p key={happening.what}>{say.happening(happening)}</p>
       ))}

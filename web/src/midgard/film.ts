@@ -1,7 +1,8 @@
 // What has just come about in combat, as a row of scenes that the page can show one after the other.
-import type { Happening, State } from '@meadhall/midgard/state'
-import { HUNT, NONE } from '@meadhall/midgard/state'
-import { JOURNEYS, TARGETS, WARRIORS } from '@meadhall/midgard/vocabulary'
+import { waiting } from '@meadhall/kernel/agenda'
+import { hitsOf } from '@meadhall/midgard/fight'
+import { type Fight, type Happening, HUNT, NONE, type Player, type State } from '@meadhall/midgard/state'
+import { JOURNEYS, SHIELD, TARGETS, WARRIORS } from '@meadhall/midgard/vocabulary'
 
 export interface Scene {
   readonly seat: number
@@ -43,10 +44,22 @@ export function sceneOf(state: State): Scene | undefined {
     round: fight.round,
     damage: fight.damage,
     ...(rolled && { faces: fight.faces.slice() }),
+    ...(hasStruck(state) && { struck: struckBy(state, fight) }),
     fallen: [0, 0, 0],
     gains: {},
     told: [],
   }
+}
+
+/** The blows have been dealt; who falls is still open. */
+function hasStruck(state: State): boolean {
+  const task = waiting(state)
+  return task?.do === 'chooseFallen' || task?.do === 'offerRune'
+}
+
+function struckBy(state: State, fight: Fight): NonNullable<Scene['struck']> {
+  const shields = fight.faces[SHIELD] + fight.faces[4 + SHIELD] + fight.faces[8 + SHIELD]
+  return { hits: hitsOf(state, fight), shields, losses: fight.losses }
 }
 
 /** Scenes from the position before through everything that was told, fights of all seats in order. */
@@ -78,13 +91,15 @@ export function filmOf(before: State, told: readonly Happening[]): Scene[] {
     happening: Happening,
   ): void => {
     over = false
-    const { warriors } = before.players[seat]
     show({
       seat,
       enemy,
       shore,
       target,
-      crew: target === NONE ? [...warriors, 0] : plans[seat].slice(4 * target, 4 * target + 4),
+      crew:
+        target === NONE
+          ? atHome(before.players[seat], plans[seat])
+          : plans[seat].slice(4 * target, 4 * target + 4),
       round: 0,
       damage: 0,
       fallen: [0, 0, 0],
@@ -157,7 +172,7 @@ export function filmOf(before: State, told: readonly Happening[]): Scene[] {
         if (scene && over) {
           const { seat, shore, target }: Scene = scene
           if (happening.warriors > 0) fresh({ seat, shore, target, enemy: NONE }, happening)
-        } else if (scene) next({ crew: [...(scene as Scene).crew.slice(0, 3), 0] }, happening)
+        } else if (scene) next({ crew: [...scene.crew.slice(0, 3), 0] }, happening)
         break
       case 'defeated':
       case 'beaten':
@@ -169,20 +184,20 @@ export function filmOf(before: State, told: readonly Happening[]): Scene[] {
         over = true
         break
       case 'noFight':
-        if (scene && (scene as Scene).seat === happening.seat && (scene as Scene).journey !== undefined)
+        if (scene && scene.seat === happening.seat && scene.journey !== undefined)
           next({ outcome: 'idle' }, happening)
         over = true
         break
       case 'gained':
       case 'gainedGlory': {
-        if (!over || !scene || (scene as Scene).seat !== happening.seat) break
+        if (!over || !scene || scene.seat !== happening.seat) break
         const good = happening.what === 'gained' ? happening.good : 'glory'
-        const { gains } = scene as Scene
+        const { gains } = scene
         add({ gains: { ...gains, [good]: (gains[good] ?? 0) + happening.amount } }, happening)
         break
       }
       case 'runeUsed':
-        if (scene && !over && (scene as Scene).seat === happening.seat) add({}, happening)
+        if (scene && !over && scene.seat === happening.seat) add({}, happening)
         break
       case 'trollRampaged':
       case 'roundBegan':
@@ -193,6 +208,13 @@ export function filmOf(before: State, told: readonly Happening[]): Scene[] {
     }
   }
   return scenes
+}
+
+/** Whoever is assigned nowhere hunts: what was at home before, and what the plan then took or gave back. */
+function atHome({ warriors, plan }: Player, assigned: readonly number[]): number[] {
+  const crew = [...warriors, 0]
+  for (let i = 0; i < plan.length; i++) if (i % 4 < 3) crew[i % 4] += plan[i] - assigned[i]
+  return crew
 }
 
 function landTarget(state: State, card: number): number {

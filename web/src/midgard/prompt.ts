@@ -6,7 +6,8 @@ import { warriorsOf } from './changes.ts'
 import type { Hold } from './hold.ts'
 import { waitingFor } from './Rivals.tsx'
 import { spacesOn, waysTo } from './spaces.ts'
-import { word } from './words.ts'
+import { doesText } from './spoken.ts'
+import { placeName, word } from './words.ts'
 
 export function prompt(hold: Hold): { title: string; detail?: string } {
   const { view, say, seat, deciding, legal } = hold
@@ -21,6 +22,10 @@ export function prompt(hold: Hold): { title: string; detail?: string } {
     case 'chooseLeader':
       return { title: word(say, 'ui.prompt.leader'), detail: word(say, 'ui.prompt.leaderDetail') }
     case 'placeWorker': {
+      // On a phone the sheet is about the place that was touched.
+      const touched = spacesOn(view).find(({ space }) => space === hold.chosen?.target)
+      if (hold.size === 'phone' && touched)
+        return { title: placeName(say, touched.space), detail: doesText(hold, touched.space) }
       const places = spacesOn(view).filter(({ space }) => waysTo(legal, space).length > 0).length
       return {
         title: word(say, 'ui.prompt.place'),

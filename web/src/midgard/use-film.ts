@@ -18,7 +18,7 @@ export interface Film {
   /** More is to come by itself: controls wait. */
   readonly playing: boolean
   /** Shows the end at once, or closes what has ended. */
-  hurry(): void
+  readonly hurry: () => void
 }
 
 /**

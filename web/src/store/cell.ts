@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react'
 
 /** A value that components can watch. */
 export interface Cell<T> {
-  get(): T
-  set(value: T): void
-  watch(changed: () => void): () => void
+  readonly get: () => T
+  readonly set: (value: T) => void
+  readonly watch: (changed: () => void) => () => void
 }
 
 export function cell<T>(first: T): Cell<T> {

@@ -1,4 +1,12 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useWords } from '../text/words.ts'
 
 /** Where a window looks on the board: how large it is drawn, and which board point is in the upper left corner. */
@@ -9,9 +17,9 @@ interface Look {
 }
 
 export interface BoardKeys {
-  zoom(by: number): void
-  pan(x: number, y: number): void
-  whole(): void
+  readonly zoom: (by: number) => void
+  readonly pan: (x: number, y: number) => void
+  readonly whole: () => void
 }
 
 const MOST = 4

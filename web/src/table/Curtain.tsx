@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { TopBar } from '../app/TopBar.tsx'
+import { HallScene } from '../hall/HallScene.tsx'
 import { SeatPiece } from '../hall/SeatPiece.tsx'
 import { useWords } from '../text/words.ts'
 
@@ -21,6 +22,7 @@ export function Curtain({
   return (
     <div className="page">
       <TopBar game={game} />
+      <HallScene />
       <main className="curtain">
         <SeatPiece seat={seat} size={120} />
         <h1 className="title">{t('curtain.title', { name })}</h1>

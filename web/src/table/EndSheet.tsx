@@ -1,6 +1,7 @@
 import { total } from '@meadhall/kernel/rules'
 import { useMemo, useState } from 'react'
 import { Band } from '../app/Mark.tsx'
+import { HighSeat } from '../art/hall/HighSeat.tsx'
 import { useWords } from '../text/words.ts'
 import type { Mark } from '../worker/review.ts'
 import type { GameTable } from './game-table.ts'
@@ -50,7 +51,7 @@ export function EndSheet({
       ),
     [update.scores, say],
   )
-  const deciding = useMemo(() => decidingMoments(marks, table.telling, 4), [marks, table])
+  const deciding = useMemo(() => decidingMoments(marks, table.telling, 3), [marks, table])
   const winners = update.standing?.[0] ?? []
   const { ScorePicture, LogPicture } = table
   const best = winners[0] ?? order[0]
@@ -60,7 +61,9 @@ export function EndSheet({
     <main className="end">
       <header className="end-head">
         <span className="high-seat" aria-hidden="true">
-          <Winner size={118} />
+          <HighSeat width={166}>
+            <Winner size={94} />
+          </HighSeat>
         </span>
         <div className="end-words">
           <h1 className="title">
@@ -131,9 +134,7 @@ export function EndSheet({
                     const { points, words } = cells[seat]
                     return (
                       <td key={seat} title={words.join('\n')}>
-                        <b
-                          className={points < 0 ? 'danger' : points === top && points > 0 ? 'glory' : ''}
-                        >
+                        <b className={points < 0 ? 'danger' : points === top && points > 0 ? 'glory' : ''}>
                           {signed(points)}
                         </b>
                         <span
@@ -197,9 +198,7 @@ export function EndSheet({
                 </span>
                 <span className="grow">
                   <b>{say.happening(happening)}</b>
-                  <span className="dim">
-                    {t('end.moment', { round: round ?? 0, name: names[seat] })}
-                  </span>
+                  <span className="dim">{t('end.moment', { round: round ?? 0, name: names[seat] })}</span>
                 </span>
                 <b className={swing < 0 ? 'danger' : 'good'}>{signed(swing)}</b>
                 <button type="button" className="rule-link" onClick={() => onMoment(n)}>

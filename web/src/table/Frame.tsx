@@ -1,6 +1,9 @@
 import type { AnyMove } from '@meadhall/kernel/rules'
 import { useRef, useState } from 'react'
+import { Dialog } from '../app/controls.tsx'
 import { TopBar } from '../app/TopBar.tsx'
+import { Glyph } from '../art/pieces/Glyph.tsx'
+import { titleOf } from '../hall/catalog.ts'
 import { useWords } from '../text/words.ts'
 import type { Mark } from '../worker/review.ts'
 import { Announcer } from './Announcer.tsx'
@@ -14,7 +17,7 @@ import { Saga } from './Saga.tsx'
 import { ScoreNow } from './ScoreLines.tsx'
 
 export interface FrameDoings extends Omit<PromptDoings, 'moves'> {
-  onMoment(n: number | undefined): void
+  readonly onMoment: (n: number | undefined) => void
   onScore?: (() => void) | undefined
 }
 
@@ -43,7 +46,7 @@ export function Frame({
 }) {
   const t = useWords()
   const { Board, PhoneBoard, Own, Rivals, Status, Overlay } = table
-  const [open, setOpen] = useState<'moves' | 'score' | null>(null)
+  const [open, setOpen] = useState<'moves' | 'score' | 'saga' | null>(null)
   const [saga, setSaga] = useState(true)
   const [district, setDistrict] = useState<string>()
   const board = useRef<BoardKeys>(null)
@@ -95,10 +98,22 @@ export function Frame({
       data-n={update.n}
     >
       <TopBar game={game}>
+        <h1 className="unseen">{t(titleOf(game))}</h1>
         <Status />
         {doings.onScore && (
           <button type="button" className="button" onClick={doings.onScore}>
             {t('end.sheet')}
+          </button>
+        )}
+        {phone && (
+          <button
+            type="button"
+            className="saga-button"
+            aria-label={t('saga')}
+            title={t('saga')}
+            onClick={() => setOpen('saga')}
+          >
+            <Glyph name="scrollUnfurled" size={22} />
           </button>
         )}
       </TopBar>
@@ -180,12 +195,38 @@ export function Frame({
         </section>
       </aside>
       {Overlay && (
-        <div className="table-overlay">
+        <section className="table-overlay" aria-label={t('overlay')}>
           <Overlay />
-        </div>
+        </section>
       )}
       <Announcer hold={hold} table={table} />
       {open === 'moves' && hold.legal.length > 0 && <MovesList onClose={() => setOpen(null)} />}
+      {open === 'saga' && (
+        <Dialog title={t('saga')} onClose={() => setOpen(null)} className="tall">
+          <div className="row">
+            <button type="button" className="button grow" onClick={() => setOpen('score')}>
+              {t('score')}
+            </button>
+            <button
+              type="button"
+              className="button grow"
+              onClick={() => {
+                setOpen(null)
+                doings.onMoment(last)
+              }}
+            >
+              {t('replay')}
+            </button>
+          </div>
+          <Saga
+            table={table}
+            onMoment={(n) => {
+              setOpen(null)
+              doings.onMoment(n)
+            }}
+          />
+        </Dialog>
+      )}
       {open === 'score' && <ScoreNow table={table} onClose={() => setOpen(null)} />}
     </div>
   )

@@ -1,5 +1,5 @@
-import { total } from '@meadhall/kernel/rules'
 import type { ScoreLine } from '@meadhall/kernel/rules'
+import { total } from '@meadhall/kernel/rules'
 import { useWords } from '../text/words.ts'
 import type { Mark } from '../worker/review.ts'
 import type { SeatLook } from './game-table.ts'
@@ -27,7 +27,8 @@ export function PointsChart({
   const t = useWords()
   const of = (lines: readonly ScoreLine[]) =>
     total(source === undefined ? lines : lines.filter(({ line }) => line === source))
-  const ends = marks.filter((mark) => mark.lines)
+  // Round 0 is the set-up: nothing is won in it.
+  const ends = marks.filter((mark) => mark.lines && mark.round !== 0)
   const series = names.map((_, seat) => [0, ...ends.map(({ lines }) => of(lines![seat]))])
   const all = series.flat()
   const low = Math.min(0, ...all)
@@ -48,7 +49,14 @@ export function PointsChart({
             stroke="var(--grid)"
             strokeDasharray={v === 0 ? undefined : '2 4'}
           />
-          <text x={LEFT - 8} y={y(v) + 4} textAnchor="end" className="plain" fill="var(--dim)" fontSize="12.5">
+          <text
+            x={LEFT - 8}
+            y={y(v) + 4}
+            textAnchor="end"
+            className="plain"
+            fill="var(--dim)"
+            fontSize="12.5"
+          >
             {v}
           </text>
         </g>
@@ -100,7 +108,7 @@ export function PointsChart({
               className="plain"
               fontWeight="800"
               fontSize="14"
-              fill={`color-mix(in srgb, ${colour} 55%, var(--text))`}
+              fill={`color-mix(in srgb, ${colour} 38%, var(--text))`}
             >
               {names[seat]} {end}
             </text>
@@ -122,4 +130,65 @@ function spread(wanted: readonly number[]): number[] {
   }
   const over = Math.max(0, above - (HEIGHT - BOTTOM + 4))
   return placed.map((at) => at - over)
+}
+
+const CURVE = { width: 1200, height: 78 } as const
+
+/** Every seat's points at every moment, above the rail of the replay. */
+export function PointsCurve({
+  marks,
+  looks,
+  names,
+  at,
+}: {
+  marks: readonly Mark[]
+  looks: readonly SeatLook[]
+  names: readonly string[]
+  at: number
+}) {
+  const t = useWords()
+  const all = marks.flatMap(({ points }) => points)
+  const low = Math.min(0, ...all)
+  const high = Math.max(10, ...all)
+  const { width, height } = CURVE
+  const x = (i: number) => (width * i) / Math.max(1, marks.length - 1)
+  const y = (points: number) => 6 + ((height - 12) * (high - points)) / (high - low)
+  const now = marks[at]
+  return (
+    <div className="curve">
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={t('chart')}>
+        <path d={`M0 ${y(0)}H${width}`} stroke="var(--grid)" />
+        {looks.map(({ colour, dash }, seat) => {
+          const d = marks
+            .map(({ points }, i) => `${i ? 'L' : 'M'}${x(i).toFixed(1)} ${y(points[seat]).toFixed(1)}`)
+            .join('')
+          return (
+            <g key={seat} fill="none" strokeLinejoin="round">
+              <path d={d} stroke="var(--casing)" strokeWidth="5" vectorEffect="non-scaling-stroke" />
+              <path
+                d={d}
+                stroke={`color-mix(in srgb, ${colour} 78%, var(--chart-to))`}
+                strokeWidth="2.6"
+                strokeDasharray={dash || undefined}
+                vectorEffect="non-scaling-stroke"
+              />
+            </g>
+          )
+        })}
+        <path
+          d={`M${x(at)} 0V${height}`}
+          stroke="var(--hover)"
+          strokeWidth="2"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <ul>
+        {looks.map(({ Piece }, seat) => (
+          <li key={seat}>
+            <Piece size={15} /> {names[seat]} <b>{now?.points[seat]}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }

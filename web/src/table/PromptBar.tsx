@@ -1,17 +1,18 @@
 import type { UndoState } from '@meadhall/hall/update'
 import type { AnyMove } from '@meadhall/kernel/rules'
+import { useState } from 'react'
 import { Band } from '../app/Mark.tsx'
 import { EnterKey, Sign } from '../app/Sign.tsx'
 import { useWords } from '../text/words.ts'
 import type { GameTable, TableHold } from './game-table.ts'
 
 export interface PromptDoings {
-  undo(): void
-  redo(): void
-  restart(): void
-  ask(): void
-  moves(): void
-  hurry(): void
+  readonly undo: () => void
+  readonly redo: () => void
+  readonly restart: () => void
+  readonly ask: () => void
+  readonly moves: () => void
+  readonly hurry: () => void
   pass?: (() => void) | undefined
   passTo?: string | undefined
 }
@@ -156,14 +157,28 @@ function UndoButtons({ undo, live, doings }: { undo: UndoState; live: boolean; d
         </button>
       )}
       {!undo.undo && barrier && ask !== undefined && (
-        <span className="barrier" title={t('barrier.about')}>
-          <Sign name="barrier" /> {t(barrierKey(barrier.what))}
-          <button type="button" className="rule-link" onClick={doings.ask}>
-            {t('barrier.ask')}
-          </button>
-        </span>
+        <BarrierSign key={barrier.n} what={barrier.what} onAsk={doings.ask} />
       )}
     </>
+  )
+}
+
+/** What stands in the way. The others can be asked to take back what lies before it; that is worth a second click. */
+function BarrierSign({ what, onAsk }: { what: string; onAsk: () => void }) {
+  const t = useWords()
+  const [sure, setSure] = useState(false)
+  return (
+    <button
+      type="button"
+      className="barrier"
+      title={t('barrier.about')}
+      onClick={() => {
+        if (sure) onAsk()
+        setSure(!sure)
+      }}
+    >
+      <Sign name="barrier" /> {t(sure ? 'barrier.ask' : barrierKey(what))}
+    </button>
   )
 }
 

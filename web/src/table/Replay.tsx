@@ -4,6 +4,7 @@ import { useWords } from '../text/words.ts'
 import type { Mark } from '../worker/review.ts'
 import type { GameTable } from './game-table.ts'
 import { decidingMoments } from './moments.ts'
+import { PointsCurve } from './PointsChart.tsx'
 import { useTable } from './use-table.ts'
 
 const PACES = [1400, 600, 200] as const
@@ -23,7 +24,7 @@ export function ReplayBar({
   onLeave: () => void
 }) {
   const t = useWords()
-  const { say } = useTable()
+  const { say, update, view } = useTable()
   const [playing, setPlaying] = useState<1 | -1 | 0>(0)
   const [pace, setPace] = useState(1)
   const index = Math.max(
@@ -57,6 +58,12 @@ export function ReplayBar({
     .join(' ')
   return (
     <section className="replay" aria-label={t('replay')}>
+      <PointsCurve
+        marks={marks}
+        looks={update.seats.map((_, seat) => table.look(view, seat))}
+        names={update.seats.map((_, seat) => say.player(seat))}
+        at={index}
+      />
       <div className="rail">
         <div className="rail-rounds" aria-hidden="true">
           {marks.map((of, i) =>

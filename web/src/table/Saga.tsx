@@ -39,11 +39,7 @@ export const Saga = memo(function Saga({
           <li key={key} className={n === last ? 'now' : ''}>
             <button type="button" title={t('saga.show', { n })} onClick={() => onMoment(n)}>
               <span className="saga-piece">
-                {LogPicture ? (
-                  <LogPicture happening={happening} size={20} />
-                ) : (
-                  Piece && <Piece size={18} />
-                )}
+                {LogPicture ? <LogPicture happening={happening} size={20} /> : Piece && <Piece size={18} />}
               </span>
               <span>{say.happening(happening)}</span>
             </button>

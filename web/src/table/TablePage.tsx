@@ -1,17 +1,16 @@
 import './table.css'
+import { botOf } from '@meadhall/hall/hall-table'
 import type { TableUpdate } from '@meadhall/hall/update'
 import type { AnyMove } from '@meadhall/kernel/rules'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { lazy, useCallback, useEffect, useMemo, useState } from 'react'
 import { closeDialog, openDialog } from '../app/dialogs.ts'
 import { localHall } from '../app/local-hall.ts'
 import { address, go, stay } from '../app/route.ts'
 import { TopBar } from '../app/TopBar.tsx'
 import { newSeedName, start } from '../hall/start.ts'
-import { botOf } from '@meadhall/hall/hall-table'
+import { useLoaded } from '../store/use-loaded.ts'
 import { useVoice } from '../text/words.ts'
 import type { Eyes, Mark } from '../worker/review.ts'
-import { Curtain } from './Curtain.tsx'
-import { EndSheet } from './EndSheet.tsx'
 import { Frame } from './Frame.tsx'
 import { loadParts, type Parts, speakerOf } from './parts.ts'
 import { ring } from './sounds.ts'
@@ -19,6 +18,10 @@ import { useHold } from './use-hold.ts'
 import { type LocalTable, useLocalTable } from './use-local-table.ts'
 import { useSize } from './use-size.ts'
 import { TableContext } from './use-table.ts'
+
+// Not needed to play a turn, so fetched when they are.
+const Curtain = lazy(async () => ({ default: (await import('./Curtain.tsx')).Curtain }))
+const EndSheet = lazy(async () => ({ default: (await import('./EndSheet.tsx')).EndSheet }))
 
 /** A game of the local hall: played, looked back at, or reckoned up. */
 export function TablePage({
@@ -33,7 +36,7 @@ export function TablePage({
   const { t, locale } = useVoice()
   const local = useLocalTable(id)
   const game = typeof local === 'object' && 'row' in local ? local.row.game : undefined
-  const parts = useParts(game, locale)
+  const parts = useLoaded(game === undefined ? undefined : () => loadParts(game, locale), [game, locale])
 
   if (local === 'missing' || (typeof local === 'object' && 'failed' in local))
     return (
@@ -50,7 +53,8 @@ export function TablePage({
         </main>
       </div>
     )
-  if (local === 'opening' || !parts) return <div className="waiting" role="status" aria-label={t('opening')} />
+  if (local === 'opening' || !parts)
+    return <div className="waiting" role="status" aria-label={t('opening')} />
   if (local.curtain !== undefined) {
     const seat = local.curtain
     return (
@@ -63,22 +67,6 @@ export function TablePage({
     )
   }
   return <OpenTable id={id} show={show} moment={moment} local={local} parts={parts} />
-}
-
-/** What a game needs to be shown in the viewer's language; kept while another language is on its way. */
-function useParts(game: string | undefined, locale: Parts['words']['locale']): Parts | undefined {
-  const [parts, setParts] = useState<Parts>()
-  useEffect(() => {
-    let late = false
-    if (game !== undefined)
-      void loadParts(game, locale).then((loaded) => {
-        if (!late) setParts(loaded)
-      })
-    return () => {
-      late = true
-    }
-  }, [game, locale])
-  return parts
 }
 
 function OpenTable({
@@ -108,7 +96,7 @@ function OpenTable({
   useMemo(() => game.rules.readOptions(row.record.options), [game, row])
 
   const replaying = moment !== undefined && review.shown !== undefined
-  const shown = replaying ? review.shown! : update
+  const shown = (moment !== undefined && review.shown) || update
   const { submit, undo, redo, restart, ask, pass, hurry } = local.do
   const confirm = useCallback((move: AnyMove) => setSure({ on: update, move }), [update])
   const openRule = useCallback(
@@ -131,6 +119,12 @@ function OpenTable({
   })
 
   useEffect(() => closeDialog, [])
+  useEffect(() => {
+    document.title = hold.deciding ? `${t('standing.yours')} · Meadhall` : 'Meadhall'
+    return () => {
+      document.title = 'Meadhall'
+    }
+  }, [hold.deciding, t])
   useEffect(() => {
     if (step) ring(step.told.map(({ what }) => what))
   }, [step])
@@ -221,35 +215,21 @@ interface Review {
 
 /** The past of the open table: its rail, and the moment that is looked at. */
 function useReview(update: TableUpdate, moment: number | undefined, eyes: Eyes, wanted: boolean): Review {
-  const [marks, setMarks] = useState<readonly Mark[]>()
   const [shown, setShown] = useState<TableUpdate>()
   const [before, setBefore] = useState<TableUpdate>()
   const { n } = update
+  const marks = useLoaded(wanted ? () => localHall().timeline(eyes) : undefined, [wanted, eyes, n])
   useEffect(() => {
     let late = false
-    if (wanted)
-      void localHall()
-        .timeline(eyes)
-        .then((all) => {
-          if (!late) setMarks(all)
-        })
-    return () => {
-      late = true
+    async function fetch() {
+      const found = moment === undefined ? undefined : await localHall().moment(moment, eyes)
+      if (late) return
+      setShown((was) => {
+        setBefore(was)
+        return found
+      })
     }
-  }, [wanted, eyes, n])
-  useEffect(() => {
-    let late = false
-    if (moment === undefined) setShown(undefined)
-    else
-      void localHall()
-        .moment(moment, eyes)
-        .then((found) => {
-          if (late) return
-          setShown((was) => {
-            setBefore(was)
-            return found
-          })
-        })
+    void fetch()
     return () => {
       late = true
     }
@@ -265,7 +245,7 @@ function useReview(update: TableUpdate, moment: number | undefined, eyes: Eyes, 
         step: {
           n: shown!.n,
           by: marks![index].seat,
-          before: before!.view,
+          before: before.view,
           told: marks![index].told,
         },
       }),

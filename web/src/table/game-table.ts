@@ -24,19 +24,16 @@
  * Animations: `step` is what has just come about and from which position. Times go through `lasting(ms)`, which is 0
  * for those who want no motion. Nothing may wait for an animation; when `hurried` changes, running ones are finished.
  */
-import type { TableUpdate } from '@meadhall/hall/update'
+
 import type { Catalog, Speaker } from '@meadhall/hall/say'
+import type { TableUpdate } from '@meadhall/hall/update'
 import type { Preview } from '@meadhall/kernel/preview'
 import type { AnyHappening, AnyMove, Game, Refusal, Seat, Viewer } from '@meadhall/kernel/rules'
 import type { ComponentType } from 'react'
 import type { ThemeName } from '../art/theme.ts'
 import type { Locale } from '../text/locales.ts'
 
-export interface TableHold<
-  S = unknown,
-  M extends AnyMove = AnyMove,
-  H extends AnyHappening = AnyHappening,
-> {
+export interface TableHold<S = unknown, M extends AnyMove = AnyMove, H extends AnyHappening = AnyHappening> {
   readonly game: Game<S, M, H>
   /** Everything that the hall tells the viewer; in a replay, as of the moment shown. */
   readonly update: TableUpdate<S, M, H>
@@ -52,17 +49,17 @@ export interface TableHold<
 
   readonly chosen: Choice<M> | null
   readonly pointed: string | null
-  choose(choice: Choice<M> | null): void
-  point(target: string | null): void
+  readonly choose: (choice: Choice<M> | null) => void
+  readonly point: (target: string | null) => void
   /**
    * Makes a move; asks first where it cannot be undone and the settings say so. `deliberate`: the button says by itself
    * that there is no way back (rolling dice in a fight), so nothing more is asked.
    */
-  send(move: M, deliberate?: boolean): void
-  preview(move: M): Preview<S, H> | undefined
-  why(move: M): Reason | undefined
+  readonly send: (move: M, deliberate?: boolean) => void
+  readonly preview: (move: M) => Preview<S, H> | undefined
+  readonly why: (move: M) => Reason | undefined
   /** Dice or cards decide, or something hidden is shown: it cannot be taken back. */
-  isFinal(move: M): boolean
+  readonly isFinal: (move: M) => boolean
 
   /** Sentences in the viewer's language: the game's catalog and this table's own (`words`) together. */
   readonly say: Speaker
@@ -72,12 +69,12 @@ export interface TableHold<
   /** Whether this table shows the odds of what chance decides. */
   readonly odds: boolean
   /** Opens the rules at an entry. */
-  openRule(id: string): void
+  readonly openRule: (id: string) => void
 
   /** What came about last, for animations. Absent after opening, undoing and jumping about. */
   readonly step?: Step<S, H>
   /** Milliseconds that something meant to last `ms` lasts with the viewer's settings; 0: no motion. */
-  lasting(ms: number): number
+  readonly lasting: (ms: number) => number
   /** Counts up when the viewer is impatient. */
   readonly hurried: number
 }
@@ -115,11 +112,7 @@ export interface SeatLook {
   readonly dash: string
 }
 
-export interface GameTable<
-  S = unknown,
-  M extends AnyMove = AnyMove,
-  H extends AnyHappening = AnyHappening,
-> {
+export interface GameTable<S = unknown, M extends AnyMove = AnyMove, H extends AnyHappening = AnyHappening> {
   /** The board in its own units. The frame gives it a box of this shape and does the zooming. */
   readonly board: { readonly width: number; readonly height: number }
   readonly Board: ComponentType
@@ -136,7 +129,7 @@ export interface GameTable<
   /** Where the game stands (round, phase), in the top bar, 42 high. */
   readonly Status: ComponentType
   /** What to do now: the bar's two lines; the first is also what is announced. */
-  prompt(hold: TableHold<S, M, H>): { title: string; detail?: string }
+  readonly prompt: (hold: TableHold<S, M, H>) => { title: string; detail?: string }
   /** Further buttons in the prompt bar, such as "Beg". */
   readonly Actions?: ComponentType
   /**
@@ -147,7 +140,7 @@ export interface GameTable<
   readonly Overlay?: ComponentType
   /** Shown in the prompt's place for what was touched: effect and reason with pictures. Sentences otherwise. */
   readonly Preview?: ComponentType<{ move: M }>
-  look(view: S, seat: Seat): SeatLook
+  readonly look: (view: S, seat: Seat) => SeatLook
   /** A picture for a line of the log, 22 high, instead of the seat's piece. */
   readonly LogPicture?: ComponentType<{ happening: H; size: number }>
   /** A picture for a score line, 26 high. */
@@ -166,5 +159,5 @@ export interface District<S, M extends AnyMove> {
   readonly name: string
   /** Left, top, width, height in board units. */
   readonly box: readonly [number, number, number, number]
-  open(hold: { view: S; legal: readonly M[] }): number
+  readonly open: (hold: { view: S; legal: readonly M[] }) => number
 }

@@ -14,7 +14,8 @@ export function useKeys(map: KeyMap): void {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       if (dialogIsOpen() || isTyping(event)) return
       const { target } = event
-      const onControl = target instanceof HTMLElement && target.closest('button, a, input, select, [role=slider]')
+      const onControl =
+        target instanceof HTMLElement && target.closest('button, a, input, select, [role=slider]')
       if (onControl && (event.key === 'Enter' || event.key === ' ')) return
       if (onControl && target instanceof HTMLInputElement && event.key.startsWith('Arrow')) return
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key

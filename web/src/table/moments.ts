@@ -20,31 +20,20 @@ export function decidingMoments(marks: readonly Mark[], telling: readonly string
     const { n, told, points, round } = marks[i]
     const before = marks[i - 1].points
     if (points.length < 2) break
-    for (let seat = 0; seat < points.length; seat++) {
-      const own = points[seat] - before[seat]
-      if (own === 0) continue
-      const swing = lead(points, seat) - lead(before, seat)
-      const happening = tellingOf(told, telling, seat)
-      if (happening && Math.abs(swing) >= 3)
+    const swings = points.map((_, seat) => lead(points, seat) - lead(before, seat))
+    for (const happening of told) {
+      if (!telling.includes(happening.what)) continue
+      // What befalls all is told of whom it moved most.
+      const seat =
+        happening.seat ?? swings.indexOf(swings.reduce((a, b) => (Math.abs(b) > Math.abs(a) ? b : a)))
+      const swing = swings[seat]
+      if (Math.abs(swing) >= 3)
         found.push({ n, seat, swing, happening, ...(round !== undefined && { round }) })
     }
   }
+  const rank = ({ happening: { what } }: Deciding) => telling.indexOf(what)
   const best = new Map<number, Deciding>()
-  for (const moment of found.sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing)))
+  for (const moment of found.sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing) || rank(a) - rank(b)))
     if (!best.has(moment.n) && best.size < most) best.set(moment.n, moment)
   return [...best.values()].sort((a, b) => a.n - b.n)
-}
-
-/** What to call an entry by: the most telling of its happenings, the seat's own before others'. */
-function tellingOf(
-  told: readonly AnyHappening[],
-  telling: readonly string[],
-  seat: Seat,
-): AnyHappening | undefined {
-  for (const what of telling) {
-    const named = told.filter((happening) => happening.what === what)
-    const own = named.find((happening) => happening.seat === seat) ?? named[0]
-    if (own) return own
-  }
-  return told.find((happening) => happening.seat === seat)
 }

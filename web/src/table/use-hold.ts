@@ -18,10 +18,10 @@ export interface Holding {
   readonly step: Step<unknown, AnyHappening> | undefined
   readonly hurried: number
   readonly odds: boolean
-  submit(move: AnyMove): void
+  readonly submit: (move: AnyMove) => void
   /** Asks before a move that cannot be taken back. */
-  confirm(move: AnyMove): void
-  openRule(id: string): void
+  readonly confirm: (move: AnyMove) => void
+  readonly openRule: (id: string) => void
 }
 
 /** What a game's components hold: the shown position, and all that can be asked about it. */

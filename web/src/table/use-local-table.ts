@@ -25,15 +25,15 @@ export interface LocalTable {
 }
 
 interface Doings {
-  submit(move: AnyMove): void
-  undo(): void
-  redo(): void
-  restart(): void
-  ask(): void
+  readonly submit: (move: AnyMove) => void
+  readonly undo: () => void
+  readonly redo: () => void
+  readonly restart: () => void
+  readonly ask: () => void
   /** Hides everything until the next person has taken the screen. */
-  pass(to: Seat): void
-  take(seat: Seat): void
-  hurry(): void
+  readonly pass: (to: Seat) => void
+  readonly take: (seat: Seat) => void
+  readonly hurry: () => void
 }
 
 export type Opening = LocalTable | 'opening' | 'missing' | { readonly failed: string }
@@ -46,7 +46,7 @@ interface Following {
   readonly refusal: Refusal | undefined
 }
 
-export function peopleOf(holders: readonly Holder[]): Seat[] {
+function peopleOf(holders: readonly Holder[]): Seat[] {
   return holders.flatMap((holder, seat) => (botOf(holder) === undefined ? [seat] : []))
 }
 

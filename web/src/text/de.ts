@@ -1,4 +1,4 @@
-import type { Words } from './words.ts'
+import type { Words } from './en.ts'
 
 export const de: Words = {
   // The games
@@ -13,7 +13,7 @@ export const de: Words = {
   'weight.heavy': 'schwer',
   players: 'Spieler',
   minutes: '{range} Min.',
-  notOpen: 'Die Regeln werden noch geschnitzt. Dieser Tisch ist noch nicht offen.',
+  notOpen: 'Die Regeln sind fertig; der Tisch wird noch geschnitzt.',
   'notOpen.short': 'Tisch noch nicht offen',
 
   // The hall
@@ -165,6 +165,7 @@ export const de: Words = {
   'table.missing.about':
     'Dieses Spiel ist nicht in diesem Browser aufbewahrt. Vielleicht wurde es gelöscht oder anderswo gespielt.',
   prompt: 'Was jetzt zu tun ist',
+  overlay: 'Was gerade geschieht',
   board: 'Spielplan',
   districts: 'Teile des Spielplans',
   own: 'Deine Sachen',
@@ -176,8 +177,8 @@ export const de: Words = {
   'barrier.dice': 'Es wurde gewürfelt',
   'barrier.cards': 'Eine Karte wurde aufgedeckt',
   'barrier.move': 'Jemand anderes hat gezogen',
-  'barrier.about': 'Dahinter geht niemand allein zurück.',
-  'barrier.ask': 'Um Rücknahme bitten',
+  'barrier.about': 'Dahinter geht niemand allein zurück. Drücken, um die anderen zu bitten.',
+  'barrier.ask': 'Alle um Rücknahme bitten?',
   moves: 'Züge',
   'moves.title': '{n, plural, one {# erlaubter Zug} other {# erlaubte Züge}}',
   'moves.search': 'Züge durchsuchen',
@@ -198,8 +199,7 @@ export const de: Words = {
   'saga.open': 'zeigen ‹',
   score: 'Wertung',
   'score.now': 'Wertung, wie es steht',
-  'score.about':
-    'Was man hier wissen darf, gezählt, als ende das Spiel jetzt. Jede Zeile nennt ihre Regel.',
+  'score.about': 'Was man hier wissen darf, gezählt, als ende das Spiel jetzt. Jede Zeile nennt ihre Regel.',
 
   // Replay
   replay: 'Rückblick',

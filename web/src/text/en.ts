@@ -12,7 +12,7 @@ export const en = {
   'weight.heavy': 'heavy',
   players: 'Players',
   minutes: '{range} min',
-  notOpen: 'The rules are being carved. This table is not open yet.',
+  notOpen: 'The rules are complete; the table itself is still being carved.',
   'notOpen.short': 'Table not open yet',
 
   // The hall
@@ -80,7 +80,8 @@ export const en = {
   'level.huscarl.about': 'weighs ten times as many positions',
   seed: 'Seed',
   'seed.new': 'New',
-  'seed.about': 'The same seed deals the same cards and rolls the same dice, so friends can compare their games.',
+  'seed.about':
+    'The same seed deals the same cards and rolls the same dice, so friends can compare their games.',
 
   // Settings
   settings: 'Settings',
@@ -160,8 +161,10 @@ export const en = {
   // The table
   opening: 'The table is being laid',
   'table.missing': 'No such table',
-  'table.missing.about': 'This game is not kept in this browser. Perhaps it was deleted, or played elsewhere.',
+  'table.missing.about':
+    'This game is not kept in this browser. Perhaps it was deleted, or played elsewhere.',
   prompt: 'What to do now',
+  overlay: 'What happens now',
   board: 'Board',
   districts: 'Parts of the board',
   own: 'Your things',
@@ -173,8 +176,8 @@ export const en = {
   'barrier.dice': 'Dice were rolled',
   'barrier.cards': 'A card was turned',
   'barrier.move': 'Somebody else has moved',
-  'barrier.about': 'Nobody undoes past this alone.',
-  'barrier.ask': 'Ask to take back',
+  'barrier.about': 'Nobody undoes past this alone. Press to ask the others.',
+  'barrier.ask': 'Ask all to take back?',
   moves: 'Moves',
   'moves.title': '{n, plural, one {# legal move} other {# legal moves}}',
   'moves.search': 'Search the moves',
@@ -221,7 +224,8 @@ export const en = {
   'end.won': '{name} is Jarl',
   'end.shared': '{names} share the high seat',
   'end.points': '{points} Glory',
-  'end.ahead': '{points, plural, =0 {Level with {name}, ahead by defeated enemies.} other {# more than {name}.}}',
+  'end.ahead':
+    '{points, plural, =0 {Level with {name}, ahead by defeated enemies.} other {# more than {name}.}}',
   'end.seed': 'Seed {seed}.',
   'end.reckoning': 'The reckoning',
   'end.total': 'Glory',
@@ -238,3 +242,7 @@ export const en = {
   'chart.all': 'All sources',
   'chart.source': 'Source of the points',
 } as const
+
+/** A key that a language lacks is a compile error. */
+export type WordKey = keyof typeof en
+export type Words = Readonly<Record<WordKey, string>>

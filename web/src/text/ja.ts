@@ -1,4 +1,4 @@
-import type { Words } from './words.ts'
+import type { Words } from './en.ts'
 
 export const ja: Words = {
   // The games
@@ -13,7 +13,7 @@ export const ja: Words = {
   'weight.heavy': '重い',
   players: '人数',
   minutes: '{range}分',
-  notOpen: 'ルールを彫っている最中です。この卓はまだ開いていません。',
+  notOpen: 'ルールは揃いました。卓はまだ彫っている最中です。',
   'notOpen.short': '卓は準備中',
 
   // The hall
@@ -160,8 +160,10 @@ export const ja: Words = {
   // The table
   opening: '卓を準備しています',
   'table.missing': 'その卓はありません',
-  'table.missing.about': 'このゲームはこのブラウザに保存されていません。削除されたか、別の場所で遊ばれたものです。',
+  'table.missing.about':
+    'このゲームはこのブラウザに保存されていません。削除されたか、別の場所で遊ばれたものです。',
   prompt: '今すること',
+  overlay: '今起きていること',
   board: '盤面',
   districts: '盤面の区域',
   own: 'あなたのもの',
@@ -173,8 +175,8 @@ export const ja: Words = {
   'barrier.dice': 'ダイスが振られました',
   'barrier.cards': 'カードがめくられました',
   'barrier.move': 'ほかの人が手番を行いました',
-  'barrier.about': 'ここから先は一人では戻せません。',
-  'barrier.ask': '取り消しを頼む',
+  'barrier.about': 'ここから先は一人では戻せません。押すとほかの人に頼みます。',
+  'barrier.ask': '全員に取り消しを頼む？',
   moves: '手の一覧',
   'moves.title': 'できる手：{n}',
   'moves.search': '手を検索',

@@ -1,11 +1,7 @@
 import { speaker } from '@meadhall/hall/say'
 import { createContext, useContext } from 'react'
-import type { en } from './en.ts'
+import type { WordKey, Words } from './en.ts'
 import type { Locale } from './locales.ts'
-
-/** The page's own words. A key that a language lacks is a compile error. */
-export type WordKey = keyof typeof en
-export type Words = Readonly<Record<WordKey, string>>
 
 /** Says a message of the page in the viewer's language. */
 export type Say = (key: WordKey, params?: Readonly<Record<string, string | number>>) => string

@@ -26,7 +26,7 @@ export type Remote<F extends Functions> = {
 }
 
 /** An error that a worker answered with. `kind` is the name of its class there. */
-export class Failed extends Error {
+class Failed extends Error {
   readonly kind: string
 
   constructor({ kind, message }: { kind: string; message: string }) {
@@ -36,7 +36,7 @@ export class Failed extends Error {
 }
 
 /** In the worker: answers calls with these functions. */
-export function answerCalls<F extends Functions>(functions: F): void {
+export function answerCalls(functions: Functions): void {
   addEventListener('message', ({ data }: MessageEvent<Call>) => {
     const { id, call, args } = data
     void (async () => functions[call](...(args as never[])))().then(
@@ -76,7 +76,7 @@ export function remote<F extends Functions>(worker: Worker, onEvent?: (event: un
         new Promise((resolve, reject) => {
           const id = ++calls
           open.set(id, { resolve, reject })
-          worker.postMessage({ id, call, args } satisfies Call)
+          worker.postMessage({ id, call, args } satisfies Call, [])
         }),
   })
 }

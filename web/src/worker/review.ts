@@ -2,7 +2,14 @@ import { entryNumber, type HallTable, isOver } from '@meadhall/hall/hall-table'
 import type { TableUpdate } from '@meadhall/hall/update'
 import { isRecord } from '@meadhall/kernel/plain'
 import { type Moment, moments } from '@meadhall/kernel/replay'
-import { type AnyHappening, mayHear, type ScoreLine, type Seat, total, type Viewer } from '@meadhall/kernel/rules'
+import {
+  type AnyHappening,
+  mayHear,
+  type ScoreLine,
+  type Seat,
+  total,
+  type Viewer,
+} from '@meadhall/kernel/rules'
 
 /** Whose eyes look back: a viewer's, or after the end everybody's hands together. */
 export type Eyes = Viewer | 'open'
@@ -49,20 +56,22 @@ function heard(hall: HallTable, told: readonly AnyHappening[], eyes: Eyes): AnyH
 export function timelineOf(hall: HallTable, eyes: Eyes): Mark[] {
   const { rules } = hall.game
   const all = momentsOf(hall)
-  return all.map(({ n, seat, state, told }, i) => {
+  const marks: Mark[] = []
+  all.forEach(({ n, seat, state, told }, i) => {
     const round = roundOf(state)
     const next = all[i + 1]
     const closes = !next || roundOf(next.state) !== round
     const lines = hall.holders.map((_, of) => rules.score(seen(hall, state, eyes), of))
-    return {
+    marks.push({
       n,
       seat,
       ...(round !== undefined && { round }),
       told: heard(hall, told, eyes),
       points: lines.map(total),
       ...(closes && { lines }),
-    }
+    })
   })
+  return marks
 }
 
 /** The table as it stood after entry `n`, to look at only. */

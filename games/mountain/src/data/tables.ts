@@ -71,6 +71,6 @@ export const SOLO: SoloRows = {
   neededInfluence: [4, 5, 6],
   gnomeVotes: 1,
   perOverrunCavern: 1,
-  headStart: { gentle: 0, steady: 6, fierce: 15, grim: 30 },
+  headStart: { gentle: 0, steady: 4, fierce: 15, grim: 30 },
   reconstructed: true,
 }

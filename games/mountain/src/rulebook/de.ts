@@ -723,7 +723,7 @@ export const de: Rulebook<RuleId> = {
   'MK-21.8': {
     title: 'Solo: die letzte Welle',
     text: 'Bei dir zählt nur die Ehre aus Welle III. Bei den Zwergen zählen der Wert jeder Großen Halle, die sie gewinnen, oder ihr Anteil, ihre Plätze auf den Stammesleisten, 1 für jede überrannte Höhle und die Schwierigkeit. Du gewinnst, wenn du mehr hast als sie.',
-    ruling: 'Unser eigener Entwurf. Die Schwierigkeit ist 0, 6, 15 oder 30.',
+    ruling: 'Unser eigener Entwurf. Die Schwierigkeit ist 0, 4, 15 oder 30.',
   },
 
   // 22 Optionen

@@ -740,7 +740,7 @@ export const en: Rulebook<RuleId> = {
   'MK-21.8': {
     title: 'Solo: the last wave',
     text: 'You count only the honour gained in wave III. The gnomes count the value of each great hall they win or their share of it, their places on the clan tracks, 1 for each overrun cavern, and the difficulty. You win with more than they have.',
-    ruling: 'Our own design. The difficulty is 0 (gentle), 6 (steady), 15 (fierce) or 30 (grim).',
+    ruling: 'Our own design. The difficulty is 0 (gentle), 4 (steady), 15 (fierce) or 30 (grim).',
   },
 
   // 22 Options

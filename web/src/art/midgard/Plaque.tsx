@@ -65,7 +65,7 @@ export const Plaque = memo(function Plaque(props: PlaqueProps) {
       <Shield kind={SPOTS[place].kind} />
       <Ring state={state} />
       {takenBy.map((owner, i) => (
-        <Meeple key={owner} clan={owner} x={-13 + i * 9} y={-19} size={26} />
+        <Meeple key={`${owner} ${i}`} clan={owner} x={-13 + i * 9} y={-19} size={26} />
       ))}
       {state === 'selected' && (
         <Meeple clan={clan} x={-13 + takenBy.length * 9} y={-19} size={26} opacity={0.75} />

@@ -71,7 +71,7 @@ export const SPOTS: Record<Place, Spot> = {
   market: spot('town', 'now', [534, 404], [512, 334, 118, 90], [576, 366], 1),
   workerHuts: spot('town', 'now', [656, 408], [640, 334, 126, 92], [696, 372], 1),
   shipwright: spot('harbour', 'now', [772, 474], [752, 392, 118, 100], [816, 440], 0),
-  smallLongship: spot('harbour', 'both', [594, 228], [576, 148, 140, 98], [634, 200]),
+  smallLongship: spot('harbour', 'both', [594, 233], [576, 160, 140, 92], [630, 204]),
   largeLongship: spot('harbour', 'both', [700, 292], [682, 196, 146, 114], [742, 256]),
   merchantShip: spot('harbour', 'now', [830, 348], [812, 262, 140, 104], [882, 312]),
   privateLongship: spot('harbour', 'both', [868, 428], [850, 372, 146, 76], [930, 398]),
@@ -84,14 +84,14 @@ export const BERTHS: Record<
   'smallLongship' | 'largeLongship' | 'merchantShip' | 'privateLongship' | Shore,
   Point
 > = {
-  smallLongship: [634, 204],
+  smallLongship: [630, 210],
   largeLongship: [742, 264],
   merchantShip: [884, 318],
   privateLongship: [930, 400],
-  shore0: [SHORE_X[0] + 56, 158],
-  shore1: [SHORE_X[1] + 56, 158],
-  shore2: [SHORE_X[2] + 56, 158],
-  shore3: [SHORE_X[3] + 56, 158],
+  shore0: [SHORE_X[0] + 56, 153],
+  shore1: [SHORE_X[1] + 56, 153],
+  shore2: [SHORE_X[2] + 56, 153],
+  shore3: [SHORE_X[3] + 56, 153],
 }
 
 /** Ships for sale lie off the shipwright. */

@@ -107,7 +107,7 @@ function sea(t: Scenery, random: () => number) {
   ]
     .map(([w, opacity]) => stroke(COAST, t.foam, w * 2, `opacity="${opacity}"`))
     .join('')
-  const moonlight = t.night ? fill('M900 70L960 70 1000 260 860 250Z', t.moon, 'opacity=".05"') : ''
+  const moonlight = t.night ? fill('M906 70H954L1000 300 850 300Z', 'url(#moonlight)') : ''
   return (
     fill(SEA, 'url(#sea)') +
     `<clipPath id="atSea"><path d="${SEA}"/></clipPath><g clip-path="url(#atSea)">${shallows}${glints.draw()}${moonlight}${serpent(t)}</g>` +
@@ -162,14 +162,14 @@ function forest(t: Scenery, random: () => number) {
 /** Where the town's shore meets the open sea: a cliff with a few trees, so that the horizon does not end at a line. */
 const headland = (t: Scenery) =>
   fill(
-    'M398 76C408 62 424 58 440 62 452 60 466 64 474 72 484 76 486 82 476 86 464 92 446 92 436 98 420 98 404 90 398 76Z',
-    t.rock,
-  ) +
-  fill(
-    'M398 76C412 86 434 88 450 82 462 78 472 76 478 75 486 78 484 83 476 86 464 92 446 92 436 98 420 98 404 90 398 76Z',
+    'M430 96C440 90 452 86 464 84 474 82 482 80 485 76 489 84 478 91 464 92 452 93 446 95 438 101Z',
     t.rockLow,
   ) +
-  fill('M396 76C408 62 424 58 440 62 452 60 462 63 468 68 452 74 424 82 396 76Z', t.land1) +
+  fill('M452 86C464 82 478 82 485 76 484 72 478 70 472 69 462 74 450 80 440 92Z', t.rock) +
+  fill(
+    'M404 82C416 64 436 60 452 62 464 62 474 66 478 70 466 74 452 82 440 94 426 98 410 92 404 82Z',
+    t.land1,
+  ) +
   stroke('M436 99C448 93 468 93 482 86', t.foam, 1.6, 'opacity=".7"') +
   [
     [408, 74, 22],
@@ -279,6 +279,10 @@ const defs = (t: Scenery) =>
       [0, t.aurora0, 0],
       [0.55, t.aurora0, t.night ? 0.5 : 0.3],
       [1, t.aurora1, 0],
+    ]) +
+    gradient('moonlight', [
+      [0, t.moon, 0.12],
+      [1, t.moon, 0],
     ]) +
     gradient('mountain', [
       [0, t.mountain0],

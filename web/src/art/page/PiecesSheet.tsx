@@ -1,3 +1,4 @@
+import { HighSeat } from '../hall/HighSeat.tsx'
 import { ICONS, type IconName } from '../icons.ts'
 import { band, roundel } from '../knot.ts'
 import { type BackKind, CardBack } from '../midgard/CardBack.tsx'
@@ -52,6 +53,14 @@ export function PiecesSheet({ theme }: { theme: ThemeName }) {
         {LEADERS.map((leader, i) => (
           <LeaderPortrait key={leader} leader={leader} clan={CLANS[(i + 1) % 4]} size={52} />
         ))}
+      </div>
+      <div className="row">
+        <HighSeat>
+          <Meeple clan="wolf" size={104} />
+        </HighSeat>
+        <HighSeat width={120}>
+          <Meeple clan="stag" size={68} />
+        </HighSeat>
       </div>
       <h2>Tokens and shields</h2>
       <div className="row">

@@ -1,7 +1,6 @@
 import { gameOf } from '@meadhall/hall/games'
 import { quickChance } from '@meadhall/kernel/chance'
 import type { AnyMove, Seat } from '@meadhall/kernel/rules'
-import { answerCalls } from './calls.ts'
 import { levelOf, USUAL_LEVEL } from './levels.ts'
 
 interface Thought {
@@ -13,8 +12,8 @@ interface Thought {
   readonly seed: number
 }
 
-/** Bots think here, so that a long thought never delays a click. They get a seat's view and nothing else. */
-const functions = {
+/** Bots think in a worker of their own, so that a long thought never delays a click. They get a seat's view and nothing else. */
+export const botFunctions = {
   async think({ game, options, view, seat, bot, seed }: Thought): Promise<AnyMove> {
     const listed = gameOf(game)!
     const [loaded, bots] = await Promise.all([listed.load(), listed.bots()])
@@ -26,6 +25,4 @@ const functions = {
   },
 }
 
-export type BotCalls = typeof functions
-
-answerCalls(functions)
+export type BotCalls = typeof botFunctions

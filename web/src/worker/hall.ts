@@ -18,14 +18,13 @@ import {
   takeBack,
   toHex,
 } from '@meadhall/hall/hall-table'
-import { taskOf } from '@meadhall/hall/say'
 import { updateFor } from '@meadhall/hall/update'
 import { isRecord } from '@meadhall/kernel/plain'
 import { BadRecord, readRecord } from '@meadhall/kernel/record'
 import { type AnyMove, type Game, type Seat, total, type Viewer } from '@meadhall/kernel/rules'
 import { type KeptGame, keep, keptGame } from '../store/games.ts'
-import type { BotCalls } from './bots.worker.ts'
-import { answerCalls, remote, tellPage } from './calls.ts'
+import type { BotCalls } from './bots.ts'
+import { remote, tellPage } from './calls.ts'
 import { type Eyes, momentOf, roundOf, timelineOf } from './review.ts'
 
 /**
@@ -50,6 +49,9 @@ export interface NewTable {
   readonly odds: boolean
 }
 
+/** The name that a worker has when it is there for the bots. */
+export const BOTS = 'bots'
+
 let open: Open | undefined
 let pace = 600
 let hurried = false
@@ -67,7 +69,7 @@ function rowOf(hall: HallTable, row: Omit<KeptGame, 'changedAt' | 'n' | 'pending
   const { rules } = hall.game
   const { state } = hall.table
   const pending = rules.pending(state)
-  const task = taskOf(state)?.do
+  const task = taskOf(state)
   const round = roundOf(state)
   // What the list of games shows is what everybody may know, until the game is over.
   const shown = pending.length > 0 ? rules.view(state, null) : state
@@ -104,24 +106,25 @@ async function sha256(bytes: Uint8Array): Promise<string> {
 
 /** Keeps what is new and tells the page. */
 async function changed(): Promise<void> {
-  if (!open) return
-  const { hall, row } = open
+  const now = open
+  if (!now) return
+  const { hall, row, viewer } = now
   const fresh = hall.table.record.entries.slice(row.n)
   const { changedAt: _, n: __, pending: ___, points: ____, ...lasting } = row
-  open.row = rowOf(hall, lasting)
+  now.row = rowOf(hall, lasting)
   try {
-    await keep(open.row, fresh)
+    await keep(now.row, fresh)
   } catch (error) {
     // Another window plays the same game: take up what it has kept.
     if ((error as DOMException).name !== 'ConstraintError') throw error
-    const { viewer } = open
-    await functions.open(row.id)
-    functions.look(viewer)
-    tellPage({ update: updateFor(open.hall, viewer, -1) })
+    await hallFunctions.open(row.id)
+    tellPage({ update: hallFunctions.look(viewer) })
     return
   }
-  const update = updateFor(hall, open.viewer, open.told)
-  open.told = update.n
+  // The page may have gone to another table meanwhile.
+  if (open !== now) return
+  const update = updateFor(hall, now.viewer, now.told)
+  now.told = update.n
   tellPage({ update })
   void moveBots()
 }
@@ -150,7 +153,7 @@ async function moveBots(): Promise<void> {
       }
       const { hall } = now
       const n = entryNumber(hall)
-      bots ??= remote<BotCalls>(new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' }))
+      bots ??= remote<BotCalls>(new Worker(location.href, { type: 'module', name: BOTS }))
       const thought = bots.think({
         game: hall.game.rules.id,
         options: hall.table.record.options,
@@ -188,7 +191,7 @@ function holdersIn(record: object): Holder[] | undefined {
     if (holder.kind === 'bot' && typeof holder.bot === 'string') return bot(holder.bot, name)
     return holder.kind === 'person' ? person(name) : undefined
   })
-  return read.every((holder) => holder !== undefined) ? (read as Holder[]) : undefined
+  return read.every((holder) => holder !== undefined) ? read : undefined
 }
 
 function table(): Open {
@@ -196,7 +199,7 @@ function table(): Open {
   return open
 }
 
-const functions = {
+export const hallFunctions = {
   /** Sets up a game and keeps it; open it by its id. */
   async start({ game, holders, options, seed, seedName, odds }: NewTable): Promise<string> {
     const bytes = fromHex(seed)
@@ -302,15 +305,9 @@ const functions = {
   },
 }
 
-export type HallCalls = typeof functions
+export type HallCalls = typeof hallFunctions
 
-export interface HallEvent {
-  readonly update?: ReturnType<HallCalls['look']>
+function taskOf(state: unknown): string | undefined {
+  if (!isRecord(state) || !Array.isArray(state.agenda)) return undefined
+  return (state.agenda.at(-1) as { do?: string } | undefined)?.do
 }
-
-answerCalls(functions)
-
-// A worker has no one to tell of its troubles but the page.
-addEventListener('unhandledrejection', ({ reason }) => {
-  tellPage({ trouble: isRecord(reason) ? String(reason.message) : String(reason) })
-})

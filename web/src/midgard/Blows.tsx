@@ -1,0 +1,216 @@
+// What the dice do to the enemy, and what it does to the crew.
+import type { Speaker } from '@meadhall/hall/say'
+import { waiting } from '@meadhall/kernel/agenda'
+import { hitsOf } from '@meadhall/midgard/fight'
+import { enemyOf, NONE } from '@meadhall/midgard/state'
+import { SHIELD, SVANHILDR, WARRIORS } from '@meadhall/midgard/vocabulary'
+import { Die } from '../art/midgard/Die.tsx'
+import { Token } from '../art/midgard/Token.tsx'
+import type { Scene } from './film.ts'
+import { useMidgard } from './hold.ts'
+import { tokenOf } from './pieces.ts'
+import { hitsIn } from './RollTray.tsx'
+import { type Fallen, openLoss } from './use-fallen.ts'
+import { isHunt } from './use-film.ts'
+import { total, useOpenRoll } from './use-roll.ts'
+import { word } from './words.ts'
+
+/** Hits landed against the defence. */
+export function Strike({ scene }: { scene: Scene }) {
+  const { view, say, seat } = useMidgard()
+  const { defense } = enemyOf(view, scene.enemy)
+  const open = useOpenRoll(scene)
+  const svanhildr = view.players[scene.seat].leader === SVANHILDR
+  const rolled = open ? hitsOf(view, open) : scene.faces && !scene.struck ? hitsIn(scene.faces, svanhildr) : 0
+  const hits = Math.min(defense, scene.damage + rolled)
+  const short = defense - scene.damage - rolled
+  return (
+    <section className="mg-box">
+      <div className="mg-box-head">
+        <h3 className="world">
+          {word(say, scene.seat === seat ? 'ui.youStrike' : 'ui.strikes', { who: say.player(scene.seat) })}
+        </h3>
+        <span>
+          {word(say, 'ui.ofHits', { n: hits, all: defense })}:{' '}
+          <b>{short > 0 ? word(say, 'ui.short', { n: short }) : word(say, 'ui.enough')}</b>
+        </span>
+      </div>
+      <div className="mg-pips" aria-hidden="true">
+        {Array.from({ length: defense }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pips are alike
+          <svg key={i} viewBox="0 0 26 30" className={i < scene.damage ? 'hit' : i < hits ? 'hit new' : ''}>
+            <path d="M13 1L24 5V14C24 21 19 25 13 28 7 25 2 21 2 14V5Z" />
+            {i < hits && <path className="crack" d="M7 7L12 13 9 17 15 24" />}
+          </svg>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** CM-8.2: a food for each hit, six at most. */
+const MOST_FOOD = 6
+
+/** What the hunt brings home. */
+export function Catch({ scene }: { scene: Scene }) {
+  const { view, say } = useMidgard()
+  const open = useOpenRoll(scene)
+  const svanhildr = view.players[scene.seat].leader === SVANHILDR
+  const hits = open ? hitsOf(view, open) : hitsIn(scene.faces ?? [], svanhildr)
+  const food = Math.min(MOST_FOOD, hits)
+  return (
+    <section className="mg-box">
+      <div className="mg-box-head">
+        <h3 className="world">{say.name('food')}</h3>
+        <span>{word(say, 'ui.huntMost')}</span>
+      </div>
+      <div className="mg-crew">
+        {Array.from({ length: MOST_FOOD }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: food is food
+          <Token key={i} name="food" size={44} opacity={i < food ? 1 : 0.2} />
+        ))}
+        <b className="mg-caught">{food}</b>
+      </div>
+    </section>
+  )
+}
+
+export function Crew({
+  scene,
+  fallen,
+  setFallen,
+}: {
+  scene: Scene
+  fallen: Fallen
+  setFallen: (fallen: Fallen) => void
+}) {
+  const hold = useMidgard()
+  const { view, say } = hold
+  const loss = openLoss(hold)
+  const open = useOpenRoll(scene)
+  const shields = (scene.faces ?? []).reduce((sum, count, i) => sum + (i % 4 === SHIELD ? count : 0), 0)
+  const large = scene.enemy === NONE && hold.size === 'wide'
+  const attack = scene.enemy === NONE ? 0 : enemyOf(view, scene.enemy).attack
+  const size = total(scene.crew.slice(0, 3)) + total(scene.fallen.slice(0, 3))
+  const losses = scene.struck?.losses ?? Math.min(size, Math.max(0, attack - shields))
+  const pieces: { kind: number; nth: number; gone: boolean }[] = []
+  for (let kind = 0; kind < 4; kind++) {
+    const here = scene.crew[kind] ?? 0
+    const all = here + (scene.fallen[kind] ?? 0)
+    for (let nth = 0; nth < all; nth++) pieces.push({ kind, nth, gone: nth >= here })
+  }
+  const toggle = (kind: number, nth: number) => {
+    const next = [0, 1, 2, 3].map((i) => fallen[i] ?? 0)
+    if (nth < next[kind]) next[kind]--
+    else {
+      if (loss && total(next) >= loss.count) {
+        const other = next.findIndex((count, i) => count > 0 && i !== kind)
+        if (other < 0) return
+        next[other]--
+      }
+      next[kind]++
+    }
+    setFallen(next)
+  }
+  return (
+    <section className="mg-box">
+      <div className="mg-box-head">
+        <h3 className="world">
+          {loss
+            ? hold.say.prompt(waiting(view)!)
+            : word(say, scene.enemy === NONE ? 'ui.aboard' : 'ui.strikesBack')}
+        </h3>
+        {scene.enemy !== NONE && scene.faces && (
+          <span className="mg-sum">
+            <Token name="attack" size={22} />
+            {attack} −
+            <Die warrior="spearman" face="shield" size={22} />
+            {scene.struck?.shields ?? shields} ={' '}
+            <b className={losses > 0 ? 'danger' : 'good'}>
+              {losses > 0 ? word(say, 'ui.loses', { n: losses }) : word(say, 'ui.losesNone')}
+            </b>
+          </span>
+        )}
+        {loss && <span>{word(say, 'ui.fallenCount', { n: total(fallen), all: loss.count })}</span>}
+      </div>
+      <div className="mg-crew">
+        {pieces.map(({ kind, nth, gone }) => {
+          const doomed = !gone && loss !== undefined && nth < (fallen[kind] ?? 0)
+          const picture =
+            kind === 3 ? (
+              <Token name="food" size={large ? 52 : 38} opacity={gone ? 0.3 : 1} />
+            ) : (
+              <Die warrior={WARRIORS[kind]} size={large ? 58 : 42} state={gone || doomed ? 'lost' : 'here'} />
+            )
+          const label = say.name(kind === 3 ? 'food' : WARRIORS[kind])
+          const key = `${kind} ${nth}`
+          return loss && !gone && (kind < 3 || loss.food) ? (
+            <button
+              key={key}
+              type="button"
+              className="mg-choice"
+              aria-pressed={doomed}
+              aria-label={label}
+              onClick={() => toggle(kind, nth)}
+            >
+              {picture}
+              {kind === 3 && doomed && <i className="mg-cross">×</i>}
+            </button>
+          ) : (
+            <span key={key} className={gone ? 'mg-gone' : ''}>
+              {picture}
+            </span>
+          )
+        })}
+        {!open && scene.told.length > 0 && <span className="mg-told small">{said(say, scene)}</span>}
+      </div>
+    </section>
+  )
+}
+
+/** The news of a scene in words; the roll and the strike are drawn already. */
+export function said(say: Speaker, { told }: Scene): string {
+  const drawn = [
+    'rolled',
+    'struck',
+    'gained',
+    'gainedGlory',
+    'defeated',
+    'beaten',
+    'huntEnded',
+    'fightBegan',
+    'huntBegan',
+  ]
+  return told
+    .filter(({ what }) => !drawn.includes(what))
+    .map((happening) => say.happening(happening))
+    .join(' ')
+}
+
+export function Outcome({ scene }: { scene: Scene }) {
+  const { say } = useMidgard()
+  const gains = Object.entries(scene.gains)
+  const key = { won: 'ui.won', lost: 'ui.lost', home: 'ui.hunted', idle: 'ui.idle' } as const
+  const survivors = total(scene.crew.slice(0, 3))
+  return (
+    <section className={`mg-outcome ${scene.outcome}`} role="status">
+      <b className="title">{word(say, key[scene.outcome!])}</b>
+      <span className="mg-row">
+        {gains.map(([good, amount]) => (
+          <span key={good} className="mg-gain">
+            <Token
+              name={tokenOf(good)}
+              size={28}
+              label={good === 'glory' ? word(say, 'ui.glory') : say.name(good)}
+            />
+            <b>+{amount}</b>
+          </span>
+        ))}
+        {gains.length === 0 && scene.outcome !== 'won' && (
+          <span className="dim">{word(say, 'ui.nothing')}</span>
+        )}
+      </span>
+      {!isHunt(scene) && <span className="small">{word(say, 'ui.survivors', { n: survivors })}</span>}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { DESTINY_ROWS } from '@meadhall/midgard/data/certain'
+import { destinyGlory, have } from '@meadhall/midgard/destinies'
+import type { State } from '@meadhall/midgard/state'
+import { DESTINIES } from '@meadhall/midgard/vocabulary'
+import { useMidgard } from './hold.ts'
+import { word } from './words.ts'
+
+/** Text first, and always where you stand. */
+export function DestinyCard({
+  destiny,
+  seat,
+  full = false,
+}: {
+  destiny: number
+  seat: number
+  full?: boolean
+}) {
+  const { view, say } = useMidgard()
+  const id = DESTINIES[destiny]
+  const { alone, tied } = DESTINY_ROWS[destiny]
+  const { text, leads } = standingFor(view, seat, destiny)
+  return (
+    <div className={`mg-destiny${full ? ' full' : ''}`}>
+      <div className="world">{say.name(id)}</div>
+      <div className="mg-most">{word(say, `ui.most.${id}`)}</div>
+      <div className={`mg-progress${leads ? ' good' : ''}`}>
+        <div>{word(say, text.key, text)}</div>
+        <div>{word(say, 'ui.destiny.worth', { alone, tied })}</div>
+      </div>
+    </div>
+  )
+}
+
+function standingFor(state: State, seat: number, destiny: number) {
+  const { counts } = DESTINY_ROWS[destiny]
+  const own = have(state, state.players[seat], counts)
+  const hidden =
+    ('colour' in counts || 'kind' in counts) && !state.table.hallOfRecords && state.agenda.length > 0
+  if (hidden) return { text: { key: 'ui.destiny.hidden' as const, own }, leads: false }
+  const others = state.players.flatMap((player, other) =>
+    other === seat ? [] : [have(state, player, counts)],
+  )
+  const best = Math.max(0, ...others)
+  const worth = destinyGlory(state, seat, destiny)
+  if (own > best) return { text: { key: 'ui.destiny.lead' as const, own, best }, leads: true }
+  if (own === best && worth > 0) return { text: { key: 'ui.destiny.tied' as const, own }, leads: true }
+  return { text: { key: 'ui.destiny.you' as const, own, best }, leads: false }
+}

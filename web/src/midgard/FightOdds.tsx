@@ -1,0 +1,101 @@
+import { huntRollOdds, type Odds, rollOdds } from '@meadhall/midgard/odds'
+import { type Fight as FightState, NONE } from '@meadhall/midgard/state'
+import type { Scene } from './film.ts'
+import { useMidgard } from './hold.ts'
+import { useOdds } from './odds-shown.ts'
+import { total, useOpenRoll } from './use-roll.ts'
+import { oneDigit, percent, word } from './words.ts'
+
+/** Keep and again side by side: hatching as well as hue; the gold bar belongs to the gold button. */
+export function OddsBox({ scene, picked }: { scene: Scene; picked: readonly number[] }) {
+  const { view, say } = useMidgard()
+  const [shown, show] = useOdds()
+  const open = useOpenRoll(scene)
+  if (!open) return <div className="mg-box mg-odds quiet" />
+  const again = total(picked) > 0
+  return (
+    <section className="mg-box mg-odds">
+      <div className="mg-box-head">
+        <h3 className="world">{word(say, 'ui.odds')}</h3>
+        <button type="button" className="rule-link" aria-pressed={shown} onClick={() => show(!shown)}>
+          {word(say, shown ? 'ui.oddsOn' : 'ui.oddsOff')}
+        </button>
+      </div>
+      {shown &&
+        (open.target === NONE ? (
+          <HuntBars open={open} picked={picked} />
+        ) : (
+          <FightBars
+            keep={rollOdds(view, open)}
+            again={again ? rollOdds(view, open, picked) : undefined}
+            crew={total(open.faces)}
+          />
+        ))}
+      {shown && <span className="small">{word(say, 'ui.oddsHint')}</span>}
+    </section>
+  )
+}
+
+function FightBars({ keep, again, crew }: { keep: Odds; again: Odds | undefined; crew: number }) {
+  const { say } = useMidgard()
+  return (
+    <>
+      <Bars label={word(say, 'ui.odds.now')} keep={keep.now} again={again?.now} />
+      <Bars label={word(say, 'ui.odds.end')} keep={keep.win} again={again?.win} />
+      <Bars
+        label={word(say, 'ui.odds.lost')}
+        keep={keep.losses / crew}
+        again={again && again.losses / crew}
+        shown={[oneDigit(keep.losses), again && oneDigit(again.losses)]}
+      />
+    </>
+  )
+}
+
+function HuntBars({ open, picked }: { open: FightState; picked: readonly number[] }) {
+  const { view, say } = useMidgard()
+  const keep = huntRollOdds(view, open).food
+  const again = total(picked) > 0 ? huntRollOdds(view, open, picked).food : undefined
+  return (
+    <Bars
+      label={word(say, 'ui.odds.food')}
+      keep={keep / 6}
+      again={again === undefined ? undefined : again / 6}
+      shown={[oneDigit(keep), again === undefined ? undefined : oneDigit(again)]}
+    />
+  )
+}
+
+function Bars({
+  label,
+  keep,
+  again,
+  shown,
+}: {
+  label: string
+  keep: number
+  again: number | undefined
+  shown?: [string, string | undefined]
+}) {
+  const { say } = useMidgard()
+  const rows = [
+    { id: 'keep', name: word(say, 'ui.keep'), value: keep, text: shown?.[0] ?? percent(keep) },
+    ...(again === undefined
+      ? []
+      : [{ id: 'again', name: word(say, 'ui.again'), value: again, text: shown?.[1] ?? percent(again) }]),
+  ]
+  return (
+    <div className="mg-bars">
+      <div className="world">{label}</div>
+      {rows.map(({ id, name, value, text }) => (
+        <div key={id} className={`mg-bar ${id}`}>
+          <span>{name}</span>
+          <span className="mg-track">
+            <span style={{ width: `${Math.min(1, value) * 100}%` }} />
+          </span>
+          <b>{text}</b>
+        </div>
+      ))}
+    </div>
+  )
+}

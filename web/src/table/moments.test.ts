@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import type { Mark } from '../worker/review.ts'
+import { decidingMoments } from './moments.ts'
+
+const mark = (n: number, points: number[], ...told: Mark['told']): Mark => ({ n, seat: 0, told, points })
+
+test('a deciding moment is told of whom it is about, by its most telling happening', () => {
+  const marks = [
+    mark(0, [0, 0]),
+    mark(1, [2, 0], { what: 'slain', seat: 0 }),
+    mark(2, [2, 9], { what: 'gained', seat: 1 }, { what: 'slain', seat: 1 }),
+    mark(3, [2, 3], { what: 'rampaged' }),
+  ]
+  const found = decidingMoments(marks, ['slain', 'rampaged'])
+  expect(found.map(({ n, seat, swing, happening }) => [n, seat, swing, happening.what])).toEqual([
+    [2, 1, 9, 'slain'],
+    [3, 0, 6, 'rampaged'],
+  ])
+})
+
+test('what nobody would tell of is no moment', () => {
+  const marks = [mark(0, [0, 0]), mark(1, [20, 0], { what: 'gained', seat: 0 })]
+  expect(decidingMoments(marks, ['slain'])).toEqual([])
+})
