@@ -298,7 +298,7 @@ function Heads({ openCount, fonts }: { openCount: number | undefined; fonts: num
             className="od-group"
             role="button"
             tabIndex={0}
-            aria-label={`${say.name(group)}: ${word(say, `ui.for.${group}`)}`}
+            aria-label={`${lines.join(' ')}: ${word(say, `ui.for.${group}`)}`}
             onClick={open}
             onKeyDown={(event) => {
               if (event.key === 'Enter') open()
@@ -310,18 +310,19 @@ function Heads({ openCount, fonts }: { openCount: number | undefined; fonts: num
             {sign && (
               <g dangerouslySetInnerHTML={{ __html: glyph(sign, gutter / 2 - 10, middle - 27, 20, 'var(--faint)') }} />
             )}
-            {lines.map((line, i) => (
-              <text
-                key={line}
-                x={gutter / 2}
-                y={middle + 4 + i * 12.5}
-                className="world middle od-group-name"
-                textLength={textWidth(line, NAME_FONT) > gutter - 2 ? gutter - 3 : undefined}
-                lengthAdjust="spacingAndGlyphs"
-              >
-                {line}
-              </text>
-            ))}
+            <text className="world middle od-group-name">
+              {lines.map((line, i) => (
+                <tspan
+                  key={line}
+                  x={gutter / 2}
+                  y={middle + 4 + i * 12.5}
+                  textLength={textWidth(line, NAME_FONT) > gutter - 2 ? gutter - 3 : undefined}
+                  lengthAdjust="spacingAndGlyphs"
+                >
+                  {i > 0 ? ` ${line}` : line}
+                </tspan>
+              ))}
+            </text>
           </g>
         )
       })}
