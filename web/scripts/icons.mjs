@@ -13,14 +13,62 @@ const PAGE = {
 /** Only the table of A Feast for Odin needs these, so they travel with it. */
 const ODIN = {
   Lorc: [
-    ...['anvil', 'barbed-spear', 'beer-stein', 'broadsword', 'crossed-axes', 'crossed-bones', 'crown', 'flat-hammer'],
-    ...['fur-boot', 'gem-necklace', 'hammer-nails', 'jeweled-chalice', 'meat', 'omega', 'robe', 'rune-stone', 'shiny-apple'],
+    ...[
+      'anvil',
+      'barbed-spear',
+      'beer-stein',
+      'broadsword',
+      'crossed-axes',
+      'crossed-bones',
+      'crown',
+      'flat-hammer',
+    ],
+    ...[
+      'fur-boot',
+      'gem-necklace',
+      'hammer-nails',
+      'jeweled-chalice',
+      'meat',
+      'omega',
+      'robe',
+      'rune-stone',
+      'shiny-apple',
+    ],
     ...['tomahawk', 'wheat', 'whale-tail'],
   ],
   Delapouite: [
-    ...['amphora', 'animal-hide', 'beer-horn', 'bow-arrow', 'cabbage', 'chest', 'coins-pile', 'cow', 'double-fish'],
-    ...['drakkar', 'flax', 'full-wood-bucket', 'horseshoe', 'jelly-beans', 'knife-fork', 'lasso', 'light-helm', 'meeple'],
-    ...['mountains', 'pearl-necklace', 'peas', 'powder-bag', 'rolled-cloth', 'safety-pin', 'sheep', 'stone-bust'],
+    ...[
+      'amphora',
+      'animal-hide',
+      'beer-horn',
+      'bow-arrow',
+      'cabbage',
+      'chest',
+      'coins-pile',
+      'cow',
+      'double-fish',
+    ],
+    ...[
+      'drakkar',
+      'flax',
+      'full-wood-bucket',
+      'horseshoe',
+      'jelly-beans',
+      'knife-fork',
+      'lasso',
+      'light-helm',
+      'meeple',
+    ],
+    ...[
+      'mountains',
+      'pearl-necklace',
+      'peas',
+      'powder-bag',
+      'rolled-cloth',
+      'safety-pin',
+      'sheep',
+      'stone-bust',
+    ],
     ...['viking-shield', 'wool'],
   ],
   Lucasms: ['belt', 'shirt'],
@@ -45,7 +93,9 @@ function rounded(path) {
 function writeAuthors(file, authors) {
   writeFileSync(
     new URL(`../src/art/${file}`, import.meta.url),
-    `// Written by scripts/icons.mjs.\nexport const ODIN_AUTHORS = [${Object.keys(authors).map((author) => `'${author}'`).join(', ')}] as const\n`,
+    `// Written by scripts/icons.mjs.\nexport const ODIN_AUTHORS = [${Object.keys(authors)
+      .map((author) => `'${author}'`)
+      .join(', ')}] as const\n`,
   )
 }
 

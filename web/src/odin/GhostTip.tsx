@@ -13,7 +13,8 @@ import { word } from './words.ts'
 export function areaPath(rows: readonly number[], x: number, y: number, u: number): string {
   let d = ''
   for (let r = 0; r < rows.length; r++)
-    for (let c = 0; c < 8; c++) if ((rows[r] >> c) & 1) d += `M${n(x + c * u)} ${n(y + r * u)}h${n(u)}v${n(u)}h${n(-u)}Z`
+    for (let c = 0; c < 8; c++)
+      if ((rows[r] >> c) & 1) d += `M${n(x + c * u)} ${n(y + r * u)}h${n(u)}v${n(u)}h${n(-u)}Z`
   return d
 }
 
@@ -33,7 +34,21 @@ export function outlinePath(rows: readonly number[], x: number, y: number, u: nu
   return d
 }
 
-export function GhostTip({ board, left, top, u, width, height }: { board: string; left: number; top: number; u: number; width: number; height: number }) {
+export function GhostTip({
+  board,
+  left,
+  top,
+  u,
+  width,
+  height,
+}: {
+  board: string
+  left: number
+  top: number
+  u: number
+  width: number
+  height: number
+}) {
   const { why, seat, say, view } = useOdin()
   const inHand = useCell(lifted)
   if (!inHand?.at || seat === null) return null
@@ -79,7 +94,9 @@ export function GhostTip({ board, left, top, u, width, height }: { board: string
       {bonuses.map(({ thing, from, to, of }) => (
         <p key={thing} className={to === of ? 'od-row od-glory' : 'od-row'}>
           <ThingPiece thing={THINGS[thing]} size={16} /> {say.name(THINGS[thing])}
-          <b className="od-right">{from} <Arrow /> {word(say, 'ui.bonusOf', { to, of })}</b>
+          <b className="od-right">
+            {from} <Arrow /> {word(say, 'ui.bonusOf', { to, of })}
+          </b>
         </p>
       ))}
       {minus > 0 && <p className="od-good">{word(say, 'ui.saves', { n: minus })}</p>}

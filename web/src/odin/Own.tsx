@@ -1,13 +1,12 @@
 // Everything that is the viewer's: feast, boards, goods, ships, cards. Fixed in place, always in sight.
-import { points } from '@meadhall/odin/score'
-import { standing } from '@meadhall/odin/score'
+import { points, standing } from '@meadhall/odin/score'
 import { slotName, slotNamed } from '@meadhall/odin/state'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useCell } from '../store/cell.ts'
 import { Bay, Cards, Specials, Stable, Weapons } from './Bay.tsx'
+import { Isles, OwnBoards, Strips } from './Boards.tsx'
 import { FeastStrip } from './FeastStrip.tsx'
 import { type Hold, mine, useOdin } from './hold.ts'
-import { Isles, OwnBoards, Strips } from './Boards.tsx'
 import { Star } from './marks.tsx'
 import { Puzzle, useTileKeys } from './Puzzle.tsx'
 import { Shelf, Stores } from './Shelf.tsx'
@@ -122,7 +121,7 @@ function PhoneOwn() {
       <div className="od-middle">
         <Puzzle width={278} height={248} most={26} />
         <div className="od-aside">
-          <OwnBoards width={100} />
+          <OwnBoards width={74} />
           <Stores size={24} />
           <PointsNow />
         </div>
