@@ -46,9 +46,9 @@ async function playThrough(page: Page): Promise<number> {
       const sentences = await page.locator('.moves .move > span:first-child').allInnerTexts()
       if (sentences.length === 0) continue
       // Turns are cut short now and then: a game has seven rounds all the same.
-      const pass = sentences.findIndex((sentence) => /^Pass/.test(sentence))
+      const pass = sentences.findIndex((sentence) => sentence.startsWith('Pass'))
       const onward = sentences.flatMap((sentence, i) =>
-        ANY_TIME.test(sentence) || /^Pass/.test(sentence) ? [] : [i],
+        ANY_TIME.test(sentence) || sentence.startsWith('Pass') ? [] : [i],
       )
       const tiles = sentences.flatMap((sentence, i) => (/^Place (?!Vikings)/.test(sentence) ? [i] : []))
       const among = pass >= 0 && next(5) === 0 ? [pass] : tiles.length > 0 && next(4) === 0 ? tiles : onward

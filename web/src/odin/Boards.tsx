@@ -166,7 +166,7 @@ export function strip(strip: number, gone: number): string {
     .join('')}`
 }
 
-export function spokenStrip(say: { name: (id: string) => string }, of: number, gone: number): string {
+function spokenStrip(say: { name: (id: string) => string }, of: number, gone: number): string {
   return STRIPS[of]
     .slice(gone)
     .map((what) => (what === 3 ? `2 ${say.name('silver')}` : say.name(POSITIONS[what])))

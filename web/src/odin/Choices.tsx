@@ -19,7 +19,7 @@ import { isItemName, Signs, ThingPiece, TilePiece } from './pieces.tsx'
 import { MoveEffect } from './Tip.tsx'
 import { word } from './words.ts'
 
-export const ANYTIME: readonly Move['do'][] = [
+const ANYTIME: readonly Move['do'][] = [
   'placeTile',
   'takeTile',
   'store',
@@ -31,7 +31,7 @@ export const ANYTIME: readonly Move['do'][] = [
 ]
 
 /** `2silver>hide+oil` as signs. */
-export function optionSigns(option: string): Sign[] | undefined {
+function optionSigns(option: string): Sign[] | undefined {
   const side = (text: string): Sign[] | undefined => {
     const signs: Sign[] = []
     if (text === '') return signs
@@ -91,7 +91,7 @@ export function Choices() {
   )
 }
 
-export function Done() {
+function Done() {
   const { legal, say, send } = useOdin()
   const done = legal.find((move) => move.do === 'done')
   return done ? (

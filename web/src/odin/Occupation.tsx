@@ -19,10 +19,10 @@ const GROUND: Readonly<Record<Category, readonly [sky: string, moon: string, ink
   asSoonAs: ['#7b4a2a', '#cf9a63', '#2f1809'],
 }
 
-export const cardOf = (id: string) => CARD.find((card) => card.id === id)
+const cardOf = (id: string) => CARD.find((card) => card.id === id)
 
 /** What a card does, as lines of signs. */
-export function useCardLines(no: number): Sign[][] {
+function useCardLines(no: number): Sign[][] {
   const { view, seat, say } = useOdin()
   return useMemo(() => {
     const about = signsFor({ view, seat, say })

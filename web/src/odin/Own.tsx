@@ -34,7 +34,7 @@ function useZoom(): [React.RefObject<HTMLDivElement | null>, number] {
 }
 
 /** Sends what is queued, one move for each position, and gives up at the first that no longer fits. */
-export function useQueue(hold: Hold): void {
+function useQueue(hold: Hold): void {
   const { update, live, send, why } = hold
   const waiting = useCell(queued)
   const sent = useRef(-1)
@@ -49,7 +49,7 @@ export function useQueue(hold: Hold): void {
 }
 
 /** What the prompt says depends on what is in hand, so the table is told when that changes. */
-export function useHandTold({ choose, chosen }: Hold): void {
+function useHandTold({ choose, chosen }: Hold): void {
   const good = useCell(lifted)?.good
   const packing = useCell(suggested)
   const tell = useRef(() => {})
@@ -66,7 +66,7 @@ export function useHandTold({ choose, chosen }: Hold): void {
 }
 
 /** A suggestion is for one position; a board that is gone is not shown. */
-export function useTidy({ update, view, seat }: Hold): void {
+function useTidy({ update, view, seat }: Hold): void {
   const player = view.players[seat ?? 0]
   useEffect(() => {
     suggested.set(null)
@@ -131,7 +131,7 @@ function PhoneOwn() {
   )
 }
 
-export function PointsNow() {
+function PointsNow() {
   const hold = useOdin()
   const { view, say } = hold
   const seat = mine(hold)

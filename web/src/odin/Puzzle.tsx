@@ -20,7 +20,7 @@ import { enqueue, lifted, shownBoard, suggested } from './ui.ts'
 import { signed, word } from './words.ts'
 
 /** How a board stands in a place of this size. */
-export function layoutOf(
+function layoutOf(
   kind: number,
   width: number,
   height: number,
@@ -59,7 +59,7 @@ const LaidTile = memo(function LaidTile({
 })
 
 /** The tiles of a board without anything to touch; also for others' boards. */
-export const Tiles = memo(function Tiles({ player, slot, u }: { player: Player; slot: number; u: number }) {
+const Tiles = memo(function Tiles({ player, slot, u }: { player: Player; slot: number; u: number }) {
   return (
     <>
       {laidOn(player, slot).map(({ nth, ...at }) => (

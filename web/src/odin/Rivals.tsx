@@ -58,7 +58,7 @@ export function waitingFor({ update, say }: Hold): string {
 }
 
 /** A board as a pattern of colours. */
-export const Mini = memo(function Mini({
+const Mini = memo(function Mini({
   player,
   slot,
   theme,

@@ -17,7 +17,7 @@ import { lifted, shownBoard } from './ui.ts'
 import { word } from './words.ts'
 
 /** Columns by shape, from orange up. */
-export const SHAPE_COLUMNS: readonly (readonly (Good | null)[])[] = [
+const SHAPE_COLUMNS: readonly (readonly (Good | null)[])[] = [
   ['peas', 'mead', 'oil', 'runeStone'],
   ['flax', 'stockfish', 'hide', 'silverware'],
   ['beans', 'milk', 'wool', 'chest'],

@@ -9,7 +9,7 @@ import { signed, word } from './words.ts'
 /** The mark that the rulebook sets for one player. */
 const MARK = 100
 
-export const dailySeed = (day = new Date()): string => `DAY-${day.toISOString().slice(0, 10)}`
+const dailySeed = (day = new Date()): string => `DAY-${day.toISOString().slice(0, 10)}`
 
 export function Solo() {
   const hold = useOdin()

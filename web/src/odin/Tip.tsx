@@ -26,7 +26,7 @@ function beside(space: number, imitations: readonly number[]): CSSProperties {
 }
 
 /** What the seat lacks for an exchange of the space, if that is all that stands in the way. */
-export function lacking({ view, say }: Hold, seat: number, space: number): string | undefined {
+function lacking({ view, say }: Hold, seat: number, space: number): string | undefined {
   const player = view.players[seat]
   const ways = SPACES[space].effects.flatMap((effect) =>
     effect.op === 'exchange' ? onSpace(view, seat, effect.choices, space) : [],

@@ -11,7 +11,7 @@ import { enqueue, lifted, shownBoard, suggested } from './ui.ts'
 const TRAVEL = 6
 
 /** The cell of the large board under a point, in cells and parts of cells; undefined beside the board. */
-export function cellUnder(x: number, y: number): { row: number; col: number } | undefined {
+function cellUnder(x: number, y: number): { row: number; col: number } | undefined {
   const sheet = document.querySelector<SVGSVGElement>('[data-puzzle]')
   if (!sheet) return undefined
   const box = sheet.getBoundingClientRect()

@@ -1,16 +1,8 @@
 // Pieces as elements: for lists, tips and buttons.
-import {
-  type BoardKind,
-  BUILDINGS,
-  ITEMS,
-  type Item,
-  SHIPS,
-  type Ship,
-  type Thing,
-} from '@meadhall/odin/vocabulary'
+import { ITEMS, type Item, SHIPS, type Ship, type Thing } from '@meadhall/odin/vocabulary'
 import { memo, useMemo } from 'react'
 import { drawSigns, type Sign, type SignStyle, signsWidth } from '../art/odin/signs.ts'
-import { isle, ship } from '../art/odin/things.ts'
+import { ship } from '../art/odin/things.ts'
 import { chip, tile } from '../art/odin/tiles.ts'
 import { type PieceProps, Sheet } from '../art/pieces/Sheet.tsx'
 import type { ThemeName } from '../art/theme.ts'
@@ -94,9 +86,4 @@ export const Chip = memo(function Chip({ good, size = 21, ...rest }: PieceProps 
   return <Sheet {...rest} width={size} height={size + 1.5} markup={chip(good, 0, 0, size)} />
 })
 
-export const IslePiece = memo(function IslePiece({ board, unit }: { board: BoardKind; unit: number }) {
-  return <Sheet width={unit * 13} height={unit * 12} markup={isle(board, 0, 0, unit)} />
-})
-
-export const isBuilding = (thing: string): boolean => BUILDINGS.includes(thing as never)
 export const isItemName = (name: string): name is Item => ITEMS.includes(name as Item)

@@ -27,7 +27,7 @@ export interface SignsFor {
 
 type Pairs = readonly (readonly [what: number, amount: number])[]
 
-export function bundleSigns(bundle: Pairs): Sign[] {
+function bundleSigns(bundle: Pairs): Sign[] {
   return bundle.flatMap(([what, amount]): Sign[] => {
     if (what === SILVER) return [{ silver: amount }]
     const thing: Sign = { thing: THINGS[what] }
@@ -147,7 +147,7 @@ export function effectLines(effect: Effect, about: SignsFor): Sign[][] {
     case 'either':
       return effect.effects.flatMap((one, i) =>
         effectLines(one, about).map((line, j): Sign[] =>
-          i > 0 && j === 0 ? [{ word: words.or }, ...line] : line,
+          i > 0 && j === 0 ? [{ word: words.or } as Sign].concat(line) : line,
         ),
       )
     case 'sequence':
@@ -179,7 +179,7 @@ export function effectLines(effect: Effect, about: SignsFor): Sign[][] {
   }
 }
 
-export function liesUp(state: State, board: BoardKind): boolean {
+function liesUp(state: State, board: BoardKind): boolean {
   return EXPLORATION.some((sides, at) => state.exploration[at] >= 0 && sides[state.exploration[at]] === board)
 }
 
@@ -209,7 +209,7 @@ export function spaceLines(space: number, about: SignsFor): Sign[][] {
   }
   // The price of a space of which all parts belong together.
   if (SPACES[space].need === 'all') return [[...parts[0].flat(), 'arrow', ...parts.slice(1).flat(2)]]
-  if (parts.length === 3) return [[...parts[0].flat()], [...parts[1].flat(), 'gap', ...parts[2].flat()]]
+  if (parts.length === 3) return [parts[0].flat(), [...parts[1].flat(), 'gap', ...parts[2].flat()]]
   return parts.flat()
 }
 

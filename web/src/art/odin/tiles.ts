@@ -1,6 +1,6 @@
 // Goods tiles from their shape: painted blocks whose outline, edge, colour and sign each tell the colour of the good.
 import { COLOUR, SHAPES, shapeOf } from '@meadhall/odin/data/tiles'
-import { type Colour, ITEMS, type Item, item } from '@meadhall/odin/vocabulary'
+import { type Colour, type Item, item } from '@meadhall/odin/vocabulary'
 import { fill, n, type Point, scatter, through } from '../ink.ts'
 import { GOODS_PAINT } from './colours.ts'
 import { type GlyphName, glyph } from './glyphs.ts'
@@ -321,5 +321,3 @@ export function dish(what: Item, x: number, y: number, w: number, cell: number):
     glyph(SIGN[what], x + w / 2 - cell * 0.36, y + cell * 0.12, cell * 0.72, paint.ink)
   )
 }
-
-export const isPlaced = (what: number): boolean => SHAPES[what].length > 0 && ITEMS[what] !== 'stone'
