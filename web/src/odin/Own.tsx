@@ -121,7 +121,7 @@ function PhoneOwn() {
       <div className="od-middle">
         <Puzzle width={278} height={248} most={26} />
         <div className="od-aside">
-          <OwnBoards width={74} />
+          <OwnBoards width={60} />
           <Stores size={24} />
           <PointsNow />
         </div>
