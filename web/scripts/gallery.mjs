@@ -33,6 +33,16 @@ const TABLES = {
   fallen: ['fallen'],
   trading: ['trading'],
   reckoning: ['finished'],
+  'odin-early': ['odin-early'],
+  'odin-middle': ['odin-middle'],
+  'odin-full': ['odin-full'],
+  'odin-laying': ['odin-tiles', layATile],
+  'odin-feast': ['odin-feast', (page) => page.keyboard.press('l')],
+  'odin-dice': ['odin-dice'],
+  'odin-upgrade': ['odin-upgrade'],
+  'odin-cards': ['odin-middle', openCards],
+  'odin-solo': ['odin-solo'],
+  'odin-reckoning': ['odin-finished'],
   review: ['finished', (page) => page.locator('.end-bar .button').nth(1).click()],
   'mountain-champion': ['mountain-champion'],
   'mountain-settle': ['mountain-settle'],
@@ -82,6 +92,20 @@ async function chooseAPlace(page) {
     const smith = open.find((place) => /blacksmith/i.test(place.ariaLabel ?? ''))
     ;(smith ?? open[0] ?? inSight[0])?.click()
   })
+}
+
+/** A tile in hand over the home board. */
+async function layATile(page) {
+  const goods = page.getByRole('tab', { name: /^(Goods|Waren|物品)/ })
+  if (await goods.count()) await goods.click()
+  await page.locator('button.od-slot[data-good=chest]').click()
+  await page.keyboard.press('ArrowRight')
+}
+
+async function openCards(page) {
+  const cards = page.getByRole('tab', { name: /^(Cards|Karten|カード)/ })
+  if (await cards.count()) await cards.click()
+  await page.locator('.od-fan').click()
 }
 
 async function take(browser, { name, size, theme, locale }) {

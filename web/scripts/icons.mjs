@@ -14,17 +14,66 @@ const PAGE = {
 /** Only the table of A Feast for Odin needs these, so they travel with it. */
 const ODIN = {
   Lorc: [
-    ...['anvil', 'barbed-spear', 'beer-stein', 'broadsword', 'crossed-axes', 'crossed-bones', 'crown', 'gem-necklace'],
-    ...['lasso', 'meat', 'omega', 'powder-bag', 'robe', 'rune-stone', 'shiny-apple', 'wheat', 'whale-tail', 'wool'],
+    ...[
+      'anvil',
+      'barbed-spear',
+      'beer-stein',
+      'broadsword',
+      'crossed-axes',
+      'crossed-bones',
+      'crown',
+      'flat-hammer',
+    ],
+    ...[
+      'fur-boot',
+      'gem-necklace',
+      'hammer-nails',
+      'jeweled-chalice',
+      'meat',
+      'omega',
+      'robe',
+      'rune-stone',
+      'shiny-apple',
+    ],
+    ...['tomahawk', 'wheat', 'whale-tail'],
   ],
   Delapouite: [
-    ...['amphora', 'animal-hide', 'beer-horn', 'belt', 'bow-arrow', 'cabbage', 'chest', 'coins-pile', 'cow', 'double-fish'],
-    ...['drakkar', 'flat-hammer', 'flax', 'full-wood-bucket', 'fur-boot', 'ham-shank', 'hammer-nails', 'horseshoe'],
-    ...['jelly-beans', 'jeweled-chalice', 'knife-fork', 'light-helm', 'meeple', 'mountains', 'pearl-necklace', 'peas'],
-    ...['rolled-cloth', 'safety-pin', 'sheep', 'stone-bust', 'tomahawk', 'viking-shield'],
+    ...[
+      'amphora',
+      'animal-hide',
+      'beer-horn',
+      'bow-arrow',
+      'cabbage',
+      'chest',
+      'coins-pile',
+      'cow',
+      'double-fish',
+    ],
+    ...[
+      'drakkar',
+      'flax',
+      'full-wood-bucket',
+      'horseshoe',
+      'jelly-beans',
+      'knife-fork',
+      'lasso',
+      'light-helm',
+      'meeple',
+    ],
+    ...[
+      'mountains',
+      'pearl-necklace',
+      'peas',
+      'powder-bag',
+      'rolled-cloth',
+      'safety-pin',
+      'sheep',
+      'stone-bust',
+    ],
+    ...['viking-shield', 'wool'],
   ],
-  Lucasms: ['shirt'],
-  Skoll: ['open-treasure-chest'],
+  Lucasms: ['belt', 'shirt'],
+  Skoll: ['ham-shank', 'open-treasure-chest'],
 }
 
 /** The champions' faces, which only the mountain's table needs. */
@@ -47,6 +96,16 @@ function rounded(path) {
   })
 }
 
+/** Who drew them, without the drawings. */
+function writeAuthors(file, authors) {
+  writeFileSync(
+    new URL(`../src/art/${file}`, import.meta.url),
+    `// Written by scripts/icons.mjs.\nexport const ODIN_AUTHORS = [${Object.keys(authors)
+      .map((author) => `'${author}'`)
+      .join(', ')}] as const\n`,
+  )
+}
+
 function write(file, authors, table, type) {
   const rows = Object.entries(authors)
     .flatMap(([author, names]) => names.map((icon) => ({ author, icon })))
@@ -67,3 +126,4 @@ function write(file, authors, table, type) {
 write('icons.ts', PAGE, 'ICONS', 'IconName')
 write('odin/icons.ts', ODIN, 'ODIN_ICONS', 'OdinIcon')
 write('mountain/faces.ts', FACES, 'FACES', 'Face')
+writeAuthors('odin/authors.ts', ODIN)

@@ -4,7 +4,15 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { botMove } from '@meadhall/hall/bot-seats'
 import { gameOf } from '@meadhall/hall/games'
-import { bot, entryNumber, exportRecord, isOver, openHallTable, person, submit } from '@meadhall/hall/hall-table'
+import {
+  bot,
+  entryNumber,
+  exportRecord,
+  isOver,
+  openHallTable,
+  person,
+  submit,
+} from '@meadhall/hall/hall-table'
 import { taskOf } from '@meadhall/hall/say'
 import { quickChance } from '@meadhall/kernel/chance'
 import type { State } from '@meadhall/odin/state'
@@ -47,13 +55,17 @@ function play(names: readonly string[], wanted: Wanted, last: string): void {
     const goods = players[0].supply.slice(FIRST_GREEN, GOODS.length).reduce((sum, n) => sum + n, 0)
     if (pending.includes(0))
       for (const [name, { task, round: from, tiles = 0 }] of Object.entries(wanted))
-        if (!found.has(name) && taskOf(hall.table.state)?.do === task && round >= from && goods >= tiles) found.set(name, entryNumber(hall))
+        if (!found.has(name) && taskOf(hall.table.state)?.do === task && round >= from && goods >= tiles)
+          found.set(name, entryNumber(hall))
     submit(hall, botMove(hall, pending[0], greedy, thinking, { positions: 20 }), 0)
   }
   const whole = JSON.parse(exportRecord(hall)) as { frames?: unknown; entries: object[] }
   const { frames: _, ...record } = whole
   const save = (name: string, n: number) =>
-    writeFileSync(join(folder, `${name}.json`), JSON.stringify({ ...record, entries: record.entries.slice(0, n), holders }))
+    writeFileSync(
+      join(folder, `${name}.json`),
+      JSON.stringify({ ...record, entries: record.entries.slice(0, n), holders }),
+    )
   for (const [name, n] of found) save(name, n)
   save(last, record.entries.length)
 }

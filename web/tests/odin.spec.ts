@@ -5,7 +5,14 @@ import { expect, expectNoViolations, like, sitDownAt, test, url } from './hall.t
 async function begin(page: Page, bots: number): Promise<void> {
   await page.goto(url('#/setup/odin'))
   for (let seat = 4; seat > bots + 1; seat--)
-    await page.locator('.seat-board').nth(seat - 1).locator('.segments').first().locator('label').last().click()
+    await page
+      .locator('.seat-board')
+      .nth(seat - 1)
+      .locator('.segments')
+      .first()
+      .locator('label')
+      .last()
+      .click()
   for (let seat = 1; seat <= bots; seat++)
     await page.locator('.seat-board').nth(seat).locator('.segments').last().locator('label').first().click()
   await page.locator('#seed').fill('OTTER-000123')
@@ -14,7 +21,8 @@ async function begin(page: Page, bots: number): Promise<void> {
 }
 
 /** What may be done at any time never ends a turn. */
-const ANY_TIME = /^(Place (?!Vikings)|Take a tile back|Lay |Buy a ship|Load ore|Take ore off|Leave a standing order)/
+const ANY_TIME =
+  /^(Place (?!Vikings)|Take a tile back|Lay |Buy a ship|Load ore|Take ore off|Leave a standing order)/
 
 /** Plays to the end by the offered moves; feasts are laid by the page. */
 async function playThrough(page: Page): Promise<number> {
@@ -37,10 +45,17 @@ async function playThrough(page: Page): Promise<number> {
       await page.keyboard.press('l')
       const sentences = await page.locator('.moves .move > span:first-child').allInnerTexts()
       if (sentences.length === 0) continue
-      const onward = sentences.flatMap((sentence, i) => (ANY_TIME.test(sentence) || /^Pass/.test(sentence) ? [] : [i]))
+      // Turns are cut short now and then: a game has seven rounds all the same.
+      const pass = sentences.findIndex((sentence) => sentence.startsWith('Pass'))
+      const onward = sentences.flatMap((sentence, i) =>
+        ANY_TIME.test(sentence) || sentence.startsWith('Pass') ? [] : [i],
+      )
       const tiles = sentences.flatMap((sentence, i) => (/^Place (?!Vikings)/.test(sentence) ? [i] : []))
-      const among = tiles.length > 0 && next(4) === 0 ? tiles : onward
-      const chosen = among.length > 0 ? among[next(among.length)] : sentences.findIndex((sentence) => /^(Pass|Ready|That is all)/.test(sentence))
+      const among = pass >= 0 && next(5) === 0 ? [pass] : tiles.length > 0 && next(4) === 0 ? tiles : onward
+      const chosen =
+        among.length > 0
+          ? among[next(among.length)]
+          : sentences.findIndex((sentence) => /^(Pass|Ready|That is all)/.test(sentence))
       await page.locator('.moves .move').nth(Math.max(0, chosen)).click()
     }
     await expect(page.locator(`.table[data-n="${before}"]`)).toHaveCount(0)
@@ -50,19 +65,19 @@ async function playThrough(page: Page): Promise<number> {
 }
 
 test('a whole game of two against a bot, by clicking offered moves', async ({ page }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(400_000)
   await like(page)
   await begin(page, 1)
-  expect(await playThrough(page)).toBeGreaterThan(30)
+  expect(await playThrough(page)).toBeGreaterThan(20)
   await expect(page.locator('.reckoning tfoot td')).toHaveCount(2)
 })
 
 test('a whole game alone', async ({ page }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(400_000)
   await like(page)
   await begin(page, 0)
   await expect(page.locator('.od-solo')).toContainText('100')
-  expect(await playThrough(page)).toBeGreaterThan(20)
+  expect(await playThrough(page)).toBeGreaterThan(15)
   await expect(page.locator('.reckoning tfoot td')).toHaveCount(1)
 })
 
@@ -102,8 +117,9 @@ test('a tile is laid by mouse, moved while it is on trial, and undone', async ({
   await page.mouse.move(further.x - 30, further.y, { steps: 5 })
   await page.mouse.move(further.x, further.y, { steps: 5 })
   await page.mouse.up()
-  await expect.poll(() => placed(page)).not.toBe(at)
-  await expect.poll(() => placed(page)).toContain('Chest')
+  await expect
+    .poll(async () => (await placed(page)).includes('Chest') && (await placed(page)) !== at)
+    .toBe(true)
   while ((await placed(page)).includes('Chest')) {
     const before = await page.locator('.table').getAttribute('data-n')
     await page.keyboard.press('z')

@@ -1,4 +1,5 @@
 import { ICONS } from '../art/icons.ts'
+import { ODIN_AUTHORS } from '../art/odin/authors.ts'
 import { useWords } from '../text/words.ts'
 import { Page } from './Page.tsx'
 
@@ -13,7 +14,7 @@ const FONTS = [
 
 export function Credits() {
   const t = useWords()
-  const authors = [...new Set(Object.values(ICONS).map(({ author }) => author))].sort()
+  const authors = [...new Set([...Object.values(ICONS).map(({ author }) => author), ...ODIN_AUTHORS])].sort()
   return (
     <Page title={t('credits')}>
       <div className="plank prose">

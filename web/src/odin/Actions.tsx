@@ -1,8 +1,9 @@
 // Buttons of the prompt bar for what is no object: turn a tile, suggest, pass, ready, what may be done at any time.
 import { waiting } from '@meadhall/kernel/agenda'
-import { bestPlacement } from '@meadhall/odin/placement/best'
 import { SHAPES } from '@meadhall/odin/data/tiles'
-import { item } from '@meadhall/odin/vocabulary'
+import { bestPlacement } from '@meadhall/odin/placement/best'
+import { slotName } from '@meadhall/odin/state'
+import { ITEMS, item } from '@meadhall/odin/vocabulary'
 import { useState } from 'react'
 import { useCell } from '../store/cell.ts'
 import { letGo, turnInHand } from './drag.ts'
@@ -10,8 +11,6 @@ import { useOdin } from './hold.ts'
 import { flipped } from './placing.ts'
 import { helping, lifted, opened, queued, setHelping, suggested } from './ui.ts'
 import { word } from './words.ts'
-import { slotName } from '@meadhall/odin/state'
-import { ITEMS } from '@meadhall/odin/vocabulary'
 
 /** The search for a packing stays short enough not to be felt. */
 const STEPS = 6000
@@ -44,7 +43,16 @@ export function Actions() {
   if (packing && packing.length > 0 && seat !== null) {
     const player = view.players[seat]
     const all = () => {
-      queued.set(packing.map(({ what, slot, row, col, turn }) => ({ do: 'placeTile', good: ITEMS[what], board: slotName(player, slot), row, col, turn })))
+      queued.set(
+        packing.map(({ what, slot, row, col, turn }) => ({
+          do: 'placeTile',
+          good: ITEMS[what],
+          board: slotName(player, slot),
+          row,
+          col,
+          turn,
+        })),
+      )
       suggested.set(null)
     }
     return (
@@ -80,12 +88,22 @@ export function Actions() {
         {word(say, 'ui.anytime')}
       </button>
       {task === 'turn' && size === 'wide' && (
-        <button type="button" className="button less" aria-pressed={help} title={word(say, 'ui.help.about')} onClick={() => setHelping(!help)}>
+        <button
+          type="button"
+          className="button less"
+          aria-pressed={help}
+          title={word(say, 'ui.help.about')}
+          onClick={() => setHelping(!help)}
+        >
           {word(say, help ? 'ui.help.on' : 'ui.help.off')}
         </button>
       )}
       {pass && (
-        <button type="button" className="button" onClick={() => hold.choose({ target: 'pass', moves: [pass] })}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => hold.choose({ target: 'pass', moves: [pass] })}
+        >
           {word(say, 'ui.pass')}
         </button>
       )}

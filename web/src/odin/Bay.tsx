@@ -2,7 +2,7 @@
 import { LARGE_BERTHS, SHIP_PRICE, SMALL_BERTHS } from '@meadhall/odin/data/rounds'
 import { isSpecial } from '@meadhall/odin/data/tiles'
 import type { Move } from '@meadhall/odin/moves'
-import { type Item, ITEMS, item, type Ship, WEAPONS } from '@meadhall/odin/vocabulary'
+import { ITEMS, type Item, item, type Ship, WEAPONS } from '@meadhall/odin/vocabulary'
 import { useRef } from 'react'
 import { resource, ship, smallCard, weaponCard } from '../art/odin/things.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
@@ -10,7 +10,7 @@ import { useCell } from '../store/cell.ts'
 import { lift, press } from './drag.ts'
 import { mine, useOdin } from './hold.ts'
 import { Chip, TilePiece } from './pieces.tsx'
-import { touchGood, takeInHand } from './Shelf.tsx'
+import { takeInHand, touchGood } from './Shelf.tsx'
 import { lifted, opened } from './ui.ts'
 import { word } from './words.ts'
 
@@ -32,12 +32,16 @@ export function Bay() {
   const about = ({ ship: kind, ore }: Berthed): Move[] =>
     legal.filter(
       (move) =>
-        ((move.do === 'arm' || move.do === 'disarm') && move.ship === kind && move.aboard === (kind === 'whalingBoat' ? ore - 1 : ore)) ||
+        ((move.do === 'arm' || move.do === 'disarm') &&
+          move.ship === kind &&
+          move.aboard === (kind === 'whalingBoat' ? ore - 1 : ore)) ||
         (move.do === 'emigrate' && move.ship === kind && (kind === 'knarr' || move.aboard === ore)) ||
         (move.do === 'swapBoat' && kind === 'whalingBoat' && move.aboard === ore - 1),
     )
   const berth = (of: Berthed | undefined, i: number, width: number) => {
-    const moves = of ? about(of) : buying.filter((move) => move.do === 'buyShip' && (move.ship === 'whalingBoat') === width < 40)
+    const moves = of
+      ? about(of)
+      : buying.filter((move) => move.do === 'buyShip' && (move.ship === 'whalingBoat') === width < 40)
     const label = of ? word(say, 'ui.shipWith', { ship: of.ship, n: of.ore }) : word(say, 'ui.berth')
     return (
       <button
@@ -56,7 +60,9 @@ export function Bay() {
             height={width < 40 ? 24 : 29}
             markup={
               ship(of.ship, 1, 0, width < 40 ? 32 : 40) +
-              Array.from({ length: of.ore }, (_, o) => resource('ore', width - 15 - o * 8, width < 40 ? 11 : 16, 11)).join('')
+              Array.from({ length: of.ore }, (_, o) =>
+                resource('ore', width - 15 - o * 8, width < 40 ? 11 : 16, 11),
+              ).join('')
             }
           />
         )}
@@ -97,7 +103,11 @@ export function Stable() {
         <div key={kinds[0]}>
           {kinds.map((kind) => {
             const count = player.supply[item(kind)]
-            const able = hold.legal.some((move) => (move.do === 'placeTile' || move.do === 'upgrade' || move.do === 'flip') && move.good === kind)
+            const able = hold.legal.some(
+              (move) =>
+                (move.do === 'placeTile' || move.do === 'upgrade' || move.do === 'flip') &&
+                move.good === kind,
+            )
             const shown = (
               <>
                 <Chip good={kind} size={20} opacity={count > 0 ? 1 : 0.22} />
@@ -111,7 +121,12 @@ export function Stable() {
                 data-good={kind}
                 data-draggable
                 aria-label={word(say, 'ui.good', { n: count, good: kind })}
-                onPointerDown={(event) => press(event, () => now.current, { begin: () => lift(kind), tap: () => touchGood(now.current, kind) })}
+                onPointerDown={(event) =>
+                  press(event, () => now.current, {
+                    begin: () => lift(kind),
+                    tap: () => touchGood(now.current, kind),
+                  })
+                }
                 onKeyDown={(event) => {
                   if (event.key === 'Enter') touchGood(now.current, kind)
                 }}
@@ -142,7 +157,13 @@ export function Weapons() {
           const count = player.supply[item(kind)]
           return (
             <span key={kind} title={word(say, 'ui.good', { n: count, good: kind })}>
-              <Sheet width={18} height={24} opacity={count > 0 ? 1 : 0.35} label={word(say, 'ui.good', { n: count, good: kind })} markup={weaponCard(kind, 0, 0, 23)} />
+              <Sheet
+                width={18}
+                height={24}
+                opacity={count > 0 ? 1 : 0.35}
+                label={word(say, 'ui.good', { n: count, good: kind })}
+                markup={weaponCard(kind, 0, 0, 23)}
+              />
               <b>{count}</b>
             </span>
           )
@@ -174,7 +195,12 @@ export function Specials() {
           aria-label={say.name(good)}
           title={say.name(good)}
           disabled={!legal.some((move) => move.do === 'placeTile' && move.good === good)}
-          onPointerDown={(event) => press(event, () => now.current, { begin: () => lift(good), tap: () => takeInHand(now.current, good) })}
+          onPointerDown={(event) =>
+            press(event, () => now.current, {
+              begin: () => lift(good),
+              tap: () => takeInHand(now.current, good),
+            })
+          }
           onKeyDown={(event) => {
             if (event.key === 'Enter') takeInHand(now.current, good)
           }}
@@ -197,7 +223,11 @@ export function Cards() {
         <Sheet
           width={44}
           height={32}
-          markup={Array.from({ length: Math.min(4, Math.max(1, hand.length)) }, (_, i) => `<g transform="rotate(${(i - 1.5) * 6} ${10 + i * 6} 30)" opacity="${hand.length > 0 ? 1 : 0.3}">${smallCard('occupation', 3 + i * 6, 3, 26, 'meeple')}</g>`).join('')}
+          markup={Array.from(
+            { length: Math.min(4, Math.max(1, hand.length)) },
+            (_, i) =>
+              `<g transform="rotate(${(i - 1.5) * 6} ${10 + i * 6} 30)" opacity="${hand.length > 0 ? 1 : 0.3}">${smallCard('occupation', 3 + i * 6, 3, 26, 'meeple')}</g>`,
+          ).join('')}
         />
         <span>
           {word(say, 'ui.inHand', { n: hand.length })}

@@ -3,15 +3,15 @@ import { BOARD, BUILDING, EXPLORATION } from '@meadhall/odin/data/boards'
 import { STRIPS } from '@meadhall/odin/data/rounds'
 import { emptySpots, incomeOn, minusCells } from '@meadhall/odin/placement/worth'
 import { type Player, slotName } from '@meadhall/odin/state'
-import { BOARDS, boardKind, type Building, SHED } from '@meadhall/odin/vocabulary'
+import { BOARDS, type Building, boardKind, SHED } from '@meadhall/odin/vocabulary'
 import { useMemo } from 'react'
-import { isle, resource, silver } from '../art/odin/things.ts'
 import { n } from '../art/ink.ts'
+import { isle, resource, silver } from '../art/odin/things.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
 import { useCell } from '../store/cell.ts'
-import { boardsFor } from './placing.ts'
 import { mine, useOdin } from './hold.ts'
 import { StillBoard } from './Puzzle.tsx'
+import { boardsFor } from './placing.ts'
 import { lifted, shownBoard } from './ui.ts'
 import { signed, word } from './words.ts'
 
@@ -23,20 +23,42 @@ export function OwnBoards({ width }: { width: number }) {
   const inHand = useCell(lifted)
   const player = view.players[mine(hold)]
   const good = inHand?.good
-  const fitting = useMemo(() => (good && seat !== null ? boardsFor(view, seat, good) : undefined), [good, view, seat])
+  const fitting = useMemo(
+    () => (good && seat !== null ? boardsFor(view, seat, good) : undefined),
+    [good, view, seat],
+  )
   const others = player.boards.map((_, slot) => slot).filter((slot) => slotName(player, slot) !== shown)
   if (others.length === 0) return null
   const most = others.length > 2 ? 62 : 84
   return (
     <ul className={others.length > 2 ? 'od-boards small' : 'od-boards'} aria-label={word(say, 'ui.boards')}>
       {others.map((slot) => (
-        <SmallBoard key={slot} player={player} slot={slot} width={others.length > 2 ? width / 2 - 4 : width} most={most} fits={fitting?.has(slotName(player, slot)) ?? false} />
+        <SmallBoard
+          key={slot}
+          player={player}
+          slot={slot}
+          width={others.length > 2 ? width / 2 - 4 : width}
+          most={most}
+          fits={fitting?.has(slotName(player, slot)) ?? false}
+        />
       ))}
     </ul>
   )
 }
 
-function SmallBoard({ player, slot, width, most, fits }: { player: Player; slot: number; width: number; most: number; fits: boolean }) {
+function SmallBoard({
+  player,
+  slot,
+  width,
+  most,
+  fits,
+}: {
+  player: Player
+  slot: number
+  width: number
+  most: number
+  fits: boolean
+}) {
   const { say, theme, legal, choose } = useOdin()
   const kind = player.boards[slot]
   const name = slotName(player, slot)
@@ -52,14 +74,25 @@ function SmallBoard({ player, slot, width, most, fits }: { player: Player; slot:
   const label = `${say.name(name)}: ${word(say, 'ui.boardState', { income: incomeOn(player, slot), minus: lost })}`
   return (
     <li>
-      <button type="button" className={fits ? 'od-small-board fits' : 'od-small-board'} aria-label={label} onClick={open}>
+      <button
+        type="button"
+        className={fits ? 'od-small-board fits' : 'od-small-board'}
+        aria-label={label}
+        onClick={open}
+      >
         <span className="world od-small-name">
-          {say.name(name)} <b className="od-good">+{board.points}</b> <b className="danger">{signed(-lost)}</b>
+          {say.name(name)} <b className="od-good">+{board.points}</b>{' '}
+          <b className="danger">{signed(-lost)}</b>
         </span>
         {kind === SHED ? (
           <Spots player={player} slot={slot} />
         ) : (
-          <svg width={n(board.width * u)} height={n(board.height * u)} viewBox={`0 0 ${n(board.width * u)} ${n(board.height * u)}`} aria-hidden="true">
+          <svg
+            width={n(board.width * u)}
+            height={n(board.height * u)}
+            viewBox={`0 0 ${n(board.width * u)} ${n(board.height * u)}`}
+            aria-hidden="true"
+          >
             <StillBoard player={player} slot={slot} theme={theme} u={u} />
           </svg>
         )}
@@ -84,7 +117,11 @@ function Spots({ player, slot }: { player: Player; slot: number }) {
     <Sheet
       width={deep ? 46 : 31}
       height={deep ? 31 : 16}
-      markup={deep ? row('wood', wood, building.wood, 0) + row('stone', stone, building.stone, 15.5) : row('wood', wood, 1, 0) + `<g transform="translate(15.500 0)">${row('stone', stone, 1, 0)}</g>`}
+      markup={
+        deep
+          ? row('wood', wood, building.wood, 0) + row('stone', stone, building.stone, 15.5)
+          : row('wood', wood, 1, 0) + `<g transform="translate(15.500 0)">${row('stone', stone, 1, 0)}</g>`
+      }
     />
   )
 }
@@ -102,7 +139,12 @@ export function Isles() {
         const on = view.explorationSilver[at]
         return (
           <span key={board} className="od-isle" title={word(say, 'ui.isle', { board, points, silver: on })}>
-            <Sheet width={28} height={28} label={word(say, 'ui.isle', { board, points, silver: on })} markup={`<rect width="28" height="28" rx="3" fill="#16495c"/>${isle(board, 1, 1, 2.9)}${on > 0 ? silver(on, 13, 13, 15) : ''}`} />
+            <Sheet
+              width={28}
+              height={28}
+              label={word(say, 'ui.isle', { board, points, silver: on })}
+              markup={`<rect width="28" height="28" rx="3" fill="#16495c"/>${isle(board, 1, 1, 2.9)}${on > 0 ? silver(on, 13, 13, 15) : ''}`}
+            />
             <b>+{points}</b>
           </span>
         )
@@ -124,7 +166,7 @@ export function strip(strip: number, gone: number): string {
     .join('')}`
 }
 
-export function spokenStrip(say: { name: (id: string) => string }, of: number, gone: number): string {
+function spokenStrip(say: { name: (id: string) => string }, of: number, gone: number): string {
   return STRIPS[of]
     .slice(gone)
     .map((what) => (what === 3 ? `2 ${say.name('silver')}` : say.name(POSITIONS[what])))

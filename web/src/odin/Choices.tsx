@@ -1,34 +1,46 @@
 // Decisions within an action: whatever is offered lies on a board over the action spaces, so that one's own things stay
 // in sight. Every move has its line, so nothing can get stuck.
 import { waiting } from '@meadhall/kernel/agenda'
+import { canonical } from '@meadhall/kernel/plain'
 import { BOARD, EXPLORATION } from '@meadhall/odin/data/boards'
 import { SALE_PRICE } from '@meadhall/odin/data/tiles'
 import type { Move } from '@meadhall/odin/moves'
-import { type BoardKind, boardKind, item, type Item } from '@meadhall/odin/vocabulary'
+import { type BoardKind, boardKind, type Item, item } from '@meadhall/odin/vocabulary'
 import type { ReactNode } from 'react'
 import type { Sign } from '../art/odin/signs.ts'
 import { isle } from '../art/odin/things.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
-import { canonical } from '@meadhall/kernel/plain'
 import { strip } from './Boards.tsx'
 import { Dice } from './Dice.tsx'
 import { useOdin } from './hold.ts'
-import { OccupationCard } from './Occupation.tsx'
 import { Arrow } from './marks.tsx'
+import { OccupationCard } from './Occupation.tsx'
 import { isItemName, Signs, ThingPiece, TilePiece } from './pieces.tsx'
 import { MoveEffect } from './Tip.tsx'
 import { word } from './words.ts'
 
-export const ANYTIME: readonly Move['do'][] = ['placeTile', 'takeTile', 'store', 'buyShip', 'arm', 'disarm', 'use', 'order']
+const ANYTIME: readonly Move['do'][] = [
+  'placeTile',
+  'takeTile',
+  'store',
+  'buyShip',
+  'arm',
+  'disarm',
+  'use',
+  'order',
+]
 
 /** `2silver>hide+oil` as signs. */
-export function optionSigns(option: string): Sign[] | undefined {
+function optionSigns(option: string): Sign[] | undefined {
   const side = (text: string): Sign[] | undefined => {
     const signs: Sign[] = []
     if (text === '') return signs
     for (const part of text.split('+')) {
       const [, count, name] = /^(\d*)(\w+)$/.exec(part) ?? []
-      const known = name && (isItemName(name) || /^(whalingBoat|knarr|longship|shed|stoneHouse|longHouse|drawnWeapon|armedLongship)$/.test(name))
+      const known =
+        name &&
+        (isItemName(name) ||
+          /^(whalingBoat|knarr|longship|shed|stoneHouse|longHouse|drawnWeapon|armedLongship)$/.test(name))
       if (!known) return undefined
       if (name === 'silver') signs.push({ silver: count || 1 })
       else signs.push(...(count ? [{ n: count }] : []), { thing: name as Item })
@@ -79,7 +91,7 @@ export function Choices() {
   )
 }
 
-export function Done() {
+function Done() {
   const { legal, say, send } = useOdin()
   const done = legal.find((move) => move.do === 'done')
   return done ? (
@@ -172,7 +184,11 @@ function IslePicture({ board }: { board: BoardKind }) {
   const at = EXPLORATION.findIndex((sides) => sides.includes(board))
   return (
     <>
-      <Sheet width={76} height={70} markup={`<rect width="76" height="70" rx="4" fill="#16495c"/>${isle(board, 4, 3, 7)}`} />
+      <Sheet
+        width={76}
+        height={70}
+        markup={`<rect width="76" height="70" rx="4" fill="#16495c"/>${isle(board, 4, 3, 7)}`}
+      />
       <span>
         <b className="od-glory">+{points}</b>
         <Signs signs={[{ silver: view.explorationSilver[at] }]} size={20} />
@@ -194,7 +210,13 @@ function Mountain() {
         <Sheet width={254} height={34} viewBox="0 0 127 17" markup={strip(of, view.strips[at + 1])} />
         <span className="od-row">
           {moves.map((move) => (
-            <button key={canonical(move)} type="button" className="button" aria-label={say.move(move)} onClick={() => send(move)}>
+            <button
+              key={canonical(move)}
+              type="button"
+              className="button"
+              aria-label={say.move(move)}
+              onClick={() => send(move)}
+            >
               {move.do === 'mountain' ? move.n : ''}
             </button>
           ))}

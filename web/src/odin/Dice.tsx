@@ -4,18 +4,30 @@ import { hasRule, rulesNamed } from '@meadhall/odin/count'
 import { SWORD_VALUE } from '@meadhall/odin/data/tiles'
 import type { Move } from '@meadhall/odin/moves'
 import type { DiceTask } from '@meadhall/odin/tasks'
-import { BOW, item, type Item, SNARE, SPEAR, SWORD, WOOD } from '@meadhall/odin/vocabulary'
+import { BOW, type Item, item, SNARE, SPEAR, SWORD, WOOD } from '@meadhall/odin/vocabulary'
 import { useState } from 'react'
 import { die } from '../art/odin/things.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
-import { useOdin } from './hold.ts'
 import { Choice } from './Choices.tsx'
+import { useOdin } from './hold.ts'
 import { Swords } from './marks.tsx'
 import { ThingPiece, TilePiece } from './pieces.tsx'
 import { listed, percent, signed, word } from './words.ts'
 
-const WEAPON = { huntingGame: BOW, layingASnare: SNARE, whaling: SPEAR, raiding: SWORD, pillaging: SWORD } as const
-const WEAPON_NAME = { huntingGame: 'bowAndArrow', layingASnare: 'snare', whaling: 'spear', raiding: 'longSword', pillaging: 'longSword' } as const
+const WEAPON = {
+  huntingGame: BOW,
+  layingASnare: SNARE,
+  whaling: SPEAR,
+  raiding: SWORD,
+  pillaging: SWORD,
+} as const
+const WEAPON_NAME = {
+  huntingGame: 'bowAndArrow',
+  layingASnare: 'snare',
+  whaling: 'spear',
+  raiding: 'longSword',
+  pillaging: 'longSword',
+} as const
 const REWARD: Readonly<Record<string, readonly Item[]>> = {
   huntingGame: ['hide', 'gameMeat'],
   layingASnare: ['fur', 'snare'],
@@ -39,7 +51,9 @@ export function Dice({ task }: { task: DiceTask }) {
       <section className="od-choices" aria-label={say.name(action)}>
         <h2 className="world">{word(say, 'ui.dice.boats')}</h2>
         <ul className="od-choice-list">
-          {legal.flatMap((move) => (move.do === 'sail' ? [<Choice key={canonical(move)} move={move} />] : []))}
+          {legal.flatMap((move) =>
+            move.do === 'sail' ? [<Choice key={canonical(move)} move={move} />] : [],
+          )}
         </ul>
       </section>
     )
@@ -47,7 +61,9 @@ export function Dice({ task }: { task: DiceTask }) {
   const fail = legal.find((move) => move.do === 'fail')
   const succeed = legal.filter((move) => move.do === 'succeed')
   const faces = Array.from({ length: sides }, (_, i) => i + 1)
-  const value = rulesNamed(player, 'spendValue').find((rule) => rule.good === 'spear' && rule.actions.includes(action))?.value ?? 1
+  const value =
+    rulesNamed(player, 'spendValue').find((rule) => rule.good === 'spear' && rule.actions.includes(action))
+      ?.value ?? 1
   const means = player.supply[WOOD] + value * player.supply[WEAPON[action]]
   const after = (face: number) => (high ? face + plus : Math.max(0, face + plus))
   const share = (of: (face: number) => boolean) => faces.filter(of).length / sides
@@ -60,7 +76,12 @@ export function Dice({ task }: { task: DiceTask }) {
           const rolled = thrown[i]
           return (
             <span key={i} className={i === rolls - 1 ? 'od-roll kept' : 'od-roll'}>
-              <Sheet width={46} height={46} opacity={rolled ? 1 : 0.25} markup={die(sides, 1, 1, 44, rolled?.die ?? '')} />
+              <Sheet
+                width={46}
+                height={46}
+                opacity={rolled ? 1 : 0.25}
+                markup={die(sides, 1, 1, 44, rolled?.die ?? '')}
+              />
               <small>{word(say, 'ui.dice.roll', { n: i + 1 })}</small>
             </span>
           )
@@ -89,10 +110,15 @@ export function Dice({ task }: { task: DiceTask }) {
       {odds && roll && (
         <p>
           {high && rolls > 0
-            ? word(say, 'ui.dice.odds', { better: percent(share((face) => after(face) > result)), same: percent(share((face) => after(face) === result)) })
+            ? word(say, 'ui.dice.odds', {
+                better: percent(share((face) => after(face) > result)),
+                same: percent(share((face) => after(face) === result)),
+              })
             : high
               ? ''
-              : word(say, 'ui.dice.odds.pay', { chance: percent(share((face) => after(face) <= means)) })}{' '}
+              : word(say, 'ui.dice.odds.pay', {
+                  chance: percent(share((face) => after(face) <= means)),
+                })}{' '}
           <span className="dim">{word(say, 'ui.dice.left', { n: most - rolls })}</span>
         </p>
       )}
@@ -109,13 +135,21 @@ export function Dice({ task }: { task: DiceTask }) {
           <button type="button" className="button" onClick={() => send(fail)}>
             {word(say, 'ui.dice.fail')}
             <small>
-              {word(say, high ? 'ui.dice.fail.high' : 'ui.dice.fail.low', { n: task.onSpace ? BACK[action] : 0 })}
+              {word(say, high ? 'ui.dice.fail.high' : 'ui.dice.fail.low', {
+                n: task.onSpace ? BACK[action] : 0,
+              })}
             </small>
           </button>
         )}
         {succeed.map((move) =>
           move.do === 'succeed' ? (
-            <button key={canonical(move)} type="button" className="button" aria-label={say.move(move)} onClick={() => send(move)}>
+            <button
+              key={canonical(move)}
+              type="button"
+              className="button"
+              aria-label={say.move(move)}
+              onClick={() => send(move)}
+            >
               {word(say, 'ui.dice.succeed')}
               {move.wood > 0 && (
                 <>
@@ -160,7 +194,9 @@ function Loot({ result }: { result: number }) {
       ...(move.swords > 0 ? [`${move.swords} ${say.name('longSword')}`] : []),
       ...(move.spears > 0 ? [`${move.spears} ${say.name('spear')}`] : []),
     ]
-    return parts.length === 0 ? word(say, 'ui.dice.free') : word(say, 'ui.dice.spend', { what: listed(say, parts) })
+    return parts.length === 0
+      ? word(say, 'ui.dice.free')
+      : word(say, 'ui.dice.spend', { what: listed(say, parts) })
   }
   const rows = [...byGood].sort(([, [a]], [, [b]]) => SWORD_VALUE[item(b.good)] - SWORD_VALUE[item(a.good)])
   return (
@@ -180,9 +216,11 @@ function Loot({ result }: { result: number }) {
               <TilePiece good={first.good} cell={11} />
               {first.also && <TilePiece good={first.also} cell={11} />}
               <b>
-                <Swords /> {SWORD_VALUE[item(first.good)] + (first.also ? SWORD_VALUE[item(first.also)] : 0)}</b>
+                <Swords /> {SWORD_VALUE[item(first.good)] + (first.also ? SWORD_VALUE[item(first.also)] : 0)}
+              </b>
               <small>
-                {say.name(first.good)} · {SWORD_VALUE[item(first.good)] <= result ? word(say, 'ui.dice.free') : spent(first)}
+                {say.name(first.good)} ·{' '}
+                {SWORD_VALUE[item(first.good)] <= result ? word(say, 'ui.dice.free') : spent(first)}
               </small>
             </button>
             {open === key &&

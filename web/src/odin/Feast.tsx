@@ -1,14 +1,13 @@
 // The banquet: laid by hand or laid for you, now or as a plan for later. Nothing is eaten before the gold button.
 import { waiting } from '@meadhall/kernel/agenda'
 import { SHAPES } from '@meadhall/odin/data/tiles'
-import { refuseFeast, lengthOf, TABLE, uncoveredCells } from '@meadhall/odin/feast/table'
+import { lengthOf, refuseFeast, TABLE, uncoveredCells } from '@meadhall/odin/feast/table'
 import type { Move, Served } from '@meadhall/odin/moves'
 import { item } from '@meadhall/odin/vocabulary'
 import { useEffect, useMemo, useRef } from 'react'
 import { Band } from '../app/Mark.tsx'
-import { CLAN_LOOKS, Meeple } from '../art/midgard/clans.tsx'
+import { CLAN_LOOKS, ClanDisc, Meeple } from '../art/midgard/clans.tsx'
 import { CLANS } from '../art/midgard/vocabulary.ts'
-import { ClanDisc } from '../art/midgard/clans.tsx'
 import { tile } from '../art/odin/tiles.ts'
 import { useCell } from '../store/cell.ts'
 import { clanOf } from './clans.ts'
@@ -50,8 +49,12 @@ export function Feast() {
   const drop = (good: Dish, x: number, y: number, from: readonly Served[]) => {
     const box = sheet.current?.getBoundingClientRect()
     if (!box || y < box.top - 40 || y > box.bottom + 60) return false
-    const at = Math.round(((x - box.left) / box.width) * (TABLE + 0.4) - 0.2 - lengthOf({ good, at: 0, long: true }) / 2)
-    const next = servedAt(table, player, from, good, Math.max(table.first, at)) ?? served(table, player, from, good, Math.max(table.first, at))
+    const at = Math.round(
+      ((x - box.left) / box.width) * (TABLE + 0.4) - 0.2 - lengthOf({ good, at: 0, long: true }) / 2,
+    )
+    const next =
+      servedAt(table, player, from, good, Math.max(table.first, at)) ??
+      served(table, player, from, good, Math.max(table.first, at))
     if (next) set(next)
     return next !== undefined
   }
@@ -62,7 +65,8 @@ export function Feast() {
     const press = (event: KeyboardEvent) => {
       if (event.key === 'l' || event.key === 'L') set(best)
       else if (event.key === 'Escape' && !now) close()
-      else if (event.key === 'Enter' && now && !(event.target instanceof HTMLButtonElement)) send({ do: 'layFeast', tiles })
+      else if (event.key === 'Enter' && now && !(event.target instanceof HTMLButtonElement))
+        send({ do: 'layFeast', tiles })
       else return
       event.preventDefault()
       event.stopPropagation()
@@ -72,14 +76,36 @@ export function Feast() {
   })
 
   return (
-    <section className={`od-feast ${size}`} role="dialog" aria-label={word(say, now ? 'ui.feast' : 'ui.feast.plan')}>
+    <section
+      className={`od-feast ${size}`}
+      role="dialog"
+      aria-label={word(say, now ? 'ui.feast' : 'ui.feast.plan')}
+    >
       {size === 'wide' && <FeastHall seat={seat} guests={Math.max(0, table.end - 2)} />}
-      <svg ref={sheet} className="od-feast-table" width={TABLE * u + 12} height={u * 2 + 26} viewBox={`-6 -6 ${TABLE * u + 12} ${u * 2 + 26}`} aria-hidden="true">
+      <svg
+        ref={sheet}
+        className="od-feast-table"
+        width={TABLE * u + 12}
+        height={u * 2 + 26}
+        viewBox={`-6 -6 ${TABLE * u + 12} ${u * 2 + 26}`}
+        aria-hidden="true"
+      >
         <rect x="-6" y="-6" width={TABLE * u + 12} height={u * 2 + 26} rx="3" className="od-feast-board" />
-        <Table table={table} tiles={tiles} me={seat} emigrated={player.emigratedKnarrs + player.emigratedLongships} u={u} rounds={view.rounds} full />
+        <Table
+          table={table}
+          tiles={tiles}
+          me={seat}
+          emigrated={player.emigratedKnarrs + player.emigratedLongships}
+          u={u}
+          rounds={view.rounds}
+          full
+        />
         {tiles.map((each) =>
           each.good === 'silver' ? null : (
-            <g key={each.at} dangerouslySetInnerHTML={{ __html: tile(each.good, each.at * u, 0, u, turnFor(each)) }} />
+            <g
+              key={each.at}
+              dangerouslySetInnerHTML={{ __html: tile(each.good, each.at * u, 0, u, turnFor(each)) }}
+            />
           ),
         )}
       </svg>
@@ -91,13 +117,22 @@ export function Feast() {
               <button
                 type="button"
                 className="od-dish"
-                aria-label={word(say, 'ui.feast.dish', { good: each.good, from: each.at + 1, to: each.at + lengthOf(each) })}
+                aria-label={word(say, 'ui.feast.dish', {
+                  good: each.good,
+                  from: each.at + 1,
+                  to: each.at + lengthOf(each),
+                })}
                 onClick={() => set(tiles.filter((_, i) => i !== nth))}
               >
                 {say.name(each.good)} <Cross />
               </button>
               {turn && (
-                <button type="button" className="od-dish" aria-label={word(say, 'ui.feast.turnDish', { good: each.good })} onClick={() => set(turn)}>
+                <button
+                  type="button"
+                  className="od-dish"
+                  aria-label={word(say, 'ui.feast.turnDish', { good: each.good })}
+                  onClick={() => set(turn)}
+                >
                   <Turn />
                 </button>
               )}
@@ -113,11 +148,17 @@ export function Feast() {
           <ul className="od-larder">
             {larder(player, tiles).map(({ good, left }) => {
               const next = left > 0 ? served(table, player, tiles, good) : undefined
-              const laid = next?.find((each) => each.good === good && !tiles.some((old) => old.at === each.at))
+              const laid = next?.find(
+                (each) => each.good === good && !tiles.some((old) => old.at === each.at),
+              )
               const why =
                 left === 0 || next
                   ? undefined
-                  : refuseFeast(table, [...tiles, { good, at: firstFree(table.first, table.end, tiles), long: false }], player.supply)
+                  : refuseFeast(
+                      table,
+                      [...tiles, { good, at: firstFree(table.first, table.end, tiles), long: false }],
+                      player.supply,
+                    )
               return (
                 <li key={good}>
                   <button
@@ -127,7 +168,14 @@ export function Feast() {
                     disabled={left === 0}
                     aria-label={`${word(say, 'ui.good', { n: left, good })}${why ? `: ${say.refusal(why as never)}` : ''}`}
                     title={why ? say.refusal(why as never) : undefined}
-                    onPointerDown={(event) => carry(event, good, (x, y) => drop(good, x, y, tiles), () => serve(good))}
+                    onPointerDown={(event) =>
+                      carry(
+                        event,
+                        good,
+                        (x, y) => drop(good, x, y, tiles),
+                        () => serve(good),
+                      )
+                    }
                     onKeyDown={(event) => {
                       if (event.key !== 'Enter' && event.key !== ' ') return
                       event.preventDefault()
@@ -156,8 +204,12 @@ export function Feast() {
       </div>
       <p className="od-feast-state" role="status">
         <b>{word(say, 'ui.feast.laidCells', { n: cells - missing, of: cells })}</b>{' '}
-        <span className={missing > 0 ? 'danger' : 'od-good'}>{word(say, 'ui.feast.ifNow', { n: missing, points: 3 * missing })}</span>{' '}
-        {isBest && <span className="dim">{word(say, 'ui.feast.saves', { cost: Math.round(cost * 10) / 10 })}</span>}
+        <span className={missing > 0 ? 'danger' : 'od-good'}>
+          {word(say, 'ui.feast.ifNow', { n: missing, points: 3 * missing })}
+        </span>{' '}
+        {isBest && (
+          <span className="dim">{word(say, 'ui.feast.saves', { cost: Math.round(cost * 10) / 10 })}</span>
+        )}
       </p>
       <div className="od-feast-bar">
         {size === 'wide' && <Band length={150} height={24} on="wood" />}
@@ -175,7 +227,9 @@ export function Feast() {
         </button>
         {now ? (
           <button type="button" className="button main" onClick={() => send({ do: 'layFeast', tiles })}>
-            {missing > 0 ? word(say, 'ui.feast.holdPenalty', { points: 3 * missing }) : word(say, 'ui.feast.hold')}
+            {missing > 0
+              ? word(say, 'ui.feast.holdPenalty', { points: 3 * missing })
+              : word(say, 'ui.feast.hold')}
           </button>
         ) : (
           order && (
@@ -198,12 +252,18 @@ export function Feast() {
 }
 
 function firstFree(first: number, end: number, tiles: readonly Served[]): number {
-  for (let at = first; at < end; at++) if (!tiles.some((each) => each.at <= at && at < each.at + lengthOf(each))) return at
+  for (let at = first; at < end; at++)
+    if (!tiles.some((each) => each.at <= at && at < each.at + lengthOf(each))) return at
   return first
 }
 
 /** A dish carried from the larder: let go over the table it is served there, a tap serves it at the next free place. */
-function carry(event: React.PointerEvent, good: Dish, drop: (x: number, y: number) => boolean, tap: () => void): void {
+function carry(
+  event: React.PointerEvent,
+  good: Dish,
+  drop: (x: number, y: number) => boolean,
+  tap: () => void,
+): void {
   if (event.pointerType === 'mouse' && event.button !== 0) return
   const { pointerId, clientX, clientY } = event
   let carried: HTMLElement | undefined
@@ -267,13 +327,16 @@ function HowTo() {
     <aside className="od-howto">
       <h3 className="world">{word(say, 'ui.feast.how')}</h3>
       <p>
-        <Signs signs={[{ thing: 'peas' }, { thing: 'mead' }, { thing: 'beans' }]} size={17} /> {word(say, 'ui.feast.rule1')}
+        <Signs signs={[{ thing: 'peas' }, { thing: 'mead' }, { thing: 'beans' }]} size={17} />{' '}
+        {word(say, 'ui.feast.rule1')}
       </p>
       <p>
-        <Signs signs={[{ thing: 'mead' }, { word: '×' }, { thing: 'milk' }]} size={17} /> {word(say, 'ui.feast.rule2')}
+        <Signs signs={[{ thing: 'mead' }, { word: '×' }, { thing: 'milk' }]} size={17} />{' '}
+        {word(say, 'ui.feast.rule2')}
       </p>
       <p>
-        <Signs signs={[{ thing: 'mead' }, { silver: 1 }, { thing: 'milk' }]} size={17} /> {word(say, 'ui.feast.rule3')}
+        <Signs signs={[{ thing: 'mead' }, { silver: 1 }, { thing: 'milk' }]} size={17} />{' '}
+        {word(say, 'ui.feast.rule3')}
       </p>
       <p>{word(say, 'ui.feast.rule4')}</p>
       <p>{word(say, 'ui.feast.rule5')}</p>

@@ -1,12 +1,19 @@
 // The banquet table, always in sight: what the larder covers already, and what is still missing this round.
 import { waiting } from '@meadhall/kernel/agenda'
 import { bestFeast } from '@meadhall/odin/feast/best'
-import { banquetTable, type BanquetTable, cellsToCover, lengthOf, TABLE, uncoveredCells } from '@meadhall/odin/feast/table'
+import {
+  type BanquetTable,
+  banquetTable,
+  cellsToCover,
+  lengthOf,
+  TABLE,
+  uncoveredCells,
+} from '@meadhall/odin/feast/table'
 import type { Served } from '@meadhall/odin/moves'
 import type { State } from '@meadhall/odin/state'
 import { memo, useMemo } from 'react'
-import { Meeple } from '../art/midgard/clans.tsx'
 import { n } from '../art/ink.ts'
+import { Meeple } from '../art/midgard/clans.tsx'
 import { ship } from '../art/odin/things.ts'
 import { dish, tile } from '../art/odin/tiles.ts'
 import { clanOf } from './clans.ts'
@@ -40,8 +47,26 @@ export function feastOf(state: State, seat: number): FeastState {
 }
 
 /** The table itself, from dishes. */
-export const Table = memo(function Table({ table, tiles, me, emigrated, u, rounds, full = false }: { table: BanquetTable; tiles: readonly Served[]; me: number; emigrated: number; u: number; rounds: number; full?: boolean }) {
-  const covered = new Set(tiles.flatMap((served) => Array.from({ length: lengthOf(served) }, (_, i) => served.at + i)))
+export const Table = memo(function Table({
+  table,
+  tiles,
+  me,
+  emigrated,
+  u,
+  rounds,
+  full = false,
+}: {
+  table: BanquetTable
+  tiles: readonly Served[]
+  me: number
+  emigrated: number
+  u: number
+  rounds: number
+  full?: boolean
+}) {
+  const covered = new Set(
+    tiles.flatMap((served) => Array.from({ length: lengthOf(served) }, (_, i) => served.at + i)),
+  )
   const cells = Array.from({ length: TABLE }, (_, i) => i)
   const dishes = tiles
     .map((served) => {
@@ -60,7 +85,14 @@ export const Table = memo(function Table({ table, tiles, me, emigrated, u, round
         const number = i - (TABLE - rounds) + 1
         return (
           <g key={i}>
-            <rect x={i * u + 1} y="0.5" width={u - 2} height={u - 2} rx="2" className={stands ? 'od-seat off' : 'od-seat'} />
+            <rect
+              x={i * u + 1}
+              y="0.5"
+              width={u - 2}
+              height={u - 2}
+              rx="2"
+              className={stands ? 'od-seat off' : 'od-seat'}
+            />
             {number > 0 && !stands && !gone && !covered.has(i) && (
               <text x={i * u + u / 2} y={u / 2 + 4.5} className="count od-seat-number" fontSize="13">
                 {number}
@@ -68,14 +100,32 @@ export const Table = memo(function Table({ table, tiles, me, emigrated, u, round
             )}
             {stands && <Meeple clan={clanOf(me)} x={i * u + u * 0.14} y={u * 0.1} size={u * 0.72} />}
             {!gone && !stands && !covered.has(i) && (
-              <rect x={i * u + 2} y="1.5" width={u - 4} height={u - 4} rx="2" fill="none" stroke="var(--danger)" strokeWidth="1.6" strokeDasharray="3 2.6" />
+              <rect
+                x={i * u + 2}
+                y="1.5"
+                width={u - 4}
+                height={u - 4}
+                rx="2"
+                fill="none"
+                stroke="var(--danger)"
+                strokeWidth="1.6"
+                strokeDasharray="3 2.6"
+              />
             )}
           </g>
         )
       })}
       {Array.from({ length: emigrated }, (_, i) => (
         <g key={i}>
-          <rect x={i * 2 * u + 1.5} y="1" width={2 * u - 3} height={u - 3} rx="2" fill="#1c5166" stroke="#0b1a22" />
+          <rect
+            x={i * 2 * u + 1.5}
+            y="1"
+            width={2 * u - 3}
+            height={u - 3}
+            rx="2"
+            fill="#1c5166"
+            stroke="#0b1a22"
+          />
           <g dangerouslySetInnerHTML={{ __html: ship('knarr', i * 2 * u + u * 0.36, u * 0.06, u * 1.28) }} />
         </g>
       ))}
@@ -114,10 +164,24 @@ export function FeastStrip({ width, cell }: { width: number; cell: number }) {
           <span className={missing > 0 ? 'danger' : silver > 0 ? 'od-warn' : 'od-good'}>{state}</span>
         </span>
       )}
-      <svg width={width + 12} height={cell + 12} viewBox={`-6 -6 ${n(TABLE * cell + 12)} ${cell + 12}`} aria-hidden="true">
-        <Table table={table} tiles={best} me={seat} emigrated={player.emigratedKnarrs + player.emigratedLongships} u={cell} rounds={view.rounds} />
+      <svg
+        width={width + 12}
+        height={cell + 12}
+        viewBox={`-6 -6 ${n(TABLE * cell + 12)} ${cell + 12}`}
+        aria-hidden="true"
+      >
+        <Table
+          table={table}
+          tiles={best}
+          me={seat}
+          emigrated={player.emigratedKnarrs + player.emigratedLongships}
+          u={cell}
+          rounds={view.rounds}
+        />
       </svg>
-      {size === 'phone' && <span className={`od-feast-phone ${missing > 0 ? 'danger' : 'dim'}`}>{state}</span>}
+      {size === 'phone' && (
+        <span className={`od-feast-phone ${missing > 0 ? 'danger' : 'dim'}`}>{state}</span>
+      )}
     </button>
   )
 }

@@ -9,8 +9,17 @@ import { shapeAt, yieldOf } from './placing.ts'
 import { lifted } from './ui.ts'
 import { word } from './words.ts'
 
-/** The cells of a tile as one path. */
-export function flipPath(rows: readonly number[], x: number, y: number, u: number): string {
+/** The cells of a tile as an area. */
+export function areaPath(rows: readonly number[], x: number, y: number, u: number): string {
+  let d = ''
+  for (let r = 0; r < rows.length; r++)
+    for (let c = 0; c < 8; c++)
+      if ((rows[r] >> c) & 1) d += `M${n(x + c * u)} ${n(y + r * u)}h${n(u)}v${n(u)}h${n(-u)}Z`
+  return d
+}
+
+/** The outline of a tile's cells. */
+export function outlinePath(rows: readonly number[], x: number, y: number, u: number): string {
   const on = (r: number, c: number) => r >= 0 && r < rows.length && c >= 0 && ((rows[r] >> c) & 1) === 1
   let d = ''
   for (let r = 0; r < rows.length; r++)
@@ -25,7 +34,21 @@ export function flipPath(rows: readonly number[], x: number, y: number, u: numbe
   return d
 }
 
-export function GhostTip({ board, left, top, u, width, height }: { board: string; left: number; top: number; u: number; width: number; height: number }) {
+export function GhostTip({
+  board,
+  left,
+  top,
+  u,
+  width,
+  height,
+}: {
+  board: string
+  left: number
+  top: number
+  u: number
+  width: number
+  height: number
+}) {
   const { why, seat, say, view } = useOdin()
   const inHand = useCell(lifted)
   if (!inHand?.at || seat === null) return null
@@ -71,7 +94,9 @@ export function GhostTip({ board, left, top, u, width, height }: { board: string
       {bonuses.map(({ thing, from, to, of }) => (
         <p key={thing} className={to === of ? 'od-row od-glory' : 'od-row'}>
           <ThingPiece thing={THINGS[thing]} size={16} /> {say.name(THINGS[thing])}
-          <b className="od-right">{from} <Arrow /> {word(say, 'ui.bonusOf', { to, of })}</b>
+          <b className="od-right">
+            {from} <Arrow /> {word(say, 'ui.bonusOf', { to, of })}
+          </b>
         </p>
       ))}
       {minus > 0 && <p className="od-good">{word(say, 'ui.saves', { n: minus })}</p>}

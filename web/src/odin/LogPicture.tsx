@@ -14,7 +14,13 @@ export function LogPicture({ happening, size }: { happening: Happening; size: nu
         <Sheet
           width={size}
           height={size}
-          markup={die(happening.action === 'whaling' || happening.action === 'pillaging' ? 12 : 8, 0, 0, size, happening.die)}
+          markup={die(
+            happening.action === 'whaling' || happening.action === 'pillaging' ? 12 : 8,
+            0,
+            0,
+            size,
+            happening.die,
+          )}
         />
       )
     case 'upgraded':
@@ -33,12 +39,18 @@ export function LogPicture({ happening, size }: { happening: Happening; size: nu
       return <Sheet width={size} height={size} markup={silver(null, 0, 0, size)} />
     case 'playedOccupation':
     case 'usedOccupation':
-      return <Sheet width={size * 0.75} height={size} markup={smallCard('occupation', 0, 0, size - 2, 'meeple')} />
+      return (
+        <Sheet width={size * 0.75} height={size} markup={smallCard('occupation', 0, 0, size - 2, 'meeple')} />
+      )
     default:
       return 'seat' in happening && typeof happening.seat === 'number' ? (
         <Meeple clan={clanOf(happening.seat)} size={size - 2} flat />
       ) : (
-        <Sheet width={size} height={size} markup={smallCard('weapon', size * 0.14, 0, size - 2, 'beerHorn')} />
+        <Sheet
+          width={size}
+          height={size}
+          markup={smallCard('weapon', size * 0.14, 0, size - 2, 'beerHorn')}
+        />
       )
   }
 }
@@ -55,7 +67,8 @@ const LINES: Readonly<Record<string, Thing>> = {
 export function ScorePicture({ line, size }: { line: string; size: number }) {
   const thing = LINES[line] ?? (THINGS.includes(line as Thing) ? (line as Thing) : undefined)
   if (thing) return <ThingPiece thing={thing} size={size} />
-  if (line === 'occupation') return <Sheet width={size} height={size} markup={smallCard('occupation', 3, 0, size - 2, 'meeple')} />
+  if (line === 'occupation')
+    return <Sheet width={size} height={size} markup={smallCard('occupation', 3, 0, size - 2, 'meeple')} />
   if (line === 'exploration') return <Sheet width={size} height={size} markup={mountain(0, 0, size)} />
   return <Sheet width={size} height={size} markup={stepUp(1, 0, 0, size)} opacity={0.5} />
 }

@@ -2,14 +2,14 @@
 import { CARD_TEXT } from '@meadhall/odin/data/occupations/cards'
 import { CARD, type Category } from '@meadhall/odin/data/occupations/list'
 import { useMemo } from 'react'
-import { SIGN } from '../art/odin/tiles.ts'
-import { glyph, type GlyphName } from '../art/odin/glyphs.ts'
+import { type GlyphName, glyph } from '../art/odin/glyphs.ts'
 import type { Sign } from '../art/odin/signs.ts'
 import { ship } from '../art/odin/things.ts'
+import { SIGN } from '../art/odin/tiles.ts'
 import { useOdin } from './hold.ts'
 import { Signs } from './pieces.tsx'
-import { effectLines } from './signs-of.ts'
 import { signsFor } from './Spaces.tsx'
+import { effectLines } from './signs-of.ts'
 import { word } from './words.ts'
 
 const GROUND: Readonly<Record<Category, readonly [sky: string, moon: string, ink: string]>> = {
@@ -19,10 +19,10 @@ const GROUND: Readonly<Record<Category, readonly [sky: string, moon: string, ink
   asSoonAs: ['#7b4a2a', '#cf9a63', '#2f1809'],
 }
 
-export const cardOf = (id: string) => CARD.find((card) => card.id === id)
+const cardOf = (id: string) => CARD.find((card) => card.id === id)
 
 /** What a card does, as lines of signs. */
-export function useCardLines(no: number): Sign[][] {
+function useCardLines(no: number): Sign[][] {
   const { view, seat, say } = useOdin()
   return useMemo(() => {
     const about = signsFor({ view, seat, say })
@@ -34,7 +34,8 @@ function pictured(lines: readonly (readonly Sign[])[]): string {
   for (const sign of lines.flat().toReversed()) {
     if (typeof sign !== 'object') continue
     if ('thing' in sign) {
-      if (sign.thing === 'whalingBoat' || sign.thing === 'knarr' || sign.thing === 'longship') return ship(sign.thing, 24, 6, 64)
+      if (sign.thing === 'whalingBoat' || sign.thing === 'knarr' || sign.thing === 'longship')
+        return ship(sign.thing, 24, 6, 64)
       const name: GlyphName | undefined = SIGN[sign.thing as keyof typeof SIGN]
       if (name && name !== 'meeple') return glyph(name, 33, 4, 46, 'currentColor')
     }
@@ -44,7 +45,17 @@ function pictured(lines: readonly (readonly Sign[])[]): string {
   return glyph('meeple', 35, 6, 42, 'currentColor')
 }
 
-export function OccupationCard({ id, onClick, dim = false, chosen = false }: { id: string; onClick?: () => void; dim?: boolean; chosen?: boolean }) {
+export function OccupationCard({
+  id,
+  onClick,
+  dim = false,
+  chosen = false,
+}: {
+  id: string
+  onClick?: () => void
+  dim?: boolean
+  chosen?: boolean
+}) {
   const { say } = useOdin()
   const card = cardOf(id)
   const lines = useCardLines(card?.no ?? 0)
@@ -53,7 +64,13 @@ export function OccupationCard({ id, onClick, dim = false, chosen = false }: { i
   const inner = (
     <>
       <span className="world od-card-name">{say.name(id)}</span>
-      <svg width="112" height="54" viewBox="0 0 112 54" aria-hidden="true" style={{ background: sky, color: ink }}>
+      <svg
+        width="112"
+        height="54"
+        viewBox="0 0 112 54"
+        aria-hidden="true"
+        style={{ background: sky, color: ink }}
+      >
         <circle cx="56" cy="29" r="26" fill={moon} />
         <g dangerouslySetInnerHTML={{ __html: pictured(lines) }} />
       </svg>

@@ -1,10 +1,10 @@
 // What lies over the table: a decision, the feast, or what was opened.
 import { waiting } from '@meadhall/kernel/agenda'
 import { canonical } from '@meadhall/kernel/plain'
-import { CARD } from '@meadhall/odin/data/occupations/list'
 import { BOARD } from '@meadhall/odin/data/boards'
-import { slotName } from '@meadhall/odin/state'
+import { CARD } from '@meadhall/odin/data/occupations/list'
 import { points, score } from '@meadhall/odin/score'
+import { slotName } from '@meadhall/odin/state'
 import { GROUPS, type Group, ITEMS as ITEM_NAMES, SHED } from '@meadhall/odin/vocabulary'
 import { useState } from 'react'
 import { Dialog, Switch } from '../app/controls.tsx'
@@ -13,8 +13,8 @@ import { Choice, Choices } from './Choices.tsx'
 import { Feast } from './Feast.tsx'
 import { mine, useOdin } from './hold.ts'
 import { OccupationCard } from './Occupation.tsx'
-import { ThingPiece } from './pieces.tsx'
 import { StillBoard } from './Puzzle.tsx'
+import { ThingPiece } from './pieces.tsx'
 import { helping, opened, setHelping } from './ui.ts'
 import { signed, word } from './words.ts'
 
@@ -46,7 +46,9 @@ function CardsDialog() {
   const found =
     search.length < 2
       ? []
-      : CARD.filter(({ no, id }) => no > 0 && `${say.name(id)} ${say.say(`card.${id}`)}`.toLowerCase().includes(search))
+      : CARD.filter(
+          ({ no, id }) => no > 0 && `${say.name(id)} ${say.say(`card.${id}`)}`.toLowerCase().includes(search),
+        )
   const row = (cards: readonly number[], dim = false) => (
     <div className="od-hand">
       {cards.map((card) => (card > 0 ? <OccupationCard key={card} id={CARD[card].id} dim={dim} /> : null))}
@@ -63,7 +65,13 @@ function CardsDialog() {
       </h3>
       {row(player.played)}
       <h3 className="world">{word(say, 'ui.cards.all')}</h3>
-      <input type="search" value={wanted} placeholder={word(say, 'ui.cards.search')} aria-label={word(say, 'ui.cards.search')} onChange={({ target }) => setWanted(target.value)} />
+      <input
+        type="search"
+        value={wanted}
+        placeholder={word(say, 'ui.cards.search')}
+        aria-label={word(say, 'ui.cards.search')}
+        onChange={({ target }) => setWanted(target.value)}
+      />
       {search.length >= 2 && <p className="dim">{word(say, 'ui.cards.found', { n: found.length })}</p>}
       {row(found.slice(0, 24).map(({ no }) => no))}
     </Dialog>
@@ -76,7 +84,10 @@ function AnytimeDialog() {
   const { legal, say, view, send } = hold
   const { orders } = view.players[mine(hold)]
   const help = useCell(helping)
-  const moves = legal.filter(({ do: what }) => what === 'buyShip' || what === 'arm' || what === 'disarm' || what === 'use' || what === 'store')
+  const moves = legal.filter(
+    ({ do: what }) =>
+      what === 'buyShip' || what === 'arm' || what === 'disarm' || what === 'use' || what === 'store',
+  )
   const order = (name: 'restOfRound' | 'takeBonuses') => {
     const on = orders[name] > 0
     const able = legal.some((move) => move.do === 'order' && move.order === name)
@@ -119,7 +130,12 @@ function AnytimeDialog() {
           </button>
         )}
       </div>
-      <Switch label={word(say, 'ui.help')} about={word(say, 'ui.help.about')} on={help} onChange={setHelping} />
+      <Switch
+        label={word(say, 'ui.help')}
+        about={word(say, 'ui.help.about')}
+        on={help}
+        onChange={setHelping}
+      />
     </Dialog>
   )
 }
@@ -130,7 +146,11 @@ function RivalDialog({ seat }: { seat: number }) {
   const player = view.players[seat]
   const u = size === 'phone' ? 22 : 26
   return (
-    <Dialog title={`${say.player(seat)} · ${signed(points(view, seat))}`} onClose={close} className="od-dialog wide">
+    <Dialog
+      title={`${say.player(seat)} · ${signed(points(view, seat))}`}
+      onClose={close}
+      className="od-dialog wide"
+    >
       <div className="od-rival-large">
         {player.boards.map((kind, slot) => {
           if (kind === SHED) return null
@@ -139,7 +159,12 @@ function RivalDialog({ seat }: { seat: number }) {
           return (
             <figure key={slot}>
               <figcaption className="world">{say.name(slotName(player, slot))}</figcaption>
-              <svg width={width * cell} height={height * cell} viewBox={`0 0 ${width * cell} ${height * cell}`} aria-hidden="true">
+              <svg
+                width={width * cell}
+                height={height * cell}
+                viewBox={`0 0 ${width * cell} ${height * cell}`}
+                aria-hidden="true"
+              >
                 <StillBoard player={player} slot={slot} theme={theme} u={cell} />
               </svg>
             </figure>
@@ -157,7 +182,8 @@ function RivalDialog({ seat }: { seat: number }) {
             {player.supply.map((count, what) =>
               count > 0 ? (
                 <span key={what} className="od-row">
-                  <ThingPiece thing={ITEM_NAMES[what]} size={20} label={say.name(ITEM_NAMES[what])} /> <b>{count}</b>
+                  <ThingPiece thing={ITEM_NAMES[what]} size={20} label={say.name(ITEM_NAMES[what])} />{' '}
+                  <b>{count}</b>
                 </span>
               ) : null,
             )}
@@ -190,4 +216,3 @@ function GroupDialog({ group }: { group: Group }) {
     </Dialog>
   )
 }
-

@@ -1,13 +1,12 @@
 // Everything that is the viewer's: feast, boards, goods, ships, cards. Fixed in place, always in sight.
-import { points } from '@meadhall/odin/score'
-import { standing } from '@meadhall/odin/score'
+import { points, standing } from '@meadhall/odin/score'
 import { slotName, slotNamed } from '@meadhall/odin/state'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useCell } from '../store/cell.ts'
 import { Bay, Cards, Specials, Stable, Weapons } from './Bay.tsx'
+import { Isles, OwnBoards, Strips } from './Boards.tsx'
 import { FeastStrip } from './FeastStrip.tsx'
 import { type Hold, mine, useOdin } from './hold.ts'
-import { Isles, OwnBoards, Strips } from './Boards.tsx'
 import { Star } from './marks.tsx'
 import { Puzzle, useTileKeys } from './Puzzle.tsx'
 import { Shelf, Stores } from './Shelf.tsx'
@@ -35,7 +34,7 @@ function useZoom(): [React.RefObject<HTMLDivElement | null>, number] {
 }
 
 /** Sends what is queued, one move for each position, and gives up at the first that no longer fits. */
-export function useQueue(hold: Hold): void {
+function useQueue(hold: Hold): void {
   const { update, live, send, why } = hold
   const waiting = useCell(queued)
   const sent = useRef(-1)
@@ -50,7 +49,7 @@ export function useQueue(hold: Hold): void {
 }
 
 /** What the prompt says depends on what is in hand, so the table is told when that changes. */
-export function useHandTold({ choose, chosen }: Hold): void {
+function useHandTold({ choose, chosen }: Hold): void {
   const good = useCell(lifted)?.good
   const packing = useCell(suggested)
   const tell = useRef(() => {})
@@ -67,7 +66,7 @@ export function useHandTold({ choose, chosen }: Hold): void {
 }
 
 /** A suggestion is for one position; a board that is gone is not shown. */
-export function useTidy({ update, view, seat }: Hold): void {
+function useTidy({ update, view, seat }: Hold): void {
   const player = view.players[seat ?? 0]
   useEffect(() => {
     suggested.set(null)
@@ -122,7 +121,7 @@ function PhoneOwn() {
       <div className="od-middle">
         <Puzzle width={278} height={248} most={26} />
         <div className="od-aside">
-          <OwnBoards width={100} />
+          <OwnBoards width={60} />
           <Stores size={24} />
           <PointsNow />
         </div>
@@ -132,7 +131,7 @@ function PhoneOwn() {
   )
 }
 
-export function PointsNow() {
+function PointsNow() {
   const hold = useOdin()
   const { view, say } = hold
   const seat = mine(hold)

@@ -4,7 +4,7 @@ import { crewFor } from '@meadhall/odin/possible'
 import { GROUPS, type Group } from '@meadhall/odin/vocabulary'
 import { useMemo, useState } from 'react'
 import { Meeple } from '../art/midgard/clans.tsx'
-import { glyph, type GlyphName } from '../art/odin/glyphs.ts'
+import { type GlyphName, glyph } from '../art/odin/glyphs.ts'
 import { type Box, GROUP_SIGN, plank, plankPath } from '../art/odin/plank.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
 import { useFonts } from '../art/useFonts.ts'
@@ -13,8 +13,8 @@ import { Isles, Strips } from './Boards.tsx'
 import { clanOf } from './clans.ts'
 import { mine, useOdin } from './hold.ts'
 import { Shelf } from './Shelf.tsx'
-import { spaceLines } from './signs-of.ts'
 import { movesTo, signsFor, spokenSpace, stateOf, touch } from './Spaces.tsx'
+import { spaceLines } from './signs-of.ts'
 import { word } from './words.ts'
 
 const TABS = ['actions', 'goods', 'boards', 'cards'] as const
@@ -49,7 +49,13 @@ export function PhoneBoard() {
     <div className="od-phone">
       <div className="od-tabs" role="tablist" aria-label={word(say, 'ui.board')}>
         {TABS.map((each) => (
-          <button key={each} type="button" role="tab" aria-selected={each === tab} onClick={() => setTab(each)}>
+          <button
+            key={each}
+            type="button"
+            role="tab"
+            aria-selected={each === tab}
+            onClick={() => setTab(each)}
+          >
             {word(say, `ui.tab.${each}`)} <span className="count">{counts[each]}</span>
           </button>
         ))}
@@ -91,8 +97,7 @@ function Kinds() {
   const [group, setGroup] = useState<Group>('livestockMarket')
   const about = useMemo(() => signsFor({ view, seat, say }), [view, seat, say])
   const choosing = legal.some((move) => move.do === 'place')
-  const inGroup = (of: Group) =>
-    SPACES.flatMap(({ groups }, number) => (groups.includes(of) ? [number] : []))
+  const inGroup = (of: Group) => SPACES.flatMap(({ groups }, number) => (groups.includes(of) ? [number] : []))
   const shown = inGroup(group)
   const imitations = view.imitations.flatMap((_, nth) => {
     const moves = movesTo(legal, SPACE_IDS[IMITATION + nth])
@@ -105,7 +110,14 @@ function Kinds() {
         {GROUPS.map((each) => {
           const open = inGroup(each).filter((number) => movesTo(legal, SPACE_IDS[number]).length > 0).length
           return (
-            <button key={each} type="button" role="tab" aria-selected={each === group} aria-label={`${say.name(each)}, ${word(say, 'ui.openSpaces', { n: open })}`} onClick={() => setGroup(each)}>
+            <button
+              key={each}
+              type="button"
+              role="tab"
+              aria-selected={each === group}
+              aria-label={`${say.name(each)}, ${word(say, 'ui.openSpaces', { n: open })}`}
+              onClick={() => setGroup(each)}
+            >
               <Sheet width={22} height={22} markup={glyph(RAIL[each], 0, 0, 22, 'currentColor')} />
               <small>{open}</small>
             </button>
@@ -124,19 +136,40 @@ function Kinds() {
           const owner = view.spaces[number]
           const markup = plank(theme, id, groups[0], spaceLines(number, about), vikings, box, state)
           return (
-            <button key={`${id} ${fonts}`} type="button" className="od-kind-plank" data-space={id} aria-label={spokenSpace(hold, number, state)} aria-disabled={state !== 'open'} onClick={() => touch(hold, id)}>
+            <button
+              key={`${id} ${fonts}`}
+              type="button"
+              className="od-kind-plank"
+              data-space={id}
+              aria-label={spokenSpace(hold, number, state)}
+              aria-disabled={state !== 'open'}
+              onClick={() => touch(hold, id)}
+            >
               <Sheet width={182} height={box[3]}>
                 <g dangerouslySetInnerHTML={{ __html: markup }} />
                 {chosen?.target === id && (
-                  <path d={plankPath(box[2], box[3])} fill="none" strokeWidth="2.4" stroke={state === 'open' ? 'var(--chosen)' : 'var(--danger)'} strokeDasharray={state === 'open' ? undefined : '4 3'} />
+                  <path
+                    d={plankPath(box[2], box[3])}
+                    fill="none"
+                    strokeWidth="2.4"
+                    stroke={state === 'open' ? 'var(--chosen)' : 'var(--danger)'}
+                    strokeDasharray={state === 'open' ? undefined : '4 3'}
+                  />
                 )}
-                {owner >= 0 && <Meeple clan={clanOf(owner > 3 ? me : owner)} x={-2} y={box[3] / 2 - 14} size={24} />}
+                {owner >= 0 && (
+                  <Meeple clan={clanOf(owner > 3 ? me : owner)} x={-2} y={box[3] / 2 - 14} size={24} />
+                )}
               </Sheet>
             </button>
           )
         })}
         {imitations.map((number) => (
-          <button key={number} type="button" className="button" onClick={() => touch(hold, SPACE_IDS[number])}>
+          <button
+            key={number}
+            type="button"
+            className="button"
+            onClick={() => touch(hold, SPACE_IDS[number])}
+          >
             {say.name(SPACE_IDS[number])}
           </button>
         ))}

@@ -4,26 +4,35 @@ import { SHAPES } from '@meadhall/odin/data/tiles'
 import { type Placement } from '@meadhall/odin/placement/best'
 import { incomeOn, minusCells } from '@meadhall/odin/placement/worth'
 import { type Player, slotName, slotNamed } from '@meadhall/odin/state'
-import { type Item, ITEMS, ROWS } from '@meadhall/odin/vocabulary'
+import { ITEMS, type Item, ROWS } from '@meadhall/odin/vocabulary'
 import { memo, useEffect, useMemo, useRef } from 'react'
+import { n } from '../art/ink.ts'
 import { grid } from '../art/odin/grid.ts'
 import { tile } from '../art/odin/tiles.ts'
-import { n } from '../art/ink.ts'
 import type { ThemeName } from '../art/theme.ts'
 import { useCell } from '../store/cell.ts'
-import { flipPath, GhostTip } from './GhostTip.tsx'
-import { hover, layingMove, lay, letGo, lift, press, turnInHand } from './drag.ts'
+import { hover, lay, layingMove, letGo, lift, press, turnInHand } from './drag.ts'
+import { areaPath, GhostTip, outlinePath } from './GhostTip.tsx'
 import { type Hold, useOdin } from './hold.ts'
-import { flipped, type Laid, laidOn, ringCovered, shapeAt, shyCells, spotsOn } from './placing.ts'
 import { Cross, Flip, Turn } from './marks.tsx'
-import { lifted, shownBoard, suggested } from './ui.ts'
+import { flipped, type Laid, laidOn, ringCovered, shapeAt, shyCells, spotsOn } from './placing.ts'
+import { enqueue, lifted, shownBoard, suggested } from './ui.ts'
 import { signed, word } from './words.ts'
 
 /** How a board stands in a place of this size. */
-export function layoutOf(kind: number, width: number, height: number, most: number): { u: number; left: number; top: number } {
+function layoutOf(
+  kind: number,
+  width: number,
+  height: number,
+  most: number,
+): { u: number; left: number; top: number } {
   const board = BOARD[kind]
   const u = Math.floor(Math.min(most, width / board.width, height / board.height) * 2) / 2
-  return { u, left: Math.round((width - board.width * u) / 2), top: Math.round((height - board.height * u) / 2) }
+  return {
+    u,
+    left: Math.round((width - board.width * u) / 2),
+    top: Math.round((height - board.height * u) / 2),
+  }
 }
 
 /** What stands: drawn once for a theme. */
@@ -32,13 +41,25 @@ const Ground = memo(function Ground({ theme, kind, u }: { theme: ThemeName; kind
   return <g dangerouslySetInnerHTML={{ __html: markup }} />
 })
 
-const LaidTile = memo(function LaidTile({ what, row, col, turn, u }: { what: number; row: number; col: number; turn: number; u: number }) {
+const LaidTile = memo(function LaidTile({
+  what,
+  row,
+  col,
+  turn,
+  u,
+}: {
+  what: number
+  row: number
+  col: number
+  turn: number
+  u: number
+}) {
   const markup = useMemo(() => tile(ITEMS[what], 0, 0, u, turn), [what, u, turn])
   return <g transform={`translate(${col * u} ${row * u})`} dangerouslySetInnerHTML={{ __html: markup }} />
 })
 
 /** The tiles of a board without anything to touch; also for others' boards. */
-export const Tiles = memo(function Tiles({ player, slot, u }: { player: Player; slot: number; u: number }) {
+const Tiles = memo(function Tiles({ player, slot, u }: { player: Player; slot: number; u: number }) {
   return (
     <>
       {laidOn(player, slot).map(({ nth, ...at }) => (
@@ -48,7 +69,17 @@ export const Tiles = memo(function Tiles({ player, slot, u }: { player: Player; 
   )
 })
 
-export function StillBoard({ player, slot, theme, u }: { player: Player; slot: number; theme: ThemeName; u: number }) {
+export function StillBoard({
+  player,
+  slot,
+  theme,
+  u,
+}: {
+  player: Player
+  slot: number
+  theme: ThemeName
+  u: number
+}) {
   return (
     <>
       <Ground theme={theme} kind={player.boards[slot]} u={u} />
@@ -64,7 +95,9 @@ const Rings = memo(function Rings({ player, slot, u }: { player: Player; slot: n
   return (
     <g pointerEvents="none">
       {diagonals.map((steps, d) => {
-        const next = steps.find(({ row, column }) => row >= 0 && ((player.covered[slot * ROWS + row] >> column) & 1) === 0)
+        const next = steps.find(
+          ({ row, column }) => row >= 0 && ((player.covered[slot * ROWS + row] >> column) & 1) === 0,
+        )
         return next && height === 12 ? (
           <path
             key={d}
@@ -83,13 +116,36 @@ const Rings = memo(function Rings({ player, slot, u }: { player: Player; slot: n
         const [x, y] = [column * u, row * u]
         return earned ? (
           <g key={nth}>
-            <rect x={x + 1.5} y={y + 1.5} width={u - 3} height={u - 3} rx="4" fill="none" stroke="#ffd76a" strokeWidth="2" />
+            <rect
+              x={x + 1.5}
+              y={y + 1.5}
+              width={u - 3}
+              height={u - 3}
+              rx="4"
+              fill="none"
+              stroke="#ffd76a"
+              strokeWidth="2"
+            />
             <circle cx={x + u - 4} cy={y + 4} r={u * 0.17} fill="#ffd76a" stroke="#140e0a" strokeWidth=".8" />
-            <path d={`M${n(x + u - 6.4)} ${n(y + 4)}l2 2 3-3.600`} fill="none" stroke="#140e0a" strokeWidth="1.4" />
+            <path
+              d={`M${n(x + u - 6.4)} ${n(y + 4)}l2 2 3-3.600`}
+              fill="none"
+              stroke="#140e0a"
+              strokeWidth="1.4"
+            />
           </g>
         ) : u >= 24 ? (
           <g key={nth}>
-            <rect x={x + u - 13} y={y - 4} width="20" height="12" rx="6" fill="#1b130d" stroke="#f2dcae" strokeWidth=".6" />
+            <rect
+              x={x + u - 13}
+              y={y - 4}
+              width="20"
+              height="12"
+              rx="6"
+              fill="#1b130d"
+              stroke="#f2dcae"
+              strokeWidth=".6"
+            />
             <text x={x + u - 3} y={y + 5.4} className="count" fontSize="11" fill="#fff">
               {covered}/{of}
             </text>
@@ -166,7 +222,8 @@ export function Puzzle({ width, height, most }: { width: number; height: number;
         aria-label={`${say.name(board)}: ${word(say, 'ui.boardState', { income, minus })}`}
         aria-describedby="od-laid"
         onPointerMove={(event) => {
-          if (event.pointerType === 'mouse' && event.buttons === 0) hover(now.current, event.clientX, event.clientY)
+          if (event.pointerType === 'mouse' && event.buttons === 0)
+            hover(now.current, event.clientX, event.clientY)
         }}
         onPointerUp={(event) => {
           if (lifted.get() && !(event.target as Element).closest('[data-trial]')) tap(event)
@@ -184,25 +241,47 @@ export function Puzzle({ width, height, most }: { width: number; height: number;
       </svg>
       <p id="od-laid" className="unseen">
         {laidOn(player, slot)
-          .map(({ what, row, col }) => word(say, 'ui.laid', { good: ITEMS[what], row: row + 1, col: col + 1 }))
+          .map(({ what, row, col }) =>
+            word(say, 'ui.laid', { good: ITEMS[what], row: row + 1, col: col + 1 }),
+          )
           .join('. ')}
       </p>
       <GhostTip board={board} left={left} top={top} u={u} width={width} height={height} />
       <HandButtons />
       <span className="od-open-minus">
-        {word(say, 'ui.income')} <b>{income}</b> <span className="danger">{signed(-minus)}</span> {word(say, 'ui.open')}
+        {word(say, 'ui.income')} <b>{income}</b> <span className="danger">{signed(-minus)}</span>{' '}
+        {word(say, 'ui.open')}
       </span>
     </div>
   )
 }
 
 /** Tiles on trial can be taken up again: a tap takes them back, a drag carries them on. */
-function Trials({ hold, player, slot, board, u, able }: { hold: React.RefObject<Hold>; player: Player; slot: number; board: string; u: number; able: boolean }) {
+function Trials({
+  hold,
+  player,
+  slot,
+  board,
+  u,
+  able,
+}: {
+  hold: React.RefObject<Hold>
+  player: Player
+  slot: number
+  board: string
+  u: number
+  able: boolean
+}) {
   const { say } = useOdin()
   const laid = useMemo(() => laidOn(player, slot).filter(({ trial }) => trial), [player, slot])
   const inHand = useCell(lifted)
   if (!able || inHand) return null
-  const back = ({ what, row, col, turn }: Laid): { do: 'takeTile'; board: string; row: number; col: number } => {
+  const back = ({
+    what,
+    row,
+    col,
+    turn,
+  }: Laid): { do: 'takeTile'; board: string; row: number; col: number } => {
     const first = shapeAt(ITEMS[what], turn).rows[0]
     return { do: 'takeTile', board, row, col: col + (31 - Math.clz32(first & -first)) }
   }
@@ -211,7 +290,12 @@ function Trials({ hold, player, slot, board, u, able }: { hold: React.RefObject<
       {laid.map((each) => {
         const { nth, what, row, col, turn } = each
         const shape = shapeAt(ITEMS[what], turn)
-        const take = () => hold.current.choose({ target: `trial ${nth}`, moves: [back(each)].filter((move) => !hold.current.why(move)), refused: back(each) })
+        const take = () =>
+          hold.current.choose({
+            target: `trial ${nth}`,
+            moves: [back(each)].filter((move) => !hold.current.why(move)),
+            refused: back(each),
+          })
         return (
           <g
             key={nth}
@@ -230,7 +314,7 @@ function Trials({ hold, player, slot, board, u, able }: { hold: React.RefObject<
                 begin: () => {
                   const move = back(each)
                   if (hold.current.why(move)) return
-                  hold.current.send(move)
+                  enqueue(move)
                   lift(ITEMS[what], turn)
                 },
                 tap: take,
@@ -238,7 +322,8 @@ function Trials({ hold, player, slot, board, u, able }: { hold: React.RefObject<
             }
           >
             <title>{word(say, 'ui.trial')}</title>
-            <path d={flipPath(shape.rows, col * u, row * u, u)} />
+            <path className="od-hit" d={areaPath(shape.rows, col * u, row * u, u)} />
+            <path d={outlinePath(shape.rows, col * u, row * u, u)} />
           </g>
         )
       })}
@@ -311,7 +396,7 @@ function Suggestion({ slot, u }: { slot: number; u: number }) {
             <g opacity=".72">
               <LaidTile what={each.what} row={each.row} col={each.col} turn={each.turn} u={u} />
             </g>
-            <path d={flipPath(shapeAt(good, each.turn).rows, each.col * u, each.row * u, u)} />
+            <path d={outlinePath(shapeAt(good, each.turn).rows, each.col * u, each.row * u, u)} />
           </g>,
         ]
       })}
@@ -329,11 +414,15 @@ function Ghost({ board, u }: { board: string; u: number }) {
   const refused = why({ do: 'placeTile', good, board, row, col, turn })
   const shape = shapeAt(good, turn)
   return (
-    <g className={refused ? 'od-ghost refused' : 'od-ghost'} pointerEvents="none" transform={`translate(${col * u} ${row * u})`}>
+    <g
+      className={refused ? 'od-ghost refused' : 'od-ghost'}
+      pointerEvents="none"
+      transform={`translate(${col * u} ${row * u})`}
+    >
       <g transform="translate(3 -5)" opacity={refused ? 0.6 : 0.92}>
         <LaidTile what={ITEMS.indexOf(good)} row={0} col={0} turn={turn} u={u} />
       </g>
-      <path d={flipPath(shape.rows, 0, 0, u)} />
+      <path d={outlinePath(shape.rows, 0, 0, u)} />
     </g>
   )
 }
@@ -347,12 +436,22 @@ function HandButtons() {
   return (
     <span className="od-hand-buttons">
       {shapes.length > 1 && (
-        <button type="button" className="button" aria-label={word(say, 'ui.turn')} onClick={() => turnInHand()}>
+        <button
+          type="button"
+          className="button"
+          aria-label={word(say, 'ui.turn')}
+          onClick={() => turnInHand()}
+        >
           <Turn />
         </button>
       )}
       {shapes.some(({ turn }) => turn >= 4) && (
-        <button type="button" className="button" aria-label={word(say, 'ui.flip')} onClick={() => turnInHand(flipped)}>
+        <button
+          type="button"
+          className="button"
+          aria-label={word(say, 'ui.flip')}
+          onClick={() => turnInHand(flipped)}
+        >
           <Flip />
         </button>
       )}
@@ -396,7 +495,8 @@ function nudge({ view, seat }: Hold, down: number, right: number): void {
   const { height, width } = BOARD[player.boards[slot]]
   if (!now.at) {
     const { byTurn } = spotsOn(view, seat, now.good, slotName(player, slot))
-    const [turn, places] = [...byTurn].find(([of]) => of === now.turn) ?? [...byTurn][0] ?? [now.turn, new Set([0])]
+    const [turn, places] = [...byTurn].find(([of]) => of === now.turn) ??
+      [...byTurn][0] ?? [now.turn, new Set([0])]
     const first = Math.min(...places)
     return lifted.set({ ...now, turn, at: [first >> 4, first & 15] })
   }

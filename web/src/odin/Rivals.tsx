@@ -3,7 +3,19 @@ import { COLOUR } from '@meadhall/odin/data/tiles'
 import { income, minusCells } from '@meadhall/odin/placement/worth'
 import { points } from '@meadhall/odin/score'
 import { type Player, tileAt } from '@meadhall/odin/state'
-import { type Colour, COLOURS, GOODS, item, type Item, ITEMS, PER_TILE, ROWS, SHED, SILVER, WEAPONS } from '@meadhall/odin/vocabulary'
+import {
+  COLOURS,
+  type Colour,
+  GOODS,
+  ITEMS,
+  type Item,
+  item,
+  PER_TILE,
+  ROWS,
+  SHED,
+  SILVER,
+  WEAPONS,
+} from '@meadhall/odin/vocabulary'
 import { memo, useMemo } from 'react'
 import { CLAN_LOOKS, ClanDisc, Meeple } from '../art/midgard/clans.tsx'
 import { GOODS_PAINT } from '../art/odin/colours.ts'
@@ -23,7 +35,10 @@ export function Rivals() {
   const { view, seat, size } = useOdin()
   const { length } = view.players
   const from = seat ?? -1
-  const order = Array.from({ length: seat === null ? length : length - 1 }, (_, i) => (from + 1 + i + length) % length)
+  const order = Array.from(
+    { length: seat === null ? length : length - 1 },
+    (_, i) => (from + 1 + i + length) % length,
+  )
   if (order.length === 0) return <Solo />
   return (
     <div className={`od-rivals ${size}`}>
@@ -43,14 +58,28 @@ export function waitingFor({ update, say }: Hold): string {
 }
 
 /** A board as a pattern of colours. */
-export const Mini = memo(function Mini({ player, slot, theme, u }: { player: Player; slot: number; theme: ThemeName; u: number }) {
+const Mini = memo(function Mini({
+  player,
+  slot,
+  theme,
+  u,
+}: {
+  player: Player
+  slot: number
+  theme: ThemeName
+  u: number
+}) {
   const markup = useMemo(
     () =>
       pattern(theme, player.boards[slot], u, (r, c) => {
         if (((player.covered[slot * ROWS + r] >> c) & 1) === 0) return undefined
         const nth = tileAt(player, slot, r, c)
         const what = nth < 0 ? SILVER : player.placed[nth * PER_TILE]
-        return COLOUR[what] === 'none' ? (what === SILVER ? '#cdd6d9' : '#6b4a40') : GOODS_PAINT[COLOUR[what]].face
+        return COLOUR[what] === 'none'
+          ? what === SILVER
+            ? '#cdd6d9'
+            : '#6b4a40'
+          : GOODS_PAINT[COLOUR[what]].face
       }),
     [player, slot, theme, u],
   )
@@ -61,7 +90,10 @@ export const Mini = memo(function Mini({ player, slot, theme, u }: { player: Pla
 /** A colour of goods, as small as a letter: its outline tells it too. */
 function colourMark(colour: Colour): string {
   const { face, side } = GOODS_PAINT[colour]
-  const d = colour === 'orange' ? 'M.500 6a5.500 5.500 0 1 1 11 0a5.500 5.500 0 1 1-11 0Z' : outline(colour, 0.5, 0.5, 11, 11, colour === 'red' ? 0 : 0.6)
+  const d =
+    colour === 'orange'
+      ? 'M.500 6a5.500 5.500 0 1 1 11 0a5.500 5.500 0 1 1-11 0Z'
+      : outline(colour, 0.5, 0.5, 11, 11, colour === 'red' ? 0 : 0.6)
   return `<path d="${d}" fill="${face}" stroke="${side}"/>`
 }
 
@@ -72,7 +104,10 @@ function Rival({ seat }: { seat: number }) {
   const acting = update.pending.includes(seat)
   const sum = points(view, seat)
   const goods = COLOURS.slice(0, 4).map((colour) =>
-    player.supply.reduce((all, count, what) => (what < GOODS.length && COLOUR[what] === colour ? all + count : all), 0),
+    player.supply.reduce(
+      (all, count, what) => (what < GOODS.length && COLOUR[what] === colour ? all + count : all),
+      0,
+    ),
   )
   const weapons = WEAPONS.reduce((all, kind) => all + player.supply[item(kind)], 0)
   const minus = minusCells(player, 0)
@@ -87,11 +122,19 @@ function Rival({ seat }: { seat: number }) {
   const open = () => opened.set({ what: 'rival', seat })
   if (size === 'phone')
     return (
-      <button type="button" className={acting ? 'od-rival acting' : 'od-rival'} style={style} aria-label={label} onClick={open}>
+      <button
+        type="button"
+        className={acting ? 'od-rival acting' : 'od-rival'}
+        style={style}
+        aria-label={label}
+        onClick={open}
+      >
         <Mini player={player} slot={0} theme={theme} u={3.3} />
         <span className="od-rival-words">
           <span className="world">{say.player(seat)}</span>
-          <b className="od-glory">{signed(sum)} <Star /></b>
+          <b className="od-glory">
+            {signed(sum)} <Star />
+          </b>
         </span>
         <span className="od-rival-words">
           <span className="od-row">
@@ -104,11 +147,24 @@ function Rival({ seat }: { seat: number }) {
       </button>
     )
   return (
-    <button type="button" className={acting ? 'od-rival acting' : 'od-rival'} style={style} aria-label={`${label}. ${word(say, 'ui.rival.open', { name: say.player(seat) })}`} onClick={open}>
+    <button
+      type="button"
+      className={acting ? 'od-rival acting' : 'od-rival'}
+      style={style}
+      aria-label={`${label}. ${word(say, 'ui.rival.open', { name: say.player(seat) })}`}
+      onClick={open}
+    >
       <span className="od-rival-head">
         <ClanDisc clan={clan} size={26} />
         <span className="world">{say.player(seat)}</span>
-        {view.start === seat && <Sheet width={18} height={18} label={word(say, 'ui.start')} markup={chip('drinkingHorn' as Item, 0, 0, 17)} />}
+        {view.start === seat && (
+          <Sheet
+            width={18}
+            height={18}
+            label={word(say, 'ui.start')}
+            markup={chip('drinkingHorn' as Item, 0, 0, 17)}
+          />
+        )}
         {player.passed === 1 && <small>{word(say, 'ui.passed')}</small>}
         <span className="od-right od-row">
           <Meeple clan={clan} flat size={17} /> <b>{player.vikings}</b>
@@ -117,7 +173,7 @@ function Rival({ seat }: { seat: number }) {
       </span>
       <span className="od-rival-body">
         <span>
-          <Mini player={player} slot={0} theme={theme} u={5.6} />
+          <Mini player={player} slot={0} theme={theme} u={5.2} />
           <small>{word(say, 'ui.minusOpen', { n: signed(-minus) })}</small>
         </span>
         <span className="od-rival-isles">
@@ -127,8 +183,10 @@ function Rival({ seat }: { seat: number }) {
         </span>
         <span className="od-rival-goods">
           <span className="od-row">
-            <Sheet width={17} height={17} markup={silver(null, 0, 0, 17)} /> <b>{player.supply[SILVER]}</b>+{income(player)}
-            <Sheet width={13} height={17} markup={smallCard('occupation', 0, 0, 16, 'meeple')} /> <b>{player.hand.length}</b>
+            <Sheet width={17} height={17} markup={silver(null, 0, 0, 17)} /> <b>{player.supply[SILVER]}</b>+
+            {income(player)}
+            <Sheet width={13} height={17} markup={smallCard('occupation', 0, 0, 16, 'meeple')} />{' '}
+            <b>{player.hand.length}</b>
           </span>
           <span className="od-row">
             {COLOURS.slice(0, 4).map((colour, i) => (
@@ -153,10 +211,14 @@ function Rival({ seat }: { seat: number }) {
             ))}
           </span>
           <span className="od-row">
-            <Sheet width={15} height={16} markup={chip('sheep', 0, 0, 14)} /> <b>{player.supply[item('sheep')] + player.supply[item('pregnantSheep')]}</b>
-            <Sheet width={15} height={16} markup={chip('cattle', 0, 0, 14)} /> <b>{player.supply[item('cattle')] + player.supply[item('pregnantCattle')]}</b>
-            <Sheet width={13} height={17} markup={smallCard('weapon', 0, 0, 16, 'crossedAxes')} /> <b>{weapons}</b>
-            <Sheet width={15} height={15} markup={resource('ore', 0, 0, 15)} /> <b>{player.supply[ITEMS.indexOf('ore')]}</b>
+            <Sheet width={15} height={16} markup={chip('sheep', 0, 0, 14)} />{' '}
+            <b>{player.supply[item('sheep')] + player.supply[item('pregnantSheep')]}</b>
+            <Sheet width={15} height={16} markup={chip('cattle', 0, 0, 14)} />{' '}
+            <b>{player.supply[item('cattle')] + player.supply[item('pregnantCattle')]}</b>
+            <Sheet width={13} height={17} markup={smallCard('weapon', 0, 0, 16, 'crossedAxes')} />{' '}
+            <b>{weapons}</b>
+            <Sheet width={15} height={15} markup={resource('ore', 0, 0, 15)} />{' '}
+            <b>{player.supply[ITEMS.indexOf('ore')]}</b>
           </span>
         </span>
       </span>

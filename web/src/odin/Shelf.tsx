@@ -1,7 +1,7 @@
 // Goods on one shelf: eight shapes across, four colours up. Upgrading is one step up in the same column.
 import { GOOD_ROWS } from '@meadhall/odin/data/tiles'
 import type { Move } from '@meadhall/odin/moves'
-import { type Good, item, type Item, type Resource } from '@meadhall/odin/vocabulary'
+import { type Good, type Item, item, type Resource } from '@meadhall/odin/vocabulary'
 import { memo, useCallback, useRef } from 'react'
 import { n } from '../art/ink.ts'
 import { GOODS_PAINT } from '../art/odin/colours.ts'
@@ -9,15 +9,15 @@ import { resource } from '../art/odin/things.ts'
 import { chip } from '../art/odin/tiles.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
 import { useCell } from '../store/cell.ts'
-import { lift, letGo, press } from './drag.ts'
+import { letGo, lift, press } from './drag.ts'
 import { type Hold, mine, useOdin } from './hold.ts'
 import { Arrow } from './marks.tsx'
-import { lifted, shownBoard } from './ui.ts'
 import { boardsFor } from './placing.ts'
+import { lifted, shownBoard } from './ui.ts'
 import { word } from './words.ts'
 
 /** Columns by shape, from orange up. */
-export const SHAPE_COLUMNS: readonly (readonly (Good | null)[])[] = [
+const SHAPE_COLUMNS: readonly (readonly (Good | null)[])[] = [
   ['peas', 'mead', 'oil', 'runeStone'],
   ['flax', 'stockfish', 'hide', 'silverware'],
   ['beans', 'milk', 'wool', 'chest'],
@@ -63,7 +63,12 @@ export function Shelf({ column, row, chip: size }: { column: number; row: number
   const holdNow = useCallback(() => now.current, [])
   const head = 16
   return (
-    <div className="od-shelf" role="group" aria-label={word(say, 'ui.shelf')} style={{ width: 8 * column + 14, height: head + 4 * row + 2 }}>
+    <div
+      className="od-shelf"
+      role="group"
+      aria-label={word(say, 'ui.shelf')}
+      style={{ width: 8 * column + 14, height: head + 4 * row + 2 }}
+    >
       <Planks column={column} row={row} head={head} />
       <span className="od-up" aria-hidden="true">
         {word(say, 'ui.upgrade')} <Arrow />
@@ -85,7 +90,15 @@ export function Shelf({ column, row, chip: size }: { column: number; row: number
               width={column}
               height={row}
               size={size}
-              look={inHand?.good === good ? 'held' : chosen?.target === `good ${good}` ? 'chosen' : moves.length > 0 ? 'open' : ''}
+              look={
+                inHand?.good === good
+                  ? 'held'
+                  : chosen?.target === `good ${good}`
+                    ? 'chosen'
+                    : moves.length > 0
+                      ? 'open'
+                      : ''
+              }
               label={word(say, 'ui.good', { n: count, good })}
               onTouch={onTouch}
               holdNow={holdNow}
@@ -104,7 +117,9 @@ const Planks = memo(function Planks({ column, row, head }: { column: number; row
     const u = 4.2
     const [x, y] = [14 + i * column + column / 2 - (width * u) / 2, head / 2 - (height * u) / 2]
     let d = ''
-    for (let r = 0; r < height; r++) for (let c = 0; c < width; c++) d += `M${n(x + c * u)} ${n(y + r * u)}h${n(u - 0.7)}v${n(u - 0.7)}h${n(0.7 - u)}Z`
+    for (let r = 0; r < height; r++)
+      for (let c = 0; c < width; c++)
+        d += `M${n(x + c * u)} ${n(y + r * u)}h${n(u - 0.7)}v${n(u - 0.7)}h${n(0.7 - u)}Z`
     return d
   }).join('')
   return (
@@ -112,7 +127,14 @@ const Planks = memo(function Planks({ column, row, head }: { column: number; row
       <path d={shapes} fill="var(--faint)" />
       {COLOURS_UP.map((colour, i) => (
         <g key={colour}>
-          <rect x="14" y={head + i * row} width={w} height={row - 3} fill={GOODS_PAINT[colour].face} opacity=".17" />
+          <rect
+            x="14"
+            y={head + i * row}
+            width={w}
+            height={row - 3}
+            fill={GOODS_PAINT[colour].face}
+            opacity=".17"
+          />
           <path d={`M14 ${head + (i + 1) * row - 2}h${w}`} stroke="var(--floor)" strokeWidth="3" />
           <path d={`M14 ${head + (i + 1) * row - 3.5}h${w}`} stroke="var(--floor-edge)" />
         </g>
@@ -135,9 +157,23 @@ interface SlotProps {
   holdNow: () => Hold
 }
 
-const Slot = memo(function Slot({ good, count, x, y, width, height, size, look, label, onTouch, holdNow }: SlotProps) {
+const Slot = memo(function Slot({
+  good,
+  count,
+  x,
+  y,
+  width,
+  height,
+  size,
+  look,
+  label,
+  onTouch,
+  holdNow,
+}: SlotProps) {
   const place = { left: x, top: y, width, height: height - 3 }
-  const piece = <Sheet width={size} height={size + 1} opacity={count > 0 ? 1 : 0.22} markup={chip(good, 0, 0, size)} />
+  const piece = (
+    <Sheet width={size} height={size + 1} opacity={count > 0 ? 1 : 0.22} markup={chip(good, 0, 0, size)} />
+  )
   if (count === 0)
     return (
       <span className="od-slot none" style={place} title={label}>

@@ -9,7 +9,7 @@ import { signed, word } from './words.ts'
 /** The mark that the rulebook sets for one player. */
 const MARK = 100
 
-export const dailySeed = (day = new Date()): string => `DAY-${day.toISOString().slice(0, 10)}`
+const dailySeed = (day = new Date()): string => `DAY-${day.toISOString().slice(0, 10)}`
 
 export function Solo() {
   const hold = useOdin()
@@ -18,7 +18,13 @@ export function Solo() {
   const share = Math.max(0, Math.min(1, (sum + 86) / (MARK + 86)))
   const seed = dailySeed()
   const daily = () =>
-    start({ game: 'odin', holders: [person(settings.get().name || say.player(mine(hold)))], options: {}, seedName: seed, odds: true })
+    start({
+      game: 'odin',
+      holders: [person(settings.get().name || say.player(mine(hold)))],
+      options: {},
+      seedName: seed,
+      odds: true,
+    })
   const words = word(say, sum >= MARK ? 'ui.solo.passed' : 'ui.solo.mark', { points: signed(sum) })
   if (size === 'phone')
     return (
@@ -33,7 +39,14 @@ export function Solo() {
       <p>{words}</p>
       <svg width="196" height="26" viewBox="0 0 196 26" aria-hidden="true">
         <rect x="1" y="9" width="194" height="8" rx="4" fill="var(--track)" stroke="var(--track-edge)" />
-        <rect x="2" y="10" width={Math.max(2, 192 * share)} height="6" rx="3" fill={sum >= MARK ? 'var(--good)' : 'var(--line)'} />
+        <rect
+          x="2"
+          y="10"
+          width={Math.max(2, 192 * share)}
+          height="6"
+          rx="3"
+          fill={sum >= MARK ? 'var(--good)' : 'var(--line)'}
+        />
         <path d={`M${2 + (192 * 86) / (MARK + 86)} 6v14M193 3v20`} stroke="var(--text)" strokeWidth="1.5" />
       </svg>
       <p className="dim">{word(say, 'ui.solo.lastRound')}</p>

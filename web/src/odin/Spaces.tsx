@@ -1,5 +1,5 @@
 // The action board: 61 planks, drawn once for each state they are in.
-import { SPACE_IDS, IMITATION, SPACES } from '@meadhall/odin/data/spaces'
+import { IMITATION, SPACE_IDS, SPACES } from '@meadhall/odin/data/spaces'
 import type { Move } from '@meadhall/odin/moves'
 import { crewFor } from '@meadhall/odin/possible'
 import { LAST_ROUND, type State } from '@meadhall/odin/state'
@@ -57,7 +57,12 @@ export function signsFor({ view, seat, say }: Pick<Hold, 'view' | 'seat' | 'say'
 }
 
 export const movesTo = (legal: readonly Move[], at: string): Move[] =>
-  legal.filter((move) => (move.do === 'place' && move.at === at) || (move.do === 'useSpace' && move.at === at) || (move.do === 'return' && move.at === at))
+  legal.filter(
+    (move) =>
+      (move.do === 'place' && move.at === at) ||
+      (move.do === 'useSpace' && move.at === at) ||
+      (move.do === 'return' && move.at === at),
+  )
 
 export function stateOf(view: State, legal: readonly Move[], space: number, choosing: boolean): PlankState {
   if (movesTo(legal, SPACE_IDS[space]).length > 0) return 'open'
@@ -94,7 +99,9 @@ export function Spaces() {
     () => (help && choosing && seat !== null ? sensibleSpaces(view, seat, legal) : new Set<string>()),
     [help, choosing, view, seat, legal],
   )
-  const openCount = SPACES.filter(({ id }) => legal.some((move) => move.do === 'place' && move.at === id)).length
+  const openCount = SPACES.filter(({ id }) =>
+    legal.some((move) => move.do === 'place' && move.at === id),
+  ).length
   const target = chosen?.target ?? pointed
   const shown = target === null ? -1 : SPACE_IDS.indexOf(target)
   const now = useRef(hold)
@@ -128,7 +135,10 @@ export function Spaces() {
               look={target === space.id ? (state === 'open' ? 'chosen' : 'refused') : ''}
               me={mine(hold)}
               sensible={sensible.has(space.id)}
-              label={spokenSpace(hold, number, state) + (sensible.has(space.id) ? `, ${word(say, 'ui.sensible')}` : '')}
+              label={
+                spokenSpace(hold, number, state) +
+                (sensible.has(space.id) ? `, ${word(say, 'ui.sensible')}` : '')
+              }
               onTouch={onTouch}
               onPoint={point}
             />
@@ -186,64 +196,86 @@ interface PlankProps {
   onPoint: (id: string | null) => void
 }
 
-const Plank = memo(
-  function Plank({ id, group, theme, lines, vikings, box, state, owner, look, me, sensible, label, onTouch, onPoint, fonts }: PlankProps) {
-    const [x, y, w, h] = box
-    const markup = useMemo(
-      () => plank(theme, id, group, JSON.parse(lines) as Sign[][], vikings, box, state),
-      // biome-ignore lint/correctness/useExhaustiveDependencies: fonts decide how wide words are
-      [theme, id, group, lines, vikings, box, state, fonts],
-    )
-    const edge = look === 'chosen' ? 'var(--chosen)' : 'var(--danger)'
-    return (
-      <g
-        transform={`translate(${x} ${y})`}
-        className={`od-plank ${state}`}
-        role="button"
-        tabIndex={0}
-        aria-label={label}
-        aria-disabled={state !== 'open'}
-        data-space={id}
-        onClick={() => onTouch(id)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' && event.key !== ' ') return
-          event.preventDefault()
-          event.stopPropagation()
-          onTouch(id)
-        }}
-        onPointerEnter={() => onPoint(id)}
-        onPointerLeave={() => onPoint(null)}
-        onFocus={() => onPoint(id)}
-        onBlur={() => onPoint(null)}
-      >
-        {look === 'chosen' && <path d={plankPath(w, h)} fill="none" stroke={edge} strokeWidth="6" opacity=".28" />}
-        <g dangerouslySetInnerHTML={{ __html: markup }} />
-        {sensible && <path className="od-flame" d={`M${w - 12} 9c-3-3 0-5 0-8 3 2 5 5 3 8q-1 2-3 0Z`} />}
-        {look && (
-          <path
-            d={plankPath(w, h)}
-            fill="none"
-            stroke={edge}
-            strokeWidth={look === 'chosen' ? 2 : 1.6}
-            strokeDasharray={look === 'chosen' ? undefined : '4 3'}
-          />
-        )}
-        {owner >= 0 && (
-          <Meeple clan={clanOf(owner === LAST_ROUND ? me : owner)} x={SHIELD - 11.5} y={h / 2 - 13.5} size={23} opacity={owner === LAST_ROUND ? 0.6 : 1} />
-        )}
-        {look === 'chosen' && owner < 0 && (
-          <>
-            <Meeple clan={clanOf(me)} x={SHIELD - 12} y={h / 2 - 14} size={24} />
-            <circle cx={SHIELD + 9.5} cy={h / 2 + 8} r="6.6" fill="#1b130d" stroke="var(--chosen)" />
-            <text x={SHIELD + 9.5} y={h / 2 + 12} className="count" fontSize="11" fill="#fff">
-              {vikings}
-            </text>
-          </>
-        )}
-      </g>
-    )
-  }
-)
+const Plank = memo(function Plank({
+  id,
+  group,
+  theme,
+  lines,
+  vikings,
+  box,
+  state,
+  owner,
+  look,
+  me,
+  sensible,
+  label,
+  onTouch,
+  onPoint,
+  fonts,
+}: PlankProps) {
+  const [x, y, w, h] = box
+  const markup = useMemo(
+    () => plank(theme, id, group, JSON.parse(lines) as Sign[][], vikings, box, state),
+    // biome-ignore lint/correctness/useExhaustiveDependencies: fonts decide how wide words are
+    [theme, id, group, lines, vikings, box, state, fonts],
+  )
+  const edge = look === 'chosen' ? 'var(--chosen)' : 'var(--danger)'
+  return (
+    <g
+      transform={`translate(${x} ${y})`}
+      className={`od-plank ${state}`}
+      role="button"
+      tabIndex={0}
+      aria-label={label}
+      aria-disabled={state !== 'open'}
+      data-space={id}
+      onClick={() => onTouch(id)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        event.stopPropagation()
+        onTouch(id)
+      }}
+      onPointerEnter={() => onPoint(id)}
+      onPointerLeave={() => onPoint(null)}
+      onFocus={() => onPoint(id)}
+      onBlur={() => onPoint(null)}
+    >
+      {look === 'chosen' && (
+        <path d={plankPath(w, h)} fill="none" stroke={edge} strokeWidth="6" opacity=".28" />
+      )}
+      <g dangerouslySetInnerHTML={{ __html: markup }} />
+      {sensible && <path className="od-flame" d={`M${w - 12} 9c-3-3 0-5 0-8 3 2 5 5 3 8q-1 2-3 0Z`} />}
+      {look && (
+        <path
+          d={plankPath(w, h)}
+          fill="none"
+          stroke={edge}
+          strokeWidth={look === 'chosen' ? 2 : 1.6}
+          strokeDasharray={look === 'chosen' ? undefined : '4 3'}
+        />
+      )}
+      {owner >= 0 && (
+        <Meeple
+          clan={clanOf(owner === LAST_ROUND ? me : owner)}
+          x={SHIELD - 11.5}
+          y={h / 2 - 13.5}
+          size={23}
+          opacity={owner === LAST_ROUND ? 0.6 : 1}
+        />
+      )}
+      {look === 'chosen' && owner < 0 && (
+        <>
+          <Meeple clan={clanOf(me)} x={SHIELD - 12} y={h / 2 - 14} size={24} />
+          <circle cx={SHIELD + 9.5} cy={h / 2 + 8} r="6.6" fill="#1b130d" stroke="var(--chosen)" />
+          <text x={SHIELD + 9.5} y={h / 2 + 12} className="count" fontSize="11" fill="#fff">
+            {vikings}
+          </text>
+        </>
+      )}
+    </g>
+  )
+})
 
 const NAME_FONT = '600 12.5px Grenze, "Zen Antique Soft"'
 
@@ -262,7 +294,10 @@ function Heads({ openCount, fonts }: { openCount: number | undefined; fonts: num
       )}
       {COLUMNS.map((_, i) => {
         const x = columnLeft(i + 1)
-        const label = i < 2 ? word(say, 'ui.column', { n: i + 1 }) : word(say, i === 2 ? 'ui.column.draw' : 'ui.column.play')
+        const label =
+          i < 2
+            ? word(say, 'ui.column', { n: i + 1 })
+            : word(say, i === 2 ? 'ui.column.draw' : 'ui.column.play')
         const end = x + 6 + (i + 1) * 12
         return (
           <g key={COLUMNS[i]}>
@@ -277,7 +312,14 @@ function Heads({ openCount, fonts }: { openCount: number | undefined; fonts: num
             {i >= 2 && !hold.view.imitations.includes(i + 1) && (
               <g
                 dangerouslySetInnerHTML={{
-                  __html: smallCard('occupation', end + 10 + textWidth(label, '500 12.5px "Alegreya Sans"'), 5, 16, 'meeple', i === 2 ? '+' : '>'),
+                  __html: smallCard(
+                    'occupation',
+                    end + 10 + textWidth(label, '500 12.5px "Alegreya Sans", "Zen Kaku Gothic New"'),
+                    5,
+                    16,
+                    'meeple',
+                    i === 2 ? '+' : '>',
+                  ),
                 }}
               />
             )}
@@ -298,7 +340,7 @@ function Heads({ openCount, fonts }: { openCount: number | undefined; fonts: num
             className="od-group"
             role="button"
             tabIndex={0}
-            aria-label={`${say.name(group)}: ${word(say, `ui.for.${group}`)}`}
+            aria-label={`${lines.join(' ')}: ${word(say, `ui.for.${group}`)}`}
             onClick={open}
             onKeyDown={(event) => {
               if (event.key === 'Enter') open()
@@ -308,20 +350,25 @@ function Heads({ openCount, fonts }: { openCount: number | undefined; fonts: num
             <rect x="0" y={top} width={columnLeft(5)} height={height} className="od-band" />
             <rect x="0" y={top} width={gutter} height={height} fill="transparent" />
             {sign && (
-              <g dangerouslySetInnerHTML={{ __html: glyph(sign, gutter / 2 - 10, middle - 27, 20, 'var(--faint)') }} />
+              <g
+                dangerouslySetInnerHTML={{
+                  __html: glyph(sign, gutter / 2 - 10, middle - 27, 20, 'var(--faint)'),
+                }}
+              />
             )}
-            {lines.map((line, i) => (
-              <text
-                key={line}
-                x={gutter / 2}
-                y={middle + 4 + i * 12.5}
-                className="world middle od-group-name"
-                textLength={textWidth(line, NAME_FONT) > gutter - 2 ? gutter - 3 : undefined}
-                lengthAdjust="spacingAndGlyphs"
-              >
-                {line}
-              </text>
-            ))}
+            <text className="world middle od-group-name">
+              {lines.map((line, i) => (
+                <tspan
+                  key={line}
+                  x={gutter / 2}
+                  y={middle + 4 + i * 12.5}
+                  textLength={textWidth(line, NAME_FONT) > gutter - 2 ? gutter - 3 : undefined}
+                  lengthAdjust="spacingAndGlyphs"
+                >
+                  {i > 0 ? ` ${line}` : line}
+                </tspan>
+              ))}
+            </text>
           </g>
         )
       })}
@@ -354,8 +401,20 @@ function Imitation({ nth, column }: { nth: number; column: number }) {
       onFocus={() => point(id)}
       onBlur={() => point(null)}
     >
-      <circle cx={x} cy="12.5" r="9.5" fill="#8a623a" stroke={chosen?.target === id ? 'var(--chosen)' : state === 'open' ? 'var(--legal)' : '#140e0a'} strokeWidth="1.6" />
-      <path d={`M${x - 4} 9.500h7m-2.500-2.500l2.500 2.500-2.500 2.500M${x + 4} 15.500h-7m2.500-2.500l-2.500 2.500 2.500 2.500`} fill="none" stroke="#fff6e2" strokeWidth="1.3" />
+      <circle
+        cx={x}
+        cy="12.5"
+        r="9.5"
+        fill="#8a623a"
+        stroke={chosen?.target === id ? 'var(--chosen)' : state === 'open' ? 'var(--legal)' : '#140e0a'}
+        strokeWidth="1.6"
+      />
+      <path
+        d={`M${x - 4} 9.500h7m-2.500-2.500l2.500 2.500-2.500 2.500M${x + 4} 15.500h-7m2.500-2.500l-2.500 2.500 2.500 2.500`}
+        fill="none"
+        stroke="#fff6e2"
+        strokeWidth="1.3"
+      />
       {owner >= 0 && <Meeple clan={clanOf(owner)} x={x - 10} y={1} size={21} />}
     </g>
   )

@@ -45,7 +45,8 @@ export function Status() {
   return (
     <div className="od-status">
       <span className="world od-round">
-        {word(say, 'ui.round', { n: round })} <span className="dim">{word(say, 'ui.ofRounds', { n: rounds })}</span>
+        {word(say, 'ui.round', { n: round })}{' '}
+        <span className="dim">{word(say, 'ui.ofRounds', { n: rounds })}</span>
       </span>
       <span className="od-stones" aria-hidden="true">
         {RUNES.slice(0, rounds).map((rune, i) => (
@@ -68,7 +69,11 @@ export function Status() {
 function Stone({ rune, state, size = 22 }: { rune: string; state: 'now' | 'past' | 'next'; size?: number }) {
   return (
     <Sheet width={size} height={(size * 34) / 26} viewBox="0 0 26 36">
-      <path d="M2 32L1 11Q11-2 22 9L24 32Q12 35 2 32Z" fill={`var(--stone-${state})`} stroke="var(--stone-edge)" />
+      <path
+        d="M2 32L1 11Q11-2 22 9L24 32Q12 35 2 32Z"
+        fill={`var(--stone-${state})`}
+        stroke="var(--stone-edge)"
+      />
       <path d="M17 5Q20 6 22 9L24 32Q21 33 19 33Z" opacity=".22" />
       <text x="12.3" y="25" fontSize="17" className="runic middle" fill={`var(--stone-${state}-text)`}>
         {rune}

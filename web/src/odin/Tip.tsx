@@ -1,18 +1,18 @@
 // What a space would do, shown beside it: before → after, or why not.
 import { waiting } from '@meadhall/kernel/agenda'
-import { SPACE_IDS, SPACES, IMITATION } from '@meadhall/odin/data/spaces'
+import { IMITATION, SPACE_IDS, SPACES } from '@meadhall/odin/data/spaces'
 import { onSpace } from '@meadhall/odin/exchange'
 import type { Move } from '@meadhall/odin/moves'
 import { crewFor } from '@meadhall/odin/possible'
 import { LAST_ROUND } from '@meadhall/odin/state'
 import { ITEMS, THINGS } from '@meadhall/odin/vocabulary'
 import type { CSSProperties, ReactNode } from 'react'
-import { ACTION_BOARD, columnLeft, COLUMNS } from '../art/odin/plank.ts'
+import { ACTION_BOARD, COLUMNS, columnLeft } from '../art/odin/plank.ts'
 import { changes, pointsChange } from './changes.ts'
 import { type Hold, mine, useOdin } from './hold.ts'
-import { BOXES, movesTo } from './Spaces.tsx'
 import { Arrow, Star } from './marks.tsx'
 import { ThingPiece } from './pieces.tsx'
+import { BOXES, movesTo } from './Spaces.tsx'
 import { listed, signed, word } from './words.ts'
 
 function beside(space: number, imitations: readonly number[]): CSSProperties {
@@ -26,9 +26,11 @@ function beside(space: number, imitations: readonly number[]): CSSProperties {
 }
 
 /** What the seat lacks for an exchange of the space, if that is all that stands in the way. */
-export function lacking({ view, say }: Hold, seat: number, space: number): string | undefined {
+function lacking({ view, say }: Hold, seat: number, space: number): string | undefined {
   const player = view.players[seat]
-  const ways = SPACES[space].effects.flatMap((effect) => (effect.op === 'exchange' ? onSpace(view, seat, effect.choices, space) : []))
+  const ways = SPACES[space].effects.flatMap((effect) =>
+    effect.op === 'exchange' ? onSpace(view, seat, effect.choices, space) : [],
+  )
   if (ways.length === 0 || ways.length !== ways.filter(({ pay }) => pay.length > 0).length) return undefined
   const missing = ways[0].pay.flatMap(([what, n]) => {
     const has = player.supply[what] ?? 0
@@ -44,7 +46,10 @@ export function SpaceTip({ space }: { space: number }) {
   const owner = view.spaces[space]
   const moves = movesTo(legal, id)
   const style = beside(space, view.imitations)
-  const rule = space < IMITATION ? (hold.game.notation.rule?.({ do: 'place', at: id }, view, mine(hold)) ?? 'FO-2.8') : 'FO-8.3'
+  const rule =
+    space < IMITATION
+      ? (hold.game.notation.rule?.({ do: 'place', at: id }, view, mine(hold)) ?? 'FO-2.8')
+      : 'FO-8.3'
   const head = (
     <div className="od-tip-head">
       <span className="world">{say.name(id)}</span>
@@ -73,7 +78,11 @@ export function SpaceTip({ space }: { space: number }) {
         moves.slice(0, 5).map((move) => <p key={JSON.stringify(move)}>{say.move(move)}</p>)
       )}
       {space < IMITATION && (
-        <p className="dim">{word(say, 'ui.vikingsLeft', { n: view.players[mine(hold)].vikings - crewFor(view, mine(hold), space) })}</p>
+        <p className="dim">
+          {word(say, 'ui.vikingsLeft', {
+            n: view.players[mine(hold)].vikings - crewFor(view, mine(hold), space),
+          })}
+        </p>
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 // What a move would change for a seat, by comparing two positions.
-import type { State } from '@meadhall/odin/state'
+
 import { points } from '@meadhall/odin/score'
+import type { State } from '@meadhall/odin/state'
 import { BOARDS, ITEMS, type Thing } from '@meadhall/odin/vocabulary'
 
 export interface Change {

@@ -1,16 +1,17 @@
 // Lifting a tile and carrying it: one pointer for mouse and touch. The table around it is not drawn again meanwhile.
-import { slotNamed } from '@meadhall/odin/state'
+
 import { BOARD } from '@meadhall/odin/data/boards'
+import { slotNamed } from '@meadhall/odin/state'
 import type { Item } from '@meadhall/odin/vocabulary'
 import type { Hold } from './hold.ts'
 import { shapeAt, snapped, spotsOn, turned } from './placing.ts'
-import { lifted, shownBoard, suggested } from './ui.ts'
+import { enqueue, lifted, shownBoard, suggested } from './ui.ts'
 
 /** How far a press travels before it carries. */
 const TRAVEL = 6
 
 /** The cell of the large board under a point, in cells and parts of cells; undefined beside the board. */
-export function cellUnder(x: number, y: number): { row: number; col: number } | undefined {
+function cellUnder(x: number, y: number): { row: number; col: number } | undefined {
   const sheet = document.querySelector<SVGSVGElement>('[data-puzzle]')
   if (!sheet) return undefined
   const box = sheet.getBoundingClientRect()
@@ -24,7 +25,14 @@ export function cellUnder(x: number, y: number): { row: number; col: number } | 
 }
 
 /** Where a tile held in its middle over the point lies, drawn to a lawful place nearby. */
-function placeUnder(hold: Hold, good: Item, turn: number, x: number, y: number, lift: number): readonly [number, number] | undefined {
+function placeUnder(
+  hold: Hold,
+  good: Item,
+  turn: number,
+  x: number,
+  y: number,
+  lift: number,
+): readonly [number, number] | undefined {
   const under = cellUnder(x, y - lift)
   if (!under || hold.seat === null) return undefined
   const { width, height } = shapeAt(good, turn)
@@ -71,9 +79,20 @@ export function letGo(): void {
 }
 
 /** The move that lays the tile where it hovers. */
-export function layingMove(): { do: 'placeTile'; good: Item; board: string; row: number; col: number; turn: number } | undefined {
+export function layingMove():
+  | { do: 'placeTile'; good: Item; board: string; row: number; col: number; turn: number }
+  | undefined {
   const now = lifted.get()
-  return now?.at && { do: 'placeTile', good: now.good, board: shownBoard.get(), row: now.at[0], col: now.at[1], turn: now.turn }
+  return (
+    now?.at && {
+      do: 'placeTile',
+      good: now.good,
+      board: shownBoard.get(),
+      row: now.at[0],
+      col: now.at[1],
+      turn: now.turn,
+    }
+  )
 }
 
 /** Lays the tile if it may lie where it hovers. */
@@ -81,7 +100,7 @@ export function lay(hold: Hold): boolean {
   const move = layingMove()
   if (!move || hold.why(move)) return false
   letGo()
-  hold.send(move)
+  enqueue(move)
   return true
 }
 

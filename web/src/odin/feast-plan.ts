@@ -1,5 +1,13 @@
 // Laying a feast dish by dish: where the next one fits, and what stands in the way.
-import { type BanquetTable, FOODS, LONG, lengthOf, refuseFeast, SHORT, TABLE } from '@meadhall/odin/feast/table'
+import {
+  type BanquetTable,
+  FOODS,
+  LONG,
+  lengthOf,
+  refuseFeast,
+  SHORT,
+  TABLE,
+} from '@meadhall/odin/feast/table'
 import type { Served } from '@meadhall/odin/moves'
 import type { Player } from '@meadhall/odin/state'
 import { GOODS, type Good, item, SILVER } from '@meadhall/odin/vocabulary'
@@ -20,7 +28,13 @@ export function larder(player: Player, tiles: readonly Served[]): { good: Dish; 
 }
 
 /** The dish at or right of a cell, lengthwise first; undefined where it fits nowhere. */
-export function served(table: BanquetTable, player: Player, tiles: readonly Served[], good: Dish, from = table.first): Served[] | undefined {
+export function served(
+  table: BanquetTable,
+  player: Player,
+  tiles: readonly Served[],
+  good: Dish,
+  from = table.first,
+): Served[] | undefined {
   const cells = [...range(from, table.end), ...range(table.first, from)]
   const what = item(good)
   const ways = good === 'silver' || LONG[what] === SHORT[what] ? [true] : [true, false]
@@ -33,7 +47,13 @@ export function served(table: BanquetTable, player: Player, tiles: readonly Serv
 }
 
 /** The dish exactly at a cell. */
-export function servedAt(table: BanquetTable, player: Player, tiles: readonly Served[], good: Dish, at: number): Served[] | undefined {
+export function servedAt(
+  table: BanquetTable,
+  player: Player,
+  tiles: readonly Served[],
+  good: Dish,
+  at: number,
+): Served[] | undefined {
   for (const long of [true, false]) {
     const next = [...tiles, { good, at, long }].toSorted((a, b) => a.at - b.at)
     if (!refuseFeast(table, next, player.supply)) return next
@@ -42,9 +62,16 @@ export function servedAt(table: BanquetTable, player: Player, tiles: readonly Se
 }
 
 /** The `nth` dish turned, if it may lie so. */
-export function turnedDish(table: BanquetTable, player: Player, tiles: readonly Served[], nth: number): Served[] | undefined {
+export function turnedDish(
+  table: BanquetTable,
+  player: Player,
+  tiles: readonly Served[],
+  nth: number,
+): Served[] | undefined {
   const next = tiles.map((tile, i) => (i === nth ? { ...tile, long: !tile.long } : tile))
-  return lengthOf(next[nth]) === lengthOf(tiles[nth]) || refuseFeast(table, next, player.supply) ? undefined : next
+  return lengthOf(next[nth]) === lengthOf(tiles[nth]) || refuseFeast(table, next, player.supply)
+    ? undefined
+    : next
 }
 
 function* range(from: number, to: number): Generator<number> {

@@ -9,7 +9,13 @@ function Mark({ children, className = '' }: { children: ReactNode; className?: s
   )
 }
 
-const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.7, strokeLinecap: 'round', strokeLinejoin: 'round' } as const
+const line = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.7,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const
 
 export const Arrow = () => (
   <Mark>
@@ -23,7 +29,10 @@ export const Tick = () => (
 )
 export const Star = () => (
   <Mark>
-    <path d="M6 .600L7.600 4.200 11.500 4.600 8.600 7.200 9.400 11.200 6 9.200 2.600 11.200 3.400 7.200.500 4.600 4.400 4.200Z" fill="currentColor" />
+    <path
+      d="M6 .600L7.600 4.200 11.500 4.600 8.600 7.200 9.400 11.200 6 9.200 2.600 11.200 3.400 7.200.500 4.600 4.400 4.200Z"
+      fill="currentColor"
+    />
   </Mark>
 )
 export const Cross = () => (

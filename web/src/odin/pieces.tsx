@@ -1,21 +1,28 @@
 // Pieces as elements: for lists, tips and buttons.
-import { type BoardKind, BUILDINGS, type Item, ITEMS, type Ship, SHIPS, type Thing } from '@meadhall/odin/vocabulary'
+import { ITEMS, type Item, SHIPS, type Ship, type Thing } from '@meadhall/odin/vocabulary'
 import { memo, useMemo } from 'react'
-import { drawSigns, type Sign, signsWidth, type SignStyle } from '../art/odin/signs.ts'
-import { isle, ship } from '../art/odin/things.ts'
+import { drawSigns, type Sign, type SignStyle, signsWidth } from '../art/odin/signs.ts'
+import { ship } from '../art/odin/things.ts'
 import { chip, tile } from '../art/odin/tiles.ts'
 import { type PieceProps, Sheet } from '../art/pieces/Sheet.tsx'
 import type { ThemeName } from '../art/theme.ts'
-import { settings } from '../store/settings.ts'
 import { useFonts } from '../art/useFonts.ts'
+import { settings } from '../store/settings.ts'
 import { shapeAt } from './placing.ts'
 
 /** Anything one can gain, in a square. */
-export const ThingPiece = memo(function ThingPiece({ thing, size = 20, ...rest }: PieceProps & { thing: Thing }) {
+export const ThingPiece = memo(function ThingPiece({
+  thing,
+  size = 20,
+  ...rest
+}: PieceProps & { thing: Thing }) {
   const wide = SHIPS.includes(thing as Ship) || thing === 'armedLongship'
   const width = wide ? size * 1.42 : size
   const markup = useMemo(
-    () => (wide ? ship(thing === 'armedLongship' ? 'longship' : (thing as Ship), 0, size * 0.02, width) : drawSigns([{ thing }], 0, size / 2, 99, style(settings.get().theme, size - 1))),
+    () =>
+      wide
+        ? ship(thing === 'armedLongship' ? 'longship' : (thing as Ship), 0, size * 0.02, width)
+        : drawSigns([{ thing }], 0, size / 2, 99, style(settings.get().theme, size - 1)),
     [thing, size, wide, width],
   )
   return <Sheet {...rest} width={width} height={size} markup={markup} />
@@ -26,7 +33,19 @@ function style(theme: ThemeName, size: number): SignStyle {
 }
 
 /** A line of signs in running text. */
-export function Signs({ signs, size = 18, label, most = 400, ink }: { signs: readonly Sign[]; size?: number; label?: string; most?: number; ink?: string }) {
+export function Signs({
+  signs,
+  size = 18,
+  label,
+  most = 400,
+  ink,
+}: {
+  signs: readonly Sign[]
+  size?: number
+  label?: string
+  most?: number
+  ink?: string
+}) {
   const fonts = useFonts()
   const { theme } = settings.get()
   const how = { ...style(theme, size), ...(ink && { ink, dim: ink }) }
@@ -35,22 +54,36 @@ export function Signs({ signs, size = 18, label, most = 400, ink }: { signs: rea
     // biome-ignore lint/correctness/useExhaustiveDependencies: fonts decide how wide words are
     [signs, fonts, most, how],
   )
-  return <Sheet width={width} height={size + 5} label={label} markup={drawSigns(signs, 0, (size + 5) / 2, width, how)} />
+  return (
+    <Sheet
+      width={width}
+      height={size + 5}
+      label={label}
+      markup={drawSigns(signs, 0, (size + 5) / 2, width, how)}
+    />
+  )
 }
 
 /** A tile at `cell` pixels a cell. */
-export const TilePiece = memo(function TilePiece({ good, cell, turn = 0, label }: { good: Item; cell: number; turn?: number; label?: string }) {
+export const TilePiece = memo(function TilePiece({
+  good,
+  cell,
+  turn = 0,
+  label,
+}: {
+  good: Item
+  cell: number
+  turn?: number
+  label?: string
+}) {
   const { width, height } = shapeAt(good, turn)
-  return <Sheet width={width * cell} height={height * cell} label={label} markup={tile(good, 0, 0, cell, turn)} />
+  return (
+    <Sheet width={width * cell} height={height * cell} label={label} markup={tile(good, 0, 0, cell, turn)} />
+  )
 })
 
 export const Chip = memo(function Chip({ good, size = 21, ...rest }: PieceProps & { good: Item }) {
   return <Sheet {...rest} width={size} height={size + 1.5} markup={chip(good, 0, 0, size)} />
 })
 
-export const IslePiece = memo(function IslePiece({ board, unit }: { board: BoardKind; unit: number }) {
-  return <Sheet width={unit * 13} height={unit * 12} markup={isle(board, 0, 0, unit)} />
-})
-
-export const isBuilding = (thing: string): boolean => BUILDINGS.includes(thing as never)
 export const isItemName = (name: string): name is Item => ITEMS.includes(name as Item)

@@ -1,8 +1,8 @@
 // What a tile in hand would bring where it hovers, and where it may go at all.
 import { BOARD } from '@meadhall/odin/data/boards'
 import { COLOUR, SHAPES, type Shape, shapeOf } from '@meadhall/odin/data/tiles'
-import { type Place, placesFor } from '@meadhall/odin/placing'
 import { bonusEarned, income, minusCells } from '@meadhall/odin/placement/worth'
+import { type Place, placesFor } from '@meadhall/odin/placing'
 import { type Player, put, type State, slotNamed } from '@meadhall/odin/state'
 import { type Item, item, PER_TILE, ROWS } from '@meadhall/odin/vocabulary'
 
@@ -73,7 +73,12 @@ export interface Yield {
   readonly income: readonly [from: number, to: number]
   readonly minus: number
   /** Bonuses that it completes, and those that come nearer: thing, cells covered before and after, and of how many. */
-  readonly bonuses: readonly { readonly thing: number; readonly from: number; readonly to: number; readonly of: number }[]
+  readonly bonuses: readonly {
+    readonly thing: number
+    readonly from: number
+    readonly to: number
+    readonly of: number
+  }[]
 }
 
 function copy(player: Player): Player {
@@ -89,7 +94,14 @@ function copy(player: Player): Player {
 }
 
 /** What laying the tile there changes. */
-export function yieldOf(player: Player, good: Item, board: string, turn: number, row: number, col: number): Yield {
+export function yieldOf(
+  player: Player,
+  good: Item,
+  board: string,
+  turn: number,
+  row: number,
+  col: number,
+): Yield {
   const slot = slotNamed(player, board)
   const after = copy(player)
   put(after, item(good), slot, row, col, turn)
@@ -100,13 +112,19 @@ export function yieldOf(player: Player, good: Item, board: string, turn: number,
     bonuses: bonuses.flatMap((_, nth) => {
       const from = ringCovered(player, slot, nth)
       const to = ringCovered(after, slot, nth)
-      return from.n === to.n || to.lost ? [] : [{ thing: bonuses[nth].gain[0][0], from: from.n, to: to.n, of: to.of }]
+      return from.n === to.n || to.lost
+        ? []
+        : [{ thing: bonuses[nth].gain[0][0], from: from.n, to: to.n, of: to.of }]
     }),
   }
 }
 
 /** How many neighbours of a bonus are covered. */
-export function ringCovered(player: Player, slot: number, nth: number): { n: number; of: number; lost: boolean; earned: boolean } {
+export function ringCovered(
+  player: Player,
+  slot: number,
+  nth: number,
+): { n: number; of: number; lost: boolean; earned: boolean } {
   const { row, column, ring } = BOARD[player.boards[slot]].bonuses[nth]
   let n = 0
   let of = 0

@@ -2,18 +2,22 @@
 import { waiting } from '@meadhall/kernel/agenda'
 import { SPACES } from '@meadhall/odin/data/spaces'
 import { income } from '@meadhall/odin/placement/worth'
-import { lifted, suggested } from './ui.ts'
 import type { Hold } from './hold.ts'
 import { waitingFor } from './Rivals.tsx'
+import { lifted, suggested } from './ui.ts'
 import { word } from './words.ts'
 
 export function prompt(hold: Hold): { title: string; detail?: string } {
   const { view, say, seat, deciding, legal, update } = hold
   const inHand = lifted.get()
-  if (inHand && legal.length > 0) return { title: word(say, 'ui.lift', { good: inHand.good }), detail: word(say, 'ui.lift.detail') }
+  if (inHand && legal.length > 0)
+    return { title: word(say, 'ui.lift', { good: inHand.good }), detail: word(say, 'ui.lift.detail') }
   const packing = suggested.get()
   if (packing && packing.length > 0 && legal.length > 0)
-    return { title: word(say, 'ui.suggest.title', { n: packing.length }), detail: word(say, 'ui.suggest.part') }
+    return {
+      title: word(say, 'ui.suggest.title', { n: packing.length }),
+      detail: word(say, 'ui.suggest.part'),
+    }
   const task = waiting(view)
   if (!task) return { title: word(say, 'ui.prompt.over') }
   if (!deciding || seat === null)
@@ -27,7 +31,8 @@ export function prompt(hold: Hold): { title: string; detail?: string } {
         title: word(say, 'ui.prompt.turn'),
         detail: word(say, 'ui.prompt.turnDetail', {
           vikings: view.players[seat].vikings,
-          spaces: SPACES.filter(({ id }) => legal.some((move) => move.do === 'place' && move.at === id)).length,
+          spaces: SPACES.filter(({ id }) => legal.some((move) => move.do === 'place' && move.at === id))
+            .length,
         }),
       }
     case 'window':

@@ -1,11 +1,11 @@
 // A simple policy for first games: which open spaces are worth their Vikings now.
 import { SPACES } from '@meadhall/odin/data/spaces'
 import { AREA, COLOUR } from '@meadhall/odin/data/tiles'
+import type { Effect } from '@meadhall/odin/effects'
 import type { Move } from '@meadhall/odin/moves'
 import { crewFor } from '@meadhall/odin/possible'
 import type { State } from '@meadhall/odin/state'
-import { item, type Item, SILVER, THINGS, type Thing } from '@meadhall/odin/vocabulary'
-import type { Effect } from '@meadhall/odin/effects'
+import { type Item, item, SILVER, THINGS, type Thing } from '@meadhall/odin/vocabulary'
 import { isItem } from './signs-of.ts'
 
 const SHARE = { orange: 0.35, red: 0.45, green: 0.8, blue: 1, grey: 1.1, none: 1 } as const
@@ -39,13 +39,17 @@ function worth(what: number): number {
 /** Roughly how many points an effect is worth to the seat. */
 function value(effect: Effect, state: State, seat: number): number {
   const player = state.players[seat]
-  const goods = player.supply.reduce((sum, n, what) => (COLOUR[what] === 'orange' || COLOUR[what] === 'red' ? sum + n : sum), 0)
+  const goods = player.supply.reduce(
+    (sum, n, what) => (COLOUR[what] === 'orange' || COLOUR[what] === 'red' ? sum + n : sum),
+    0,
+  )
   switch (effect.op) {
     case 'exchange':
       return Math.max(
         0,
         ...effect.choices.map(({ pay, get }) => {
-          const sum = (bundle: readonly (readonly [number, number])[]) => bundle.reduce((all, [what, n]) => all + n * worth(what), 0)
+          const sum = (bundle: readonly (readonly [number, number])[]) =>
+            bundle.reduce((all, [what, n]) => all + n * worth(what), 0)
           return pay.every(([what, n]) => (player.supply[what] ?? 0) >= n) ? sum(get) - sum(pay) : 0
         }),
       )
@@ -56,7 +60,13 @@ function value(effect: Effect, state: State, seat: number): number {
     case 'mountain':
       return effect.take.reduce((sum, n) => sum + n * 1.35, 0)
     case 'dice':
-      return effect.action === 'huntingGame' || effect.action === 'layingASnare' ? 3.6 : effect.action === 'whaling' ? 7 : effect.action === 'raiding' ? 4 : 8
+      return effect.action === 'huntingGame' || effect.action === 'layingASnare'
+        ? 3.6
+        : effect.action === 'whaling'
+          ? 7
+          : effect.action === 'raiding'
+            ? 4
+            : 8
     case 'explore':
       return 9
     case 'emigrate':

@@ -1,9 +1,10 @@
 // From what spaces and occupations do, as the rules hold it, to lines of signs.
-import type { Choice, Effect } from '@meadhall/odin/effects'
-import { onSpace } from '@meadhall/odin/exchange'
+
 import { countOf } from '@meadhall/odin/count'
 import { EXPLORATION } from '@meadhall/odin/data/boards'
 import { SPACES } from '@meadhall/odin/data/spaces'
+import type { Choice, Effect } from '@meadhall/odin/effects'
+import { onSpace } from '@meadhall/odin/exchange'
 import { NOTHING } from '@meadhall/odin/now'
 import type { State } from '@meadhall/odin/state'
 import { type BoardKind, type Item, SILVER, THINGS, type Thing } from '@meadhall/odin/vocabulary'
@@ -26,7 +27,7 @@ export interface SignsFor {
 
 type Pairs = readonly (readonly [what: number, amount: number])[]
 
-export function bundleSigns(bundle: Pairs): Sign[] {
+function bundleSigns(bundle: Pairs): Sign[] {
   return bundle.flatMap(([what, amount]): Sign[] => {
     if (what === SILVER) return [{ silver: amount }]
     const thing: Sign = { thing: THINGS[what] }
@@ -90,12 +91,21 @@ export function effectLines(effect: Effect, about: SignsFor): Sign[][] {
       return exchangeLines(effect.choices, words)
     case 'gainBy': {
       if (effect.of === 'woodPerPlayer')
-        return [bundleSigns(effect.each!.map(([what, n]) => [what, n * countOf(state, seat, 'woodPerPlayer', NOTHING)]))]
-      const counted: Sign = COUNTED[effect.of] ?? (THINGS.includes(effect.of as Thing) ? { thing: effect.of as Thing } : { word: '×' })
+        return [
+          bundleSigns(
+            effect.each!.map(([what, n]) => [what, n * countOf(state, seat, 'woodPerPlayer', NOTHING)]),
+          ),
+        ]
+      const counted: Sign =
+        COUNTED[effect.of] ??
+        (THINGS.includes(effect.of as Thing) ? { thing: effect.of as Thing } : { word: '×' })
       if (effect.each) return [[counted, { word: ':' }, ...bundleSigns(effect.each)]]
       const steps = effect.steps ?? []
       const most = steps.at(-1)?.[1] ?? []
-      const range: Sign[] = steps.length > 1 && most.length === 1 ? [{ thing: THINGS[most[0][0]] }, { word: `1–${most[0][1]}` }] : bundleSigns(most)
+      const range: Sign[] =
+        steps.length > 1 && most.length === 1
+          ? [{ thing: THINGS[most[0][0]] }, { word: `1–${most[0][1]}` }]
+          : bundleSigns(most)
       return [[counted, { word: ':' }, ...range]]
     }
     case 'upgrade':
@@ -136,12 +146,16 @@ export function effectLines(effect: Effect, about: SignsFor): Sign[][] {
       return [[{ thing: 'knarr' }, { silver: '?' }, 'arrow', { n: `0–${effect.max}` }, 'anySpecial']]
     case 'either':
       return effect.effects.flatMap((one, i) =>
-        effectLines(one, about).map((line, j): Sign[] => (i > 0 && j === 0 ? [{ word: words.or }, ...line] : line)),
+        effectLines(one, about).map((line, j): Sign[] =>
+          i > 0 && j === 0 ? [{ word: words.or } as Sign].concat(line) : line,
+        ),
       )
     case 'sequence':
       return effect.effects.flatMap((one) => effectLines(one, about))
     case 'returnVikings':
-      return [[...bundleSigns(effect.pay ?? []), ...(effect.pay ? (['arrow'] as Sign[]) : []), 'back', 'viking']]
+      return [
+        [...bundleSigns(effect.pay ?? []), ...(effect.pay ? (['arrow'] as Sign[]) : []), 'back', 'viking'],
+      ]
     case 'fillWeapons':
       return [[{ n: effect.to }, 'anyWeapon']]
     case 'takePlaced':
@@ -165,7 +179,7 @@ export function effectLines(effect: Effect, about: SignsFor): Sign[][] {
   }
 }
 
-export function liesUp(state: State, board: BoardKind): boolean {
+function liesUp(state: State, board: BoardKind): boolean {
   return EXPLORATION.some((sides, at) => state.exploration[at] >= 0 && sides[state.exploration[at]] === board)
 }
 
@@ -173,14 +187,19 @@ export function liesUp(state: State, board: BoardKind): boolean {
 export function spaceLines(space: number, about: SignsFor): Sign[][] {
   const { state, seat, words } = about
   const { effects, id, longships } = SPACES[space]
-  if (longships) return [[{ n: longships }, { thing: 'longship' }, 'arrow'], [{ thing: 'silverHoard' }, { word: words.noDie }]]
+  if (longships)
+    return [
+      [{ n: longships }, { thing: 'longship' }, 'arrow'],
+      [{ thing: 'silverHoard' }, { word: words.noDie }],
+    ]
   const parts = effects.map((effect): Sign[][] =>
     effect.op === 'exchange'
       ? exchangeLines(onSpace(state, seat, effect.choices, space), words)
       : effectLines(effect, about),
   )
   // Paying for passage and trading overseas are one line.
-  if (id.startsWith('overseas')) return [[...parts[0].flat().filter((sign) => sign !== 'arrow'), ...parts[1][0]]]
+  if (id.startsWith('overseas'))
+    return [[...parts[0].flat().filter((sign) => sign !== 'arrow'), ...parts[1][0]]]
   if (parts.length === 1) return parts[0]
   if (parts.every((lines) => lines.length === 1) && parts.length === 2) {
     const [[one], [other]] = parts
@@ -190,8 +209,18 @@ export function spaceLines(space: number, about: SignsFor): Sign[][] {
   }
   // The price of a space of which all parts belong together.
   if (SPACES[space].need === 'all') return [[...parts[0].flat(), 'arrow', ...parts.slice(1).flat(2)]]
-  if (parts.length === 3) return [[...parts[0].flat()], [...parts[1].flat(), 'gap', ...parts[2].flat()]]
+  if (parts.length === 3) return [parts[0].flat(), [...parts[1].flat(), 'gap', ...parts[2].flat()]]
   return parts.flat()
 }
 
-export const isItem = (thing: Thing): thing is Item => !['whalingBoat', 'knarr', 'longship', 'shed', 'stoneHouse', 'longHouse', 'drawnWeapon', 'armedLongship'].includes(thing)
+export const isItem = (thing: Thing): thing is Item =>
+  ![
+    'whalingBoat',
+    'knarr',
+    'longship',
+    'shed',
+    'stoneHouse',
+    'longHouse',
+    'drawnWeapon',
+    'armedLongship',
+  ].includes(thing)

@@ -24,7 +24,8 @@ const LOOKS: readonly SeatLook[] = [0, 1, 2, 3].map((seat) => {
   const clan = clanOf(seat)
   const { colour, ink, dash } = CLAN_LOOKS[clan]
   return {
-    Piece: ({ size, label }) => createElement(Meeple, { clan, size, flat: true, ...(label !== undefined && { label }) }),
+    Piece: ({ size, label }) =>
+      createElement(Meeple, { clan, size, flat: true, ...(label !== undefined && { label }) }),
     colour,
     ink,
     dash,
@@ -47,7 +48,16 @@ export const odinTable: GameTable<State, Move, Happening> = {
   look: (_view, seat) => LOOKS[seat],
   LogPicture,
   ScorePicture,
-  telling: ['emigrated', 'explored', 'built', 'penalties', 'succeeded', 'playedOccupation', 'boughtShip', 'income'],
+  telling: [
+    'emigrated',
+    'explored',
+    'built',
+    'penalties',
+    'succeeded',
+    'playedOccupation',
+    'boughtShip',
+    'income',
+  ],
   untold: ['drewOccupation', 'silverOnBoard', 'lostFromStrip', 'phaseBegan'],
   words: {
     en: async () => (await import('./text/en.ts')).en,

@@ -28,6 +28,9 @@ export const opened = cell<Opened | null>(null)
 /** Moves that follow one another, such as a packing that is taken whole. */
 export const queued = cell<readonly Move[]>([])
 
+/** Makes a move as soon as those before it have been made. */
+export const enqueue = (move: Move): void => queued.set([...queued.get(), move])
+
 /** A packing held out by "Suggest". */
 export const suggested = cell<readonly Placement[] | null>(null)
 

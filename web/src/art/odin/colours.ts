@@ -10,7 +10,13 @@ export interface GoodsPaint {
   edge: string
 }
 
-const iron: GoodsPaint = { face: '#676c70', side: '#2c3033', light: '#a4aaae', ink: '#fff3d0', edge: '#f2cf7c' }
+const iron: GoodsPaint = {
+  face: '#676c70',
+  side: '#2c3033',
+  light: '#a4aaae',
+  ink: '#fff3d0',
+  edge: '#f2cf7c',
+}
 
 export const GOODS_PAINT: Readonly<Record<Colour, GoodsPaint>> = {
   orange: { face: '#e2a23f', side: '#7d4a0c', light: '#f7cf82', ink: '#2c1703', edge: '#6b3d08' },

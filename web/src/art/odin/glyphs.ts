@@ -18,7 +18,10 @@ export function hangGlyphs(): void {
   const symbols = [
     ...Object.entries(ODIN_ICONS).map(([name, { d }]) => [name, d] as const),
     ...Object.entries(OWN),
-  ].map(([name, d]) => `<symbol id="od-${name}" viewBox="0 0 512 512"><path fill-rule="evenodd" d="${d}"/></symbol>`)
+  ].map(
+    ([name, d]) =>
+      `<symbol id="od-${name}" viewBox="0 0 512 512"><path fill-rule="evenodd" d="${d}"/></symbol>`,
+  )
   const sheet = document.createElement('div')
   sheet.id = 'odin-glyphs'
   sheet.hidden = true

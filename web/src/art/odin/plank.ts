@@ -30,11 +30,37 @@ export const GROUP_SIGN: Readonly<Partial<Record<Group, GlyphName>>> = {
 }
 
 const THIRD: readonly (readonly [number, number])[] = [
-  ...([[0, 1], [1, 1], [2, 2], [4, 2], [6, 1], [7, 1], [8, 1], [9, 1]] as const),
-  ...([[10, 1], [11, 1], [12, 1], [13, 1], [14, 1], [15, 1], [16, 1], [17, 1]] as const),
+  ...([
+    [0, 1],
+    [1, 1],
+    [2, 2],
+    [4, 2],
+    [6, 1],
+    [7, 1],
+    [8, 1],
+    [9, 1],
+  ] as const),
+  ...([
+    [10, 1],
+    [11, 1],
+    [12, 1],
+    [13, 1],
+    [14, 1],
+    [15, 1],
+    [16, 1],
+    [17, 1],
+  ] as const),
 ]
 const FOURTH: readonly (readonly [number, number])[] = [
-  [0, 2], [2, 2], [4, 2], [6, 2], [8, 2], [10, 1.5], [11.5, 1.5], [14, 2], [16, 2],
+  [0, 2],
+  [2, 2],
+  [4, 2],
+  [6, 2],
+  [8, 2],
+  [10, 1.5],
+  [11.5, 1.5],
+  [14, 2],
+  [16, 2],
 ]
 
 /** The row and the rows spanned by the `nth` space of a column. */
@@ -86,11 +112,16 @@ export function plank(
   const open = state === 'open'
   const shut = state === 'closed' || state === 'taken'
   const style = { theme, size: 17, ink: paint.ink, dim: paint.dim }
-  const rows = lines.length > 1 && h < 42 ? [lines.flatMap((line, i) => (i > 0 ? (['gap', ...line] as const) : line))] : lines
+  const rows =
+    lines.length > 1 && h < 42
+      ? [lines.flatMap((line, i) => (i > 0 ? (['gap', ...line] as const) : line))]
+      : lines
   const share = rows.length > 2 ? [0.19, 0.5, 0.81] : rows.length > 1 ? [0.275, 0.735] : [0.5]
   const signs = rows
     .slice(0, 3)
-    .map((line, i) => drawSigns(line, 2 * SHIELD + 4, h * share[i] + 0.3, w - 2 * SHIELD - 4 - TAIL - 2, style))
+    .map((line, i) =>
+      drawSigns(line, 2 * SHIELD + 4, h * share[i] + 0.3, w - 2 * SHIELD - 4 - TAIL - 2, style),
+    )
     .join('')
   const opacity = state === 'taken' ? 0.55 : shut ? (theme === 'dark' ? 0.7 : 0.78) : 1
   return (

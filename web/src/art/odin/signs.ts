@@ -1,11 +1,35 @@
 // What spaces and occupations do, in signs: `pay → get`, counts before the sign. A line of signs is drawn from data.
-import { type Building, type BoardKind, type Colour, type Item, RESOURCES, type Resource, type Ship, SHIPS, type Thing, BUILDINGS, type Weapon, WEAPONS } from '@meadhall/odin/vocabulary'
+import {
+  type BoardKind,
+  BUILDINGS,
+  type Building,
+  type Colour,
+  type Item,
+  RESOURCES,
+  type Resource,
+  SHIPS,
+  type Ship,
+  type Thing,
+  WEAPONS,
+  type Weapon,
+} from '@meadhall/odin/vocabulary'
 import { n } from '../ink.ts'
 import { textWidth } from '../text.ts'
 import type { ThemeName } from '../theme.ts'
 import { GOODS_PAINT } from './colours.ts'
 import { glyph } from './glyphs.ts'
-import { building, die, isle, mountain, resource, ship, silver, smallCard, stepUp, weaponCard } from './things.ts'
+import {
+  building,
+  die,
+  isle,
+  mountain,
+  resource,
+  ship,
+  silver,
+  smallCard,
+  stepUp,
+  weaponCard,
+} from './things.ts'
 import { chip, outline } from './tiles.ts'
 
 export type Sign =
@@ -44,7 +68,15 @@ const includes = <T extends string>(names: readonly T[], name: string): name is 
 const NUMBER_FONT = '800 13px "Alegreya Sans", "Zen Kaku Gothic New"'
 const WORD_FONT = '700 11.5px "Alegreya Sans", "Zen Kaku Gothic New"'
 
-function text(words: string, x: number, y: number, size: number, weight: number, colour: string, width: number): string {
+function text(
+  words: string,
+  x: number,
+  y: number,
+  size: number,
+  weight: number,
+  colour: string,
+  width: number,
+): string {
   return `<text x="${n(x + width / 2)}" y="${n(y + size * 0.33)}" class="${weight > 700 ? 'count' : 'od-word'}" font-size="${size}" fill="${colour}">${words}</text>`
 }
 
@@ -153,7 +185,13 @@ export const signsWidth = (signs: readonly Sign[], style: SignStyle): number =>
   signs.reduce((sum, sign) => sum + drawn(sign, 0, 0, style)[0], 0)
 
 /** A line of signs from x on, as large as the room allows. */
-export function drawSigns(signs: readonly Sign[], x: number, y: number, room: number, style: SignStyle): string {
+export function drawSigns(
+  signs: readonly Sign[],
+  x: number,
+  y: number,
+  room: number,
+  style: SignStyle,
+): string {
   let size = style.size
   while (size > 12 && signsWidth(signs, { ...style, size }) > room) size -= 0.5
   let at = x
@@ -165,5 +203,7 @@ export function drawSigns(signs: readonly Sign[], x: number, y: number, room: nu
   }
   const over = at - x - room
   // What still does not fit is drawn narrower, rather than over its neighbour.
-  return over > 3 ? `<g transform="translate(${n(x)} 0) scale(${(room / (at - x)).toFixed(3)} 1) translate(${n(-x)} 0)">${s}</g>` : s
+  return over > 3
+    ? `<g transform="translate(${n(x)} 0) scale(${(room / (at - x)).toFixed(3)} 1) translate(${n(-x)} 0)">${s}</g>`
+    : s
 }

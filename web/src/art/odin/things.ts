@@ -1,6 +1,13 @@
 // Resources, ships, buildings, cards, dice and signs, as markup in drawings.
 import { BOARD } from '@meadhall/odin/data/boards'
-import { type BoardKind, boardKind, type Building, type Resource, type Ship, type Weapon } from '@meadhall/odin/vocabulary'
+import {
+  type BoardKind,
+  type Building,
+  boardKind,
+  type Resource,
+  type Ship,
+  type Weapon,
+} from '@meadhall/odin/vocabulary'
 import { house, shingles, stones, thatch } from '../house.ts'
 import { mix, n } from '../ink.ts'
 import { scenery, type ThemeName } from '../theme.ts'
@@ -113,7 +120,14 @@ export function building(theme: ThemeName, kind: Building, x: number, y: number,
 }
 
 /** A little card: occupations are brown, weapons dark. */
-export function smallCard(kind: 'occupation' | 'weapon', x: number, y: number, height: number, sign: GlyphName, badge?: '+' | '>'): string {
+export function smallCard(
+  kind: 'occupation' | 'weapon',
+  x: number,
+  y: number,
+  height: number,
+  sign: GlyphName,
+  badge?: '+' | '>',
+): string {
   const w = height * 0.72
   const [ground, frame] = kind === 'occupation' ? ['#6d4a2c', '#f0d9ae'] : ['#2b3338', '#e9eef0']
   const mark = !badge
@@ -137,7 +151,13 @@ export const weaponCard = (kind: Weapon, x: number, y: number, height: number): 
   smallCard('weapon', x, y, height, WEAPON_SIGN[kind])
 
 /** The eight-sided die is an orange hexagon, the twelve-sided a blue decagon. */
-export function die(sides: 8 | 12, x: number, y: number, size: number, shown: number | string = sides): string {
+export function die(
+  sides: 8 | 12,
+  x: number,
+  y: number,
+  size: number,
+  shown: number | string = sides,
+): string {
   const high = sides === 12
   const d = high
     ? 'M12 .800L19.600 3.400 23.400 10 22 17.600 16.400 23 7.600 23 2 17.600 .600 10 4.400 3.400Z'

@@ -1,6 +1,6 @@
 // Goods tiles from their shape: painted blocks whose outline, edge, colour and sign each tell the colour of the good.
 import { COLOUR, SHAPES, shapeOf } from '@meadhall/odin/data/tiles'
-import { type Colour, type Item, item, ITEMS } from '@meadhall/odin/vocabulary'
+import { type Colour, type Item, item } from '@meadhall/odin/vocabulary'
 import { fill, n, type Point, scatter, through } from '../ink.ts'
 import { GOODS_PAINT } from './colours.ts'
 import { type GlyphName, glyph } from './glyphs.ts'
@@ -110,12 +110,22 @@ export function tile(what: Item, x: number, y: number, cell: number, turn = 0): 
   return block(what, COLOUR[number], x, y, shape.width, shape.height, cell)
 }
 
-function block(what: Item, colour: Colour, x0: number, y0: number, w: number, h: number, cell: number): string {
+function block(
+  what: Item,
+  colour: Colour,
+  x0: number,
+  y0: number,
+  w: number,
+  h: number,
+  cell: number,
+): string {
   const k = cell / 30
   const paint = GOODS_PAINT[colour]
   const [x, y, W, H] = [x0 + 0.8 * k, y0 + 0.8 * k, w * cell - 1.6 * k, h * cell - 1.6 * k]
   let s = fill(outline(colour, x + 1.2 * k, y + 2 * k, W, H, k), '#000', 'opacity=".38"')
-  s += fill(outline(colour, x, y, W, H, k), paint.side) + fill(outline(colour, x, y, W, H - 2.2 * k, k), paint.face)
+  s +=
+    fill(outline(colour, x, y, W, H, k), paint.side) +
+    fill(outline(colour, x, y, W, H - 2.2 * k, k), paint.face)
   if (cell >= 15) s += grainOf(what, x, y, W, H, h, k) + edgeOf(colour, x, y, W, H, k)
   s += `<path d="M${n(x + 5 * k)} ${n(y + k)}H${n(x + W - 6 * k)}" stroke="${paint.light}" stroke-width="${n(1.1 * k)}" stroke-linecap="round"/>`
   const least = Math.min(w, h)
@@ -126,9 +136,17 @@ function block(what: Item, colour: Colour, x0: number, y0: number, w: number, h:
     const off = cell * (most === 4 ? 1.28 : 0.98)
     const small = size * 0.62
     for (const d of [-1, 1])
-      s += glyph(SIGN[what], (w > h ? cx + d * off : cx) - small / 2, (w > h ? cy : cy + d * off) - small / 2, small, paint.ink, 'opacity=".42"')
+      s += glyph(
+        SIGN[what],
+        (w > h ? cx + d * off : cx) - small / 2,
+        (w > h ? cy : cy + d * off) - small / 2,
+        small,
+        paint.ink,
+        'opacity=".42"',
+      )
   }
-  if (cell >= 20) s += glyph(SIGN[what], cx - size / 2 + 0.7 * k, cy - size / 2 + k, size, paint.side, 'opacity=".55"')
+  if (cell >= 20)
+    s += glyph(SIGN[what], cx - size / 2 + 0.7 * k, cy - size / 2 + k, size, paint.side, 'opacity=".55"')
   s += glyph(SIGN[what], cx - size / 2, cy - size / 2, size, paint.ink)
   if (isPregnant(what))
     s += `<circle cx="${n(cx + size * 0.42)}" cy="${n(cy + size * 0.3)}" r="${n(size * 0.24)}" fill="#ffd98a" stroke="${paint.side}" stroke-width="${n(1.2 * k)}"/>${glyph(SIGN[what], cx + size * 0.25, cy + size * 0.13, size * 0.34, '#55130a')}`
@@ -192,11 +210,29 @@ function special(what: Item, rows: readonly number[], x: number, y: number, cell
       const to = (x1: number, y1: number, x2: number, y2: number) => {
         line += `M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`
       }
-      if (!t) to(X + inner(l, on(r - 1, c - 1), q), Y + q, X + cell - inner(right, on(r - 1, c + 1), q), Y + q)
-      if (!d) to(X + inner(l, on(r + 1, c - 1), q), Y + cell - low, X + cell - inner(right, on(r + 1, c + 1), q), Y + cell - low)
-      if (!l) to(X + q, Y + inner(t, on(r - 1, c - 1), low), X + q, Y + cell - inner(d, on(r + 1, c - 1), q) - (d ? 0 : low - q))
+      if (!t)
+        to(X + inner(l, on(r - 1, c - 1), q), Y + q, X + cell - inner(right, on(r - 1, c + 1), q), Y + q)
+      if (!d)
+        to(
+          X + inner(l, on(r + 1, c - 1), q),
+          Y + cell - low,
+          X + cell - inner(right, on(r + 1, c + 1), q),
+          Y + cell - low,
+        )
+      if (!l)
+        to(
+          X + q,
+          Y + inner(t, on(r - 1, c - 1), low),
+          X + q,
+          Y + cell - inner(d, on(r + 1, c - 1), q) - (d ? 0 : low - q),
+        )
       if (!right)
-        to(X + cell - q, Y + inner(t, on(r - 1, c + 1), low), X + cell - q, Y + cell - inner(d, on(r + 1, c + 1), q) - (d ? 0 : low - q))
+        to(
+          X + cell - q,
+          Y + inner(t, on(r - 1, c + 1), low),
+          X + cell - q,
+          Y + cell - inner(d, on(r + 1, c + 1), q) - (d ? 0 : low - q),
+        )
     }
   const [bx, by, block] = largestBlock(on, rows.length, sumX / count, sumY / count)
   const size = cell * (block === 1 ? 0.72 : block === 2 ? 1.3 : 1.9)
@@ -285,5 +321,3 @@ export function dish(what: Item, x: number, y: number, w: number, cell: number):
     glyph(SIGN[what], x + w / 2 - cell * 0.36, y + cell * 0.12, cell * 0.72, paint.ink)
   )
 }
-
-export const isPlaced = (what: number): boolean => SHAPES[what].length > 0 && ITEMS[what] !== 'stone'

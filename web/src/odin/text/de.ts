@@ -11,16 +11,25 @@ export const de: TableText = {
   'ui.group.mountainsAndTrade': 'Gebirge, Handel',
   'ui.group.sailing': 'Seefahrt',
   'ui.group.emigrationAndOccupation': 'Aus\u00adwandern',
-  'ui.for.buildHouses': 'Häuser bringen sofort Punkte und nehmen die Nahrung auf, die sonst nirgends liegen darf. Ihre eigenen −1 wollen auch bedeckt sein.',
-  'ui.for.buildShips': 'Boote jagen Wale, Knorren handeln und wandern aus, Langschiffe rauben. Jedes Schiff zählt Punkte, solange es in der Bucht liegt.',
-  'ui.for.hunting': 'Ein niedriger Wurf ist billig: Bezahlt wird mit Holz und Waffen. Wer scheitert, bekommt Waffe, Holz und Wikinger zurück.',
-  'ui.for.livestockMarket': 'Fisch und Fleisch für das Fest, und Tiere, die sich vermehren. Tiere zählen am Ende Punkte.',
-  'ui.for.weeklyMarket': 'Nahrung beider Farben und etwas Silber. Ein Fest braucht Orange und Rot im Wechsel.',
+  'ui.for.buildHouses':
+    'Häuser bringen sofort Punkte und nehmen die Nahrung auf, die sonst nirgends liegen darf. Ihre eigenen −1 wollen auch bedeckt sein.',
+  'ui.for.buildShips':
+    'Boote jagen Wale, Knorren handeln und wandern aus, Langschiffe rauben. Jedes Schiff zählt Punkte, solange es in der Bucht liegt.',
+  'ui.for.hunting':
+    'Ein niedriger Wurf ist billig: Bezahlt wird mit Holz und Waffen. Wer scheitert, bekommt Waffe, Holz und Wikinger zurück.',
+  'ui.for.livestockMarket':
+    'Fisch und Fleisch für das Fest, und Tiere, die sich vermehren. Tiere zählen am Ende Punkte.',
+  'ui.for.weeklyMarket':
+    'Nahrung beider Farben und etwas Silber. Ein Fest braucht Orange und Rot im Wechsel.',
   'ui.for.products': 'Milch, Wolle und Met: was deine Tiere und dein Keller geben.',
-  'ui.for.crafting': 'Grüne und blaue Waren, die Plättchen für deinen Heimatplan. Blau darf neben allem liegen.',
-  'ui.for.mountainsAndTrade': 'Holz, Stein und Erz von den Bergstreifen; und Waren eine Stufe höher: orange, rot, grün, blau.',
-  'ui.for.sailing': 'Grün gegen Blau tauschen, mit hohen Würfen Beute machen und Inseln mit eigenen Einnahmen entdecken.',
-  'ui.for.emigrationAndOccupation': 'Ein ausgewandertes Schiff zählt viel und verkürzt jedes weitere Fest. Ausbildungen helfen dir auf ihre Art.',
+  'ui.for.crafting':
+    'Grüne und blaue Waren, die Plättchen für deinen Heimatplan. Blau darf neben allem liegen.',
+  'ui.for.mountainsAndTrade':
+    'Holz, Stein und Erz von den Bergstreifen; und Waren eine Stufe höher: orange, rot, grün, blau.',
+  'ui.for.sailing':
+    'Grün gegen Blau tauschen, mit hohen Würfen Beute machen und Inseln mit eigenen Einnahmen entdecken.',
+  'ui.for.emigrationAndOccupation':
+    'Ein ausgewandertes Schiff zählt viel und verkürzt jedes weitere Fest. Ausbildungen helfen dir auf ihre Art.',
   'ui.or': 'od.',
   'ui.and': 'und',
   'ui.any': 'eins',
@@ -91,7 +100,8 @@ export const de: TableText = {
   'ui.isle': '{board}, {points} Punkte, {silver} Silber darauf',
   'ui.penalties': 'Thingstrafen: {n}',
   'ui.lift': '{good} legen',
-  'ui.lift.detail': 'Minzecken: hier passt es · rot schraffiert: nicht neben die eigene Farbe · R dreht, F wendet',
+  'ui.lift.detail':
+    'Minzecken: hier passt es · rot schraffiert: nicht neben die eigene Farbe · R dreht, F wendet',
   'ui.turn': 'Drehen',
   'ui.flip': 'Wenden',
   'ui.letGo': 'Zurücklegen',
@@ -119,9 +129,11 @@ export const de: TableText = {
   'ui.order.takeBonuses': 'Bonus ohne Nachfrage nehmen',
   'ui.order.takeBonuses.about': 'Das Fenster vor dem Bonus entfällt in jeder Runde.',
   'ui.order.feast': 'Fest nach Plan',
-  'ui.order.feast.about': 'Die geplanten Speisen werden aufgetragen, Silber deckt den Rest. Den Plan legst du im Festfenster.',
+  'ui.order.feast.about':
+    'Die geplanten Speisen werden aufgetragen, Silber deckt den Rest. Den Plan legst du im Festfenster.',
   'ui.order.feast.cancel': 'Plan vergessen',
-  'ui.dice.low': 'Ein niedriger Wurf ist billig. Was er zeigt, abzüglich Erz, wird mit Holz und Waffen bezahlt.',
+  'ui.dice.low':
+    'Ein niedriger Wurf ist billig. Was er zeigt, abzüglich Erz, wird mit Holz und Waffen bezahlt.',
   'ui.dice.high': 'Ein hoher Wurf nimmt mehr. Erz an Bord zählt; Stein und Schwerter kann man ausgeben.',
   'ui.dice.roll': 'Wurf {n}',
   'ui.dice.rollAgain': 'Noch einmal würfeln',
@@ -151,7 +163,8 @@ export const de: TableText = {
   'ui.feast.layForMe': 'Für mich decken',
   'ui.feast.saves': 'Dieses Fest gibt am wenigsten her: {cost} Punkte wert.',
   'ui.feast.laidCells': '{n} von {of} Feldern gedeckt',
-  'ui.feast.ifNow': 'So gefeiert: {n, plural, =0 {keine Strafe} one {# Thingstrafe, −3} other {# Thingstrafen, −{points}}}',
+  'ui.feast.ifNow':
+    'So gefeiert: {n, plural, =0 {keine Strafe} one {# Thingstrafe, −3} other {# Thingstrafen, −{points}}}',
   'ui.feast.hold': 'Fest feiern',
   'ui.feast.holdPenalty': 'Feiern, −{points}',
   'ui.feast.keepPlan': 'Als Dauerauftrag merken',
@@ -196,10 +209,12 @@ export const de: TableText = {
   'ui.prompt.wait': '{names} {n, plural, one {entscheidet} other {entscheiden}}',
   'ui.prompt.waitDetail': 'Du darfst weiter legen, Schiffe kaufen und Erz laden.',
   'ui.prompt.turn': 'Schicke deine Wikinger aus',
-  'ui.prompt.turnDetail': '{vikings} Wikinger auf dem Thingplatz, {spaces, plural, one {# Feld} other {# Felder}} offen für dich',
+  'ui.prompt.turnDetail':
+    '{vikings} Wikinger auf dem Thingplatz, {spaces, plural, one {# Feld} other {# Felder}} offen für dich',
   'ui.prompt.window.income': 'Vor den Einnahmen: lege, was sie erhöht',
   'ui.prompt.window.bonus': 'Vor dem Bonus: schließe die Ringe, die du kannst',
   'ui.prompt.window.end': 'Die letzten Plättchen: bedecke, was noch offen ist',
-  'ui.prompt.windowDetail': 'Die Einnahmen sind {income}. Lege Plättchen, wenn du magst, dann melde dich bereit.',
+  'ui.prompt.windowDetail':
+    'Die Einnahmen sind {income}. Lege Plättchen, wenn du magst, dann melde dich bereit.',
   'ui.prompt.feast': 'Decke deine Festtafel',
 }

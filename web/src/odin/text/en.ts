@@ -11,16 +11,24 @@ export const en = {
   'ui.group.mountainsAndTrade': 'Mountain and trade',
   'ui.group.sailing': 'Sailing',
   'ui.group.emigrationAndOccupation': 'Emigrate, learn',
-  'ui.for.buildHouses': 'Houses are worth points at once and take the food that no other board takes. Their own −1 must be covered too.',
-  'ui.for.buildShips': 'Boats hunt whales, knarrs trade and emigrate, longships raid. Every ship is worth points as it lies in the bay.',
-  'ui.for.hunting': 'A low roll is cheap: pay the result in wood and weapons. Whoever fails gets a weapon and wood, and Vikings back.',
-  'ui.for.livestockMarket': 'Fish and meat for the feast, animals that breed. Animals count points at the end.',
+  'ui.for.buildHouses':
+    'Houses are worth points at once and take the food that no other board takes. Their own −1 must be covered too.',
+  'ui.for.buildShips':
+    'Boats hunt whales, knarrs trade and emigrate, longships raid. Every ship is worth points as it lies in the bay.',
+  'ui.for.hunting':
+    'A low roll is cheap: pay the result in wood and weapons. Whoever fails gets a weapon and wood, and Vikings back.',
+  'ui.for.livestockMarket':
+    'Fish and meat for the feast, animals that breed. Animals count points at the end.',
   'ui.for.weeklyMarket': 'Food of both colours and a little silver. A feast needs orange and red in turn.',
   'ui.for.products': 'Milk, wool and mead: what your animals and your cellar give.',
-  'ui.for.crafting': 'Green and blue goods, the tiles that fill your home board. Blue may lie beside anything.',
-  'ui.for.mountainsAndTrade': 'Wood, stone and ore from the strips; and goods one step up: orange, red, green, blue.',
-  'ui.for.sailing': 'Trade green for blue, raid for loot with high rolls, and explore isles with their own income.',
-  'ui.for.emigrationAndOccupation': 'An emigrated ship scores much and shortens every feast to come. Occupations help you their own way.',
+  'ui.for.crafting':
+    'Green and blue goods, the tiles that fill your home board. Blue may lie beside anything.',
+  'ui.for.mountainsAndTrade':
+    'Wood, stone and ore from the strips; and goods one step up: orange, red, green, blue.',
+  'ui.for.sailing':
+    'Trade green for blue, raid for loot with high rolls, and explore isles with their own income.',
+  'ui.for.emigrationAndOccupation':
+    'An emigrated ship scores much and shortens every feast to come. Occupations help you their own way.',
   'ui.or': 'or',
   'ui.and': 'and',
   'ui.any': 'any',
@@ -129,7 +137,8 @@ export const en = {
   'ui.order.takeBonuses': 'Take bonuses without asking',
   'ui.order.takeBonuses.about': 'The window before the bonuses passes by in every round.',
   'ui.order.feast': 'Feast as planned',
-  'ui.order.feast.about': 'The planned dishes are served, silver covers the rest. Lay the plan in the feast window.',
+  'ui.order.feast.about':
+    'The planned dishes are served, silver covers the rest. Lay the plan in the feast window.',
   'ui.order.feast.cancel': 'Forget the plan',
 
   // Dice
@@ -142,8 +151,10 @@ export const en = {
   'ui.dice.result': 'result',
   'ui.dice.succeed': 'Succeed',
   'ui.dice.fail': 'Let it fail',
-  'ui.dice.fail.low': '1 wood, 1 weapon, {n, plural, =0 {no Viking back} one {# Viking back} other {# Vikings back}}',
-  'ui.dice.fail.high': '1 stone, 1 sword, {n, plural, =0 {no Viking back} one {# Viking back} other {# Vikings back}}',
+  'ui.dice.fail.low':
+    '1 wood, 1 weapon, {n, plural, =0 {no Viking back} one {# Viking back} other {# Vikings back}}',
+  'ui.dice.fail.high':
+    '1 stone, 1 sword, {n, plural, =0 {no Viking back} one {# Viking back} other {# Vikings back}}',
   'ui.dice.odds': 'next roll: {better} better, {same} as good',
   'ui.dice.odds.pay': 'next roll: {chance} that you can pay it',
   'ui.dice.boats': 'Which boats go out?',
@@ -165,7 +176,8 @@ export const en = {
   'ui.feast.layForMe': 'Lay it for me',
   'ui.feast.saves': 'This feast gives up least: worth {cost} points.',
   'ui.feast.laidCells': '{n} of {of} cells laid',
-  'ui.feast.ifNow': 'Held like this: {n, plural, =0 {no penalty} one {# Thing penalty, −3} other {# Thing penalties, −{points}}}',
+  'ui.feast.ifNow':
+    'Held like this: {n, plural, =0 {no penalty} one {# Thing penalty, −3} other {# Thing penalties, −{points}}}',
   'ui.feast.hold': 'Hold the feast',
   'ui.feast.holdPenalty': 'Hold it, −{points}',
   'ui.feast.keepPlan': 'Keep as standing order',
@@ -217,7 +229,8 @@ export const en = {
   'ui.prompt.wait': '{names} {n, plural, one {decides} other {decide}}',
   'ui.prompt.waitDetail': 'You may still lay tiles, buy ships and load ore.',
   'ui.prompt.turn': 'Send your Vikings',
-  'ui.prompt.turnDetail': '{vikings, plural, one {# Viking} other {# Vikings}} on the Thing Square, {spaces, plural, one {# space} other {# spaces}} open to you',
+  'ui.prompt.turnDetail':
+    '{vikings, plural, one {# Viking} other {# Vikings}} on the Thing Square, {spaces, plural, one {# space} other {# spaces}} open to you',
   'ui.prompt.window.income': 'Before income: lay what raises it',
   'ui.prompt.window.bonus': 'Before bonuses: close the rings you can',
   'ui.prompt.window.end': 'The last tiles: cover what is still open',

@@ -12,15 +12,19 @@ export const ja: TableText = {
   'ui.group.sailing': '航海',
   'ui.group.emigrationAndOccupation': '移住・ 職業',
   'ui.for.buildHouses': '家屋はすぐに得点になり、ほかに置けない食料を置ける。家屋の−1も覆う必要がある。',
-  'ui.for.buildShips': '捕鯨船は鯨を獲り、商船は交易と移住、ドラゴン船は襲撃。船は入り江にあるだけで得点になる。',
-  'ui.for.hunting': '出目が低いほど安い。結果を木材と武器で支払う。失敗しても武器と木材とヴァイキングが戻る。',
+  'ui.for.buildShips':
+    '捕鯨船は鯨を獲り、商船は交易と移住、ドラゴン船は襲撃。船は入り江にあるだけで得点になる。',
+  'ui.for.hunting':
+    '出目が低いほど安い。結果を木材と武器で支払う。失敗しても武器と木材とヴァイキングが戻る。',
   'ui.for.livestockMarket': '饗宴のための魚と肉、そして増える家畜。家畜はゲーム終了時に得点になる。',
   'ui.for.weeklyMarket': '両方の色の食料と少しの銀。饗宴では橙と赤を交互に並べる。',
   'ui.for.products': '乳、羊毛、蜂蜜酒。家畜と蔵がもたらすもの。',
   'ui.for.crafting': '緑と青の物品。ホームボードを埋めるタイル。青は何の隣にも置ける。',
-  'ui.for.mountainsAndTrade': '山岳ストリップから木材・石・鉱石を取る。または物品を一段上げる：橙、赤、緑、青。',
+  'ui.for.mountainsAndTrade':
+    '山岳ストリップから木材・石・鉱石を取る。または物品を一段上げる：橙、赤、緑、青。',
   'ui.for.sailing': '緑を青に換え、高い出目で略奪し、収入のある島を探検する。',
-  'ui.for.emigrationAndOccupation': '移住した船は大きな得点になり、以後の饗宴を短くする。職業はそれぞれの形で助けになる。',
+  'ui.for.emigrationAndOccupation':
+    '移住した船は大きな得点になり、以後の饗宴を短くする。職業はそれぞれの形で助けになる。',
   'ui.or': 'か',
   'ui.and': 'と',
   'ui.any': '1つ',

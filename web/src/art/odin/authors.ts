@@ -1,0 +1,2 @@
+// Written by scripts/icons.mjs.
+export const ODIN_AUTHORS = ['Lorc', 'Delapouite', 'Lucasms', 'Skoll'] as const
