@@ -33,7 +33,8 @@ function play(players: number, seedByte: number, wanted: Wanted, finished?: stri
   const hall = openHallTable(game, { seats: holders, options: {}, seed })
   const thinking = quickChance(7)
   const found = new Map<string, number>()
-  while (!isOver(hall) && (finished !== undefined || found.size < Object.keys(wanted).length)) {
+  const enough = finished === undefined ? Object.keys(wanted).length : Number.POSITIVE_INFINITY
+  while (!isOver(hall) && found.size < enough) {
     const pending = game.rules.pending(hall.table.state)
     const { wave } = hall.table.state as { wave: number }
     if (pending.includes(0))

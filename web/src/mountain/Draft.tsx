@@ -12,7 +12,6 @@ import {
 import { waiting } from '@meadhall/kernel/agenda'
 import { lay } from '@meadhall/mountain/ancestry'
 import { cardNamed, componentsOf } from '@meadhall/mountain/components'
-import type { Move } from '@meadhall/mountain/moves'
 import { elderHonour, eldersOf } from '@meadhall/mountain/score'
 import { clone } from '@meadhall/mountain/state'
 import {
@@ -42,8 +41,6 @@ import { useMountain } from './hold.ts'
 import { drawnSymbol, peopleOf } from './people.ts'
 import { listed, word } from './words.ts'
 
-type Lay = Extract<Move, { do: 'lay' }>
-
 /** Building the ancestry: a card of the hand onto the frame, all at the same time. */
 export function Draft() {
   const hold = useMountain()
@@ -59,7 +56,7 @@ export function Draft() {
   const own = seat ?? 0
   const player = view.players[own]
   const hand = player.hand.filter((card) => card >= 0).map((card) => set.cardNames[card])
-  const picked = chosen?.moves[0]?.do === 'lay' ? (chosen.moves[0] as Lay) : undefined
+  const picked = chosen?.moves[0]?.do === 'lay' ? chosen.moves[0] : undefined
   const card = dragged ?? picked?.card ?? (held !== undefined && hand.includes(held) ? held : undefined)
   const at = dragged !== undefined ? over : picked?.at
   const places = [

@@ -234,7 +234,7 @@ function OwnChampions() {
                 ))}
               </span>
             )}
-            {usable && figure === false && taskFor(hold, 'turn') && (
+            {usable && !figure && taskFor(hold, 'turn') && (
               <button
                 type="button"
                 className="plain-button"

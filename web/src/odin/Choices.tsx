@@ -58,7 +58,7 @@ export function Choices() {
   const task = waiting(view)
   if (!deciding || !task) return null
   if (task.do === 'turn' || task.do === 'window' || task.do === 'feasting') return null
-  if (task.do === 'dice') return <Dice task={task} />
+  if (task.do === 'dice') return <Dice task={task} Line={Choice} />
   const moves = legal.filter((move) => !ANYTIME.includes(move.do) && move.do !== 'done')
   if (moves.length === 0) return null
   const cards = moves.filter((move) => move.do === 'play' || move.do === 'accept')

@@ -5,10 +5,9 @@ import { SWORD_VALUE } from '@meadhall/odin/data/tiles'
 import type { Move } from '@meadhall/odin/moves'
 import type { DiceTask } from '@meadhall/odin/tasks'
 import { BOW, type Item, item, SNARE, SPEAR, SWORD, WOOD } from '@meadhall/odin/vocabulary'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { die } from '../art/odin/things.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
-import { Choice } from './Choices.tsx'
 import { useOdin } from './hold.ts'
 import { Swords } from './marks.tsx'
 import { ThingPiece, TilePiece } from './pieces.tsx'
@@ -35,7 +34,8 @@ const REWARD: Readonly<Record<string, readonly Item[]>> = {
 }
 const BACK = { huntingGame: 0, layingASnare: 1, whaling: 2, raiding: 0, pillaging: 1 } as const
 
-export function Dice({ task }: { task: DiceTask }) {
+/** `Line` draws one of the moves in words. */
+export function Dice({ task, Line }: { task: DiceTask; Line: ComponentType<{ move: Move }> }) {
   const { view, say, legal, update, send, odds, seat } = useOdin()
   const { action, plus, result, rolls } = task
   const high = action === 'raiding' || action === 'pillaging'
@@ -51,9 +51,7 @@ export function Dice({ task }: { task: DiceTask }) {
       <section className="od-choices" aria-label={say.name(action)}>
         <h2 className="world">{word(say, 'ui.dice.boats')}</h2>
         <ul className="od-choice-list">
-          {legal.flatMap((move) =>
-            move.do === 'sail' ? [<Choice key={canonical(move)} move={move} />] : [],
-          )}
+          {legal.flatMap((move) => (move.do === 'sail' ? [<Line key={canonical(move)} move={move} />] : []))}
         </ul>
       </section>
     )
@@ -209,7 +207,7 @@ function Loot({ result }: { result: number }) {
             <button
               type="button"
               className={free ? 'od-loot-good free' : 'od-loot-good'}
-              aria-label={`${say.move(first)}`}
+              aria-label={say.move(first)}
               aria-expanded={moves.length > 1 ? open === key : undefined}
               onClick={() => (moves.length === 1 ? send(first) : setOpen(open === key ? undefined : key))}
             >

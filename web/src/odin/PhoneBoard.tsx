@@ -13,8 +13,9 @@ import { Isles, Strips } from './Boards.tsx'
 import { clanOf } from './clans.ts'
 import { mine, useOdin } from './hold.ts'
 import { Shelf } from './Shelf.tsx'
-import { movesTo, signsFor, spokenSpace, stateOf, touch } from './Spaces.tsx'
+import { signsFor, spokenSpace, stateOf, touch } from './Spaces.tsx'
 import { spaceLines } from './signs-of.ts'
+import { movesTo } from './space-moves.ts'
 import { word } from './words.ts'
 
 const TABS = ['actions', 'goods', 'boards', 'cards'] as const

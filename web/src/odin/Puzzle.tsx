@@ -4,7 +4,7 @@ import { SHAPES } from '@meadhall/odin/data/tiles'
 import { type Placement } from '@meadhall/odin/placement/best'
 import { incomeOn, minusCells } from '@meadhall/odin/placement/worth'
 import { type Player, slotName, slotNamed } from '@meadhall/odin/state'
-import { ITEMS, type Item, ROWS } from '@meadhall/odin/vocabulary'
+import { ITEMS, ROWS } from '@meadhall/odin/vocabulary'
 import { memo, useEffect, useMemo, useRef } from 'react'
 import { n } from '../art/ink.ts'
 import { grid } from '../art/odin/grid.ts'
@@ -377,7 +377,7 @@ function Suggestion({ slot, u }: { slot: number; u: number }) {
     <>
       {packing.flatMap((each, i) => {
         if (each.slot !== slot) return []
-        const good = ITEMS[each.what] as Item
+        const good = ITEMS[each.what]
         return [
           <g
             key={i}

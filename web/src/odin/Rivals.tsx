@@ -8,7 +8,6 @@ import {
   type Colour,
   GOODS,
   ITEMS,
-  type Item,
   item,
   PER_TILE,
   ROWS,
@@ -162,7 +161,7 @@ function Rival({ seat }: { seat: number }) {
             width={18}
             height={18}
             label={word(say, 'ui.start')}
-            markup={chip('drinkingHorn' as Item, 0, 0, 17)}
+            markup={chip('drinkingHorn', 0, 0, 17)}
           />
         )}
         {player.passed === 1 && <small>{word(say, 'ui.passed')}</small>}

@@ -16,11 +16,9 @@ import {
   GROUP_SIGN,
   type PlankState,
   plank,
-  plankBox,
   plankPath,
   rowTop,
   SHIELD,
-  slotOf,
 } from '../art/odin/plank.ts'
 import type { Sign } from '../art/odin/signs.ts'
 import { smallCard } from '../art/odin/things.ts'
@@ -32,15 +30,10 @@ import { clanOf } from './clans.ts'
 import { type Hold, mine, useOdin } from './hold.ts'
 import { sensibleSpaces } from './sensible.ts'
 import { type SignsFor, spaceLines } from './signs-of.ts'
+import { BOXES, movesTo } from './space-moves.ts'
 import { SpaceTip } from './Tip.tsx'
 import { helping, opened } from './ui.ts'
 import { word } from './words.ts'
-
-/** Where each space stands on the board. */
-export const BOXES: readonly Box[] = SPACES.map((space, number) => {
-  const first = SPACES.findIndex(({ column }) => column === space.column)
-  return plankBox(space.column, slotOf(space.column, number - first))
-})
 
 export function signsFor({ view, seat, say }: Pick<Hold, 'view' | 'seat' | 'say'>): SignsFor {
   return {
@@ -55,14 +48,6 @@ export function signsFor({ view, seat, say }: Pick<Hold, 'view' | 'seat' | 'say'
     },
   }
 }
-
-export const movesTo = (legal: readonly Move[], at: string): Move[] =>
-  legal.filter(
-    (move) =>
-      (move.do === 'place' && move.at === at) ||
-      (move.do === 'useSpace' && move.at === at) ||
-      (move.do === 'return' && move.at === at),
-  )
 
 export function stateOf(view: State, legal: readonly Move[], space: number, choosing: boolean): PlankState {
   if (movesTo(legal, SPACE_IDS[space]).length > 0) return 'open'

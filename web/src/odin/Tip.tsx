@@ -12,7 +12,7 @@ import { changes, pointsChange } from './changes.ts'
 import { type Hold, mine, useOdin } from './hold.ts'
 import { Arrow, Star } from './marks.tsx'
 import { ThingPiece } from './pieces.tsx'
-import { BOXES, movesTo } from './Spaces.tsx'
+import { BOXES, movesTo } from './space-moves.ts'
 import { listed, signed, word } from './words.ts'
 
 function beside(space: number, imitations: readonly number[]): CSSProperties {

@@ -5,7 +5,7 @@ import type { Effect } from '@meadhall/odin/effects'
 import type { Move } from '@meadhall/odin/moves'
 import { crewFor } from '@meadhall/odin/possible'
 import type { State } from '@meadhall/odin/state'
-import { type Item, item, SILVER, THINGS, type Thing } from '@meadhall/odin/vocabulary'
+import { item, SILVER, THINGS, type Thing } from '@meadhall/odin/vocabulary'
 import { isItem } from './signs-of.ts'
 
 const SHARE = { orange: 0.35, red: 0.45, green: 0.8, blue: 1, grey: 1.1, none: 1 } as const
@@ -33,7 +33,7 @@ function worth(what: number): number {
   const thing = THINGS[what]
   const known = WORTH[thing]
   if (known !== undefined || what === SILVER) return known ?? 1
-  return isItem(thing) ? AREA[what] * SHARE[COLOUR[item(thing as Item)]] : 1
+  return isItem(thing) ? AREA[what] * SHARE[COLOUR[item(thing)]] : 1
 }
 
 /** Roughly how many points an effect is worth to the seat. */

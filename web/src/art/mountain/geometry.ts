@@ -125,7 +125,7 @@ function outlineOf({ id, arc: [inner, outer, from, to] }: CavernRow): Point[] {
   const wall = WALL / ((RADIUS[0] + RADIUS[1]) / 880)
   const r0 = inner + (inner < 100 ? wall * 1.1 : wall)
   const r1 = outer + (outer > 430 ? 2 : -wall)
-  const random = scatter([...id].reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) | 0, 7))
+  const random = scatter(Array.from(id).reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) | 0, 7))
   const jitter = () => (random() - 0.5) * 5
   const inset = (r: number) => ((wall / r) * 180) / Math.PI
   const points: Point[] = []

@@ -4,7 +4,6 @@ import {
   BUILDINGS,
   type Building,
   type Colour,
-  type Item,
   RESOURCES,
   type Resource,
   SHIPS,
@@ -178,7 +177,7 @@ function drawnThing(thing: Thing, x: number, y: number, theme: ThemeName, z: num
     return [w + 1, building(theme, thing, x + w / 2, y + z * 0.28, z / (thing === 'longHouse' ? 36 : 31))]
   }
   const big = /attle|heep/.test(thing) ? z + 2 : z + 1
-  return [big + 1.5, chip(thing as Item, x + 0.5, y - big / 2, big)]
+  return [big + 1.5, chip(thing, x + 0.5, y - big / 2, big)]
 }
 
 export const signsWidth = (signs: readonly Sign[], style: SignStyle): number =>
