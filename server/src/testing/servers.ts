@@ -10,9 +10,9 @@ const threadArguments = ['--import', new URL('../../../cli/bin/register.js', imp
 /** Where a server keeps its data, as environment variables. */
 export type Place = Readonly<Record<string, string>>
 
-export function startTestServer(place: Place, more: Place = {}): Promise<RunningServer> {
+export function startTestServer(place: Place, more: Place = {}, page?: string): Promise<RunningServer> {
   const config = readConfig({ PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '0', ...place, ...more })
-  return startServer(config, { threadArguments })
+  return startServer(config, { threadArguments, ...(page !== undefined && { page }) })
 }
 
 /** A new folder for an embedded database. */

@@ -433,7 +433,7 @@ export function hallSuite(newPlace: () => Promise<Place>): void {
       expect(cookie).toMatch(/HttpOnly/)
       expect(cookie).toMatch(/SameSite=Lax/)
       const policy = response.headers.get('content-security-policy') ?? ''
-      expect(policy).toContain("default-src 'none'")
+      expect(policy).toContain("default-src 'self'")
       expect(policy).not.toContain('unsafe')
       expect(response.headers.get('x-content-type-options')).toBe('nosniff')
       expect(response.headers.get('cache-control')).toBe('no-store')

@@ -30,12 +30,21 @@ interface Parts {
 
 const SESSION_COOKIE = 'meadhall-session'
 
+const NOTHING = { why: 'notFound', text: 'There is nothing here.' }
+
+/** A game, a table, an invitation: `/g/ID`, `/t/ID`, `/i/TOKEN`. */
+const PAGE_LINK = /^\/[git]\/[\w-]{1,64}$/
+
 /** The HTTP server without its routes: logs, limits, cookies, origins, headers, health, and the page. */
 export async function openHttp(parts: Parts): Promise<FastifyInstance> {
   const { config, people } = parts
   const app = Fastify({
     bodyLimit: BODY_BYTES,
     trustProxy: (_address, hop) => config.trustProxy && hop === 0,
+    // An address that cannot be read leads nowhere.
+    frameworkErrors: (_error, _request, reply) => {
+      void (reply as FastifyReply).code(404).send(NOTHING)
+    },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
@@ -56,15 +65,10 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        mediaSrc: ["'self'"],
+        defaultSrc: ["'self'"],
+        // Drawings are made as blobs, textures as data addresses.
+        imgSrc: ["'self'", 'blob:', 'data:'],
+        objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'none'"],
         frameAncestors: ["'none'"],
@@ -106,6 +110,8 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
     if (error instanceof Refused)
       return reply.code(error.status).send({ why: error.why, text: error.message })
     const status = error.statusCode ?? 500
+    // An address of the page that is out of bounds or cannot be read leads nowhere.
+    if (status < 500 && !request.url.startsWith('/api/')) return reply.code(404).send(NOTHING)
     if (status < 500) return reply.code(status).send({ why: 'badRequest', text: error.message })
     request.log.error({ err: error, req: request }, 'a request failed')
     return reply.code(500).send({ why: 'failed', text: 'Something went wrong here.' })
@@ -132,6 +138,11 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
   })
 
   if (parts.page !== undefined) {
+    // The standard's name for it; modules are refused by some under others.
+    app.addHook('onSend', async (_request, reply) => {
+      if (String(reply.getHeader('content-type')).startsWith('application/javascript'))
+        void reply.header('content-type', 'text/javascript; charset=utf-8')
+    })
     await app.register(statics, {
       root: parts.page,
       index: ['index.html'],
@@ -144,17 +155,14 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
         )
       },
     })
-    // The page finds its way by itself.
-    app.setNotFoundHandler((request, reply) =>
-      request.method === 'GET' && !request.url.startsWith('/api/')
-        ? reply.sendFile('index.html')
-        : reply.code(404).send({ why: 'notFound', text: 'There is nothing here.' }),
-    )
-  } else {
-    app.setNotFoundHandler((_request, reply) =>
-      reply.code(404).send({ why: 'notFound', text: 'There is nothing here.' }),
-    )
   }
+  app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith('/api/')) return reply.code(404).send(NOTHING)
+    if (!isSafe(request)) return reply.code(405).header('allow', 'GET, HEAD').send()
+    // Links to tables and invitations: the page finds its way by itself.
+    if (parts.page !== undefined && PAGE_LINK.test(request.url)) return reply.sendFile('index.html')
+    return reply.code(404).send(NOTHING)
+  })
   return app
 }
 

@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { RunningServer } from './server.ts'
+import { newFolder, startTestServer } from './testing/servers.ts'
+
+const { place, remove } = newFolder()
+const page = mkdtempSync(join(tmpdir(), 'meadhall-page-'))
+let server: RunningServer
+beforeAll(async () => {
+  mkdirSync(join(page, 'assets'))
+  writeFileSync(join(page, 'index.html'), '<title>Meadhall</title>')
+  writeFileSync(join(page, 'assets', 'page-1a2b.js'), 'export {}')
+  writeFileSync(join(page, 'sw.js'), '')
+  server = await startTestServer(place, {}, page)
+})
+afterAll(async () => {
+  await server.close()
+  remove()
+  rmSync(page, { recursive: true, force: true })
+})
+
+/** As it stands: fetch would tidy the address up. */
+function ask(path: string, method = 'GET'): Promise<{ status: number; headers: object; text: string }> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(server.url)
+    const asked = request({ hostname, port, path, method }, (response) => {
+      let text = ''
+      response.setEncoding('utf8').on('data', (part: string) => {
+        text += part
+      })
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }))
+    })
+    asked.on('error', reject).end()
+  })
+}
+
+test('the page comes under a strict policy, and files named by their content are kept', async () => {
+  const first = await ask('/')
+  expect(first).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } })
+  expect(first.headers).toHaveProperty('content-security-policy', expect.not.stringContaining('unsafe'))
+  const script = await ask('/assets/page-1a2b.js')
+  expect(script.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable' })
+  expect(script.headers).toHaveProperty('content-type', expect.stringContaining('text/javascript'))
+  expect((await ask('/sw.js')).headers).toMatchObject({ 'cache-control': 'no-cache' })
+})
+
+test('links to tables lead to the page', async () => {
+  for (const path of ['/g/abc-DEF_1', '/t/abc', '/i/abc'])
+    expect(await ask(path)).toMatchObject({ status: 200, text: '<title>Meadhall</title>' })
+})
+
+test.each(['/nothing.js', '/%2e%2e/%2e%2e/package.json', '/..%2f..%2fpackage.json', '/%00', '/%', '/api/x'])(
+  'there is nothing at %s',
+  async (path) => {
+    expect((await ask(path)).status).toBe(404)
+  },
+)
+
+test('the page can only be read', async () => {
+  expect(await ask('/', 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
+})
