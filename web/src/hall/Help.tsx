@@ -35,7 +35,7 @@ export function Help() {
               <th scope="row">
                 {keys.map((key) => (
                   <kbd key={typeof key === 'string' ? key : key.sign}>
-                    {typeof key === 'string' ? key : <Sign name={key.sign} />}
+                    {typeof key === 'string' ? key : <Arrow sign={key.sign} />}
                   </kbd>
                 ))}
               </th>
@@ -45,5 +45,15 @@ export function Help() {
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** Drawn for the eye, and an arrow for the ear. */
+function Arrow({ sign }: { sign: SignName }) {
+  return (
+    <>
+      <Sign name={sign} />
+      <span className="unseen">{sign === 'back' ? '←' : '→'}</span>
+    </>
   )
 }
