@@ -5,9 +5,10 @@ import { TopBar } from '../app/TopBar.tsx'
 import { Glyph } from '../art/pieces/Glyph.tsx'
 import { titleOf } from '../hall/catalog.ts'
 import { useWords } from '../text/words.ts'
-import type { Mark } from '../worker/review.ts'
+import type { Mark } from '../worker/marks.ts'
 import { Announcer } from './Announcer.tsx'
 import { type BoardKeys, BoardView } from './BoardView.tsx'
+import type { Around } from './followed.ts'
 import type { GameTable, TableHold } from './game-table.ts'
 import { useKeys } from './keys.ts'
 import { MovesList } from './MovesList.tsx'
@@ -26,6 +27,7 @@ export function Frame({
   hold,
   table,
   game,
+  around,
   marks,
   sure,
   onSure,
@@ -36,6 +38,7 @@ export function Frame({
   hold: TableHold
   table: GameTable
   game: string
+  around: Around
   /** The rail of the replay, while one is shown. */
   marks: readonly Mark[] | undefined
   sure: AnyMove | null
@@ -100,6 +103,7 @@ export function Frame({
       <TopBar game={game}>
         <h1 className="unseen">{t(titleOf(game))}</h1>
         <Status />
+        {around.top}
         {doings.onScore && (
           <button type="button" className="button" onClick={doings.onScore}>
             {t('end.sheet')}
@@ -199,6 +203,7 @@ export function Frame({
           <Overlay />
         </section>
       )}
+      {around.over}
       <Announcer hold={hold} table={table} />
       {open === 'moves' && hold.legal.length > 0 && <MovesList onClose={() => setOpen(null)} />}
       {open === 'saga' && (

@@ -1,7 +1,7 @@
 import type { ScoreLine } from '@meadhall/kernel/rules'
 import { total } from '@meadhall/kernel/rules'
 import { useWords } from '../text/words.ts'
-import type { Mark } from '../worker/review.ts'
+import type { Mark } from '../worker/marks.ts'
 import type { SeatLook } from './game-table.ts'
 
 const WIDTH = 600
