@@ -11,7 +11,7 @@ import { type Say, useVoice } from '../text/words.ts'
 import { FairDice } from './FairDice.tsx'
 import { Notices } from './Notices.tsx'
 import { finishedPast, runningPast } from './past.ts'
-import { Since } from './Since.tsx'
+import { hasNews, Since } from './Since.tsx'
 import { atTable } from './session.ts'
 import { TablePanel } from './TablePanel.tsx'
 import { TableTools } from './TableTools.tsx'
@@ -84,6 +84,7 @@ function Game({ route, table, update: heard, doings, parts }: Shown & { update: 
   const { t } = useVoice()
   const o = useOnline()
   const [panel, setPanel] = useState(false)
+  const [since, setSince] = useState(() => hasNews(heard))
   const { info, step, refusal, trouble } = table
   const { id, moment } = route
   const update = useMemo(() => named(t, heard), [t, heard])
@@ -145,11 +146,16 @@ function Game({ route, table, update: heard, doings, parts }: Shown & { update: 
             update={update}
             doings={doings}
             moment={moment}
+            onSince={() => setSince(true)}
             onClose={() => setPanel(false)}
           />
         )}
-        {moment === undefined && (
-          <Since parts={parts} onMoment={(n) => go({ at: 'g', id, show: 'play', moment: n })} />
+        {since && moment === undefined && (
+          <Since
+            table={parts.table}
+            onMoment={(n) => go({ at: 'g', id, show: 'play', moment: n })}
+            onClose={() => setSince(false)}
+          />
         )}
       </>
     ),

@@ -2,6 +2,7 @@ import type { TableInfo } from '@meadhall/hall/online'
 import { useCallback, useEffect, useState } from 'react'
 import { address, go } from '../app/route.ts'
 import { SHELF } from '../hall/catalog.ts'
+import { FloorTop } from '../hall/HallScene.tsx'
 import { Page } from '../hall/Page.tsx'
 import { SeatPiece } from '../hall/SeatPiece.tsx'
 import { useCell } from '../store/cell.ts'
@@ -69,13 +70,16 @@ export function Lobby() {
           <h2 id="lobby-new" className="world">
             {o('new')}
           </h2>
-          <div className="row">
+          <ul>
             {SHELF.filter(({ id }) => hasTable(id)).map(({ id, title }) => (
-              <a key={id} className="button" href={address({ at: 'setup', game: id, online: true })}>
-                {t(title)}
-              </a>
+              <li key={id}>
+                <a className="new-table" href={address({ at: 'setup', game: id, online: true })}>
+                  <FloorTop game={id} />
+                  <b className="world">{t(title)}</b>
+                </a>
+              </li>
             ))}
-          </div>
+          </ul>
         </section>
         {me && (
           <section className="plank" aria-labelledby="lobby-mine">

@@ -129,7 +129,7 @@ function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: 
       <footer className="setup-bar">
         <Band length={190} height={28} on="prompt" />
         <div className="grow">
-          <b className="world">{t('setUp.filled', { n: taken.length, of: bounds.max })}</b>
+          <b className="world">{o('new.seats', { n: taken.length })}</b>
           <div className={trouble ? 'danger' : 'dim'} role="status">
             {trouble || (ready ? o('new.about') : t('setUp.needs', { n: bounds.min }))}
           </div>

@@ -1,56 +1,56 @@
-import { useEffect, useMemo, useState } from 'react'
+import type { TableUpdate } from '@meadhall/hall/update'
+import { useMemo } from 'react'
 import { Dialog } from '../app/controls.tsx'
 import { Sign } from '../app/Sign.tsx'
-import { useCell } from '../store/cell.ts'
-import type { Parts } from '../table/parts.ts'
+import type { GameTable } from '../table/game-table.ts'
 import { Saga, sagaLines } from '../table/Saga.tsx'
 import { useTable } from '../table/use-table.ts'
-import { sinceIsWanted } from './since-wanted.ts'
 import { useOnline } from './words.ts'
 
+/** The viewer's own last entry: what came after is new to them. */
+function lastOwn({ viewer, log }: TableUpdate): number | undefined {
+  return viewer === null ? undefined : log.findLast(({ seat }) => seat === viewer)?.n
+}
+
+/** Whether somebody who comes to the table has something to catch up with before deciding. */
+export function hasNews(update: TableUpdate): boolean {
+  const { viewer, pending, log } = update
+  const last = lastOwn(update)
+  return last !== undefined && pending.includes(viewer!) && log.some(({ n }) => n > last)
+}
+
 /** Since your last turn: what the others did, told when one comes back to the table and whenever one asks. */
-export function Since({ parts: { table }, onMoment }: { parts: Parts; onMoment: (n: number) => void }) {
+export function Since({
+  table,
+  onMoment,
+  onClose,
+}: {
+  table: GameTable
+  onMoment: (n: number) => void
+  onClose: () => void
+}) {
   const o = useOnline()
-  const { update, deciding } = useTable()
-  const wanted = useCell(sinceIsWanted)
-  const { viewer, log } = update
-  const last = useMemo(
-    () => (viewer === null ? undefined : log.findLast(({ seat }) => seat === viewer)?.n),
-    [log, viewer],
-  )
-  const lines = useMemo(() => (last === undefined ? [] : sagaLines(log, table, last)), [log, table, last])
-  const [back, setBack] = useState(deciding)
-  const isOpen = (back || wanted) && lines.length > 0
-  const close = () => {
-    setBack(false)
-    sinceIsWanted.set(false)
+  const { update } = useTable()
+  const last = lastOwn(update) ?? -1
+  const first = useMemo(() => sagaLines(update.log, table, last).at(-1)?.n, [update.log, table, last])
+  const show = (n: number) => {
+    onClose()
+    onMoment(n)
   }
-  useEffect(() => {
-    if (wanted && lines.length === 0) sinceIsWanted.set(false)
-  }, [wanted, lines])
-  if (!isOpen) return null
   return (
-    <Dialog title={o('since')} onClose={close} className="since">
-      <Saga
-        table={table}
-        after={last ?? 0}
-        onMoment={(n) => {
-          close()
-          onMoment(n)
-        }}
-      />
+    <Dialog title={o('since')} onClose={onClose} className="since">
+      {first === undefined ? (
+        <p>{o('since.nothing')}</p>
+      ) : (
+        <Saga table={table} after={last} onMoment={show} />
+      )}
       <div className="row">
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            close()
-            onMoment(lines.at(-1)!.n)
-          }}
-        >
-          <Sign name="on" /> {o('since.replay')}
-        </button>
-        <button type="button" className="button main grow" onClick={close}>
+        {first !== undefined && (
+          <button type="button" className="button" onClick={() => show(first)}>
+            <Sign name="on" /> {o('since.replay')}
+          </button>
+        )}
+        <button type="button" className="button main grow" onClick={onClose}>
           {o('since.go')}
         </button>
       </div>

@@ -10,7 +10,6 @@ import { ClockFace } from './ClockFace.tsx'
 import { Orders } from './Orders.tsx'
 import { ShareLink } from './ShareLink.tsx'
 import { atTable } from './session.ts'
-import { sinceIsWanted } from './since-wanted.ts'
 import { Talk } from './Talk.tsx'
 import type { OnlineDoings, OnlineTable } from './use-online-table.ts'
 import { useTry } from './use-try.ts'
@@ -23,12 +22,14 @@ export function TablePanel({
   update,
   doings,
   moment,
+  onSince,
   onClose,
 }: {
   table: OnlineTable
   update: TableUpdate
   doings: OnlineDoings
   moment: number | undefined
+  onSince: () => void
   onClose: () => void
 }) {
   const t = useWords()
@@ -87,7 +88,7 @@ export function TablePanel({
       <div className="panel-doings">
         {isIn && !over && (
           <>
-            <button type="button" className="button" onClick={() => sinceIsWanted.set(true)}>
+            <button type="button" className="button" onClick={onSince}>
               {o('since')}
             </button>
             <button
