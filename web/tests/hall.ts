@@ -37,6 +37,7 @@ interface Liked {
   readonly speed?: string
   readonly motion?: string
   readonly confirm?: boolean
+  readonly name?: string
 }
 
 /** Settings as a person may have left them; fast, so that nobody waits for bots. */

@@ -18,37 +18,42 @@ export function Talk({
   const o = useOnline()
   const [text, setText] = useState('')
   const [failed, setFailed] = useState(false)
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight })
   }, [lines])
+  async function speak() {
+    const said = text.trim()
+    if (said === '') return
+    setText('')
+    const isSaid = await onSay(said)
+    setFailed(!isSaid)
+    if (!isSaid) setText((now) => now || said)
+  }
+
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
   return (
     <section className="talk" aria-label={o('talk')}>
-      <ol ref={list} role="log" aria-label={o('talk')} tabIndex={0}>
-        {lines.map(({ id, name, seat, text: said, at }) => (
-          <li key={id}>
-            <span className="talk-piece">{seat !== null && <SeatPiece seat={seat} size={18} />}</span>
-            <b>{name}</b> <span className="said">{said}</span>{' '}
-            <time className="dim" dateTime={new Date(at).toISOString()}>
-              {time.format(at)}
-            </time>
-          </li>
-        ))}
-        {lines.length === 0 && <li className="dim">{o('talk.none')}</li>}
-      </ol>
+      <div ref={list} className="talk-lines" role="log" aria-label={o('talk')} tabIndex={0}>
+        <ol>
+          {lines.map(({ id, name, seat, text: said, at }) => (
+            <li key={id}>
+              <span className="talk-piece">{seat !== null && <SeatPiece seat={seat} size={18} />}</span>
+              <b>{name}</b> <span className="said">{said}</span>{' '}
+              <time className="dim" dateTime={new Date(at).toISOString()}>
+                {time.format(at)}
+              </time>
+            </li>
+          ))}
+          {lines.length === 0 && <li className="dim">{o('talk.none')}</li>}
+        </ol>
+      </div>
       {maySpeak && (
         <form
           className="row"
           onSubmit={(event) => {
             event.preventDefault()
-            const said = text.trim()
-            if (said === '') return
-            setText('')
-            void onSay(said).then((isSaid) => {
-              setFailed(!isSaid)
-              if (!isSaid) setText((now) => now || said)
-            })
+            void speak()
           }}
         >
           <input

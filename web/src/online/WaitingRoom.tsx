@@ -4,7 +4,7 @@ import { Band } from '../app/Mark.tsx'
 import { address, go, linkTo } from '../app/route.ts'
 import { TopBar } from '../app/TopBar.tsx'
 import { titleOf } from '../hall/catalog.ts'
-import { loadRulings, split } from '../hall/Options.tsx'
+import { type Chosen, loadRulings, split } from '../hall/Options.tsx'
 import { SeatPiece } from '../hall/SeatPiece.tsx'
 import { TableScene } from '../hall/TableScene.tsx'
 import { useCell } from '../store/cell.ts'
@@ -103,15 +103,13 @@ export function WaitingRoom({ table, doings }: { table: OnlineTable; doings: Onl
             </div>
             {rulings?.options.map(({ id: option, values }) => {
               const { say } = speakerOf(rulings.words, [])
-              const value = (info.options as Record<string, unknown>)[option] ?? values[0]
+              const value = (info.options as Chosen)[option] ?? values[0]
               const [label] = split(say(`option.${option}`))
               return (
                 <div key={option}>
                   <dt>{label}</dt>
                   <dd>
-                    {typeof value === 'boolean'
-                      ? t(value ? 'on' : 'off')
-                      : say(`option.${option}.${String(value)}`)}
+                    {typeof value === 'boolean' ? t(value ? 'on' : 'off') : say(`option.${option}.${value}`)}
                   </dd>
                 </div>
               )

@@ -41,6 +41,8 @@ export function connect(listen: (heard: Heard) => void, onSignedOut: () => void)
   }
   // A lid that was opened, a tunnel that ended: no need to wait for the next try.
   addEventListener('online', again)
+  // A browser that knows it has no network need not wait until the line has been silent for long.
+  addEventListener('offline', () => client.reconnect())
   document.addEventListener('visibilitychange', again)
   return client
 }

@@ -22,7 +22,7 @@ export function runningPast(id: string, game: Game, latest: () => TableUpdate): 
       const to = Math.min(n, until + AT_ONCE)
       const from = until + 1
       const more = await ask<MomentSeen[]>(`/api/tables/${id}/moments?from=${from}&to=${to}`)
-      known = [...known, ...more]
+      known.push(...more)
       until = to
     }
     const gone = new Set(log.flatMap(({ takesBack = [] }) => takesBack))

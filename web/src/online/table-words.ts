@@ -11,7 +11,7 @@ export function clockWords(o: SayOnline, clock: ClockSetting): string {
   return o('clock.live', { seconds: clock.secondsPerMove, minutes: clock.bankMinutes })
 }
 
-export function levelName(t: Say, bot: string): string {
+function levelName(t: Say, bot: string): string {
   const level = LEVELS.find((known) => known === bot)
   return level ? t(`level.${level}`) : bot
 }

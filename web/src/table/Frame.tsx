@@ -152,19 +152,21 @@ export function Frame({
         {replaying && <span className="replay-sign world">{t('replay.sign')}</span>}
       </main>
       {districts && (
-        <div className="districts" role="tablist" aria-label={t('districts')}>
-          {districts.map((of) => (
-            <button
-              key={of.id}
-              type="button"
-              role="tab"
-              aria-selected={of === shown}
-              onClick={() => setDistrict(of.id)}
-            >
-              {hold.say.say(of.name)} <span className="count">{of.open(hold)}</span>
-            </button>
-          ))}
-        </div>
+        <nav className="districts-nav" aria-label={t('districts')}>
+          <div className="districts" role="tablist" aria-label={t('districts')}>
+            {districts.map((of) => (
+              <button
+                key={of.id}
+                type="button"
+                role="tab"
+                aria-selected={of === shown}
+                onClick={() => setDistrict(of.id)}
+              >
+                {hold.say.say(of.name)} <span className="count">{of.open(hold)}</span>
+              </button>
+            ))}
+          </div>
+        </nav>
       )}
       <section className="own" aria-label={t('own')}>
         <Own />

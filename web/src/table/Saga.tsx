@@ -42,7 +42,7 @@ export const Saga = memo(function Saga({
   const { LogPicture } = table
   const lines = useMemo(() => {
     const found = sagaLines(update.log, table, after)
-    return after === undefined ? found : found.reverse()
+    return after === undefined ? found : found.toReversed()
   }, [update.log, table, after])
   const last = update.n
   return (
