@@ -22,8 +22,8 @@ let store: Store
 let sitting: readonly PersonInfo[]
 beforeAll(async () => {
   store = await openSqlite(place.DATA_DIR, threadArguments)
-  const { guest } = people(store, 1)
-  const made = await Promise.all(['Ada', 'Bo', 'Cleo'].map((name) => guest(name)))
+  const accounts = people(store, 1)
+  const made = await Promise.all(['Ada', 'Bo', 'Cleo'].map((name) => accounts.guest(name)))
   sitting = made.map(({ session }) => session.person)
 })
 afterAll(async () => {

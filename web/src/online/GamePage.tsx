@@ -114,6 +114,7 @@ function Game({ route, table, update: heard, doings, parts }: Shown & { update: 
         restart: () => doings.wish('restart'),
         ask: () => doings.wish('askUndo'),
         pass: () => {},
+        hurry: doings.hurry,
       },
       ...(step && { step }),
       ...(refusal && { refusal }),

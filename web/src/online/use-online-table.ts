@@ -2,11 +2,13 @@ import type { ChatLine, Heard, TableInfo, UndoWish, Why } from '@meadhall/hall/o
 import type { Answer } from '@meadhall/hall/online-client'
 import type { StandingOrder } from '@meadhall/hall/orders'
 import type { TableUpdate } from '@meadhall/hall/update'
-import type { AnyHappening, AnyMove, Refusal } from '@meadhall/kernel/rules'
+import type { AnyHappening, AnyMove, Refusal, Viewer } from '@meadhall/kernel/rules'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useCell } from '../store/cell.ts'
+import { botPace, settings } from '../store/settings.ts'
 import { followed, stepTo } from '../table/followed.ts'
 import type { Step } from '../table/game-table.ts'
+import { pacer } from './pace.ts'
 import { line, onHeard, person } from './session.ts'
 
 /** A table at a server as the page follows it: before, during and after its game. */
@@ -29,6 +31,8 @@ export interface OnlineDoings {
   readonly wish: (wish: UndoWish) => void
   readonly answer: (yes: boolean) => void
   readonly say: (text: string) => Promise<boolean>
+  /** Shows at once what is still being told of the bots' moves. */
+  readonly hurry: () => void
   readonly order: (orders: readonly StandingOrder[]) => void
 }
 
@@ -64,17 +68,32 @@ export function useOnlineTable(id: string): { table: State; doings: OnlineDoings
   const [table, setTable] = useState<State>('opening')
   const who = useCell(person)?.id
   const busy = useRef(false)
+  const shown = useRef(-1)
+  const hurry = useRef(() => {})
 
   // Whoever comes in or goes out sees the table with other eyes, so it is opened anew.
   useEffect(() => {
     setTable('opening')
+    let viewer: Viewer | undefined
+    const show = (update: TableUpdate) => {
+      shown.current = update.n
+      setTable((now) => heardAt(id, now, { type: 'update', table: id, update }))
+    }
+    const pacing = pacer(() => botPace(settings.get()), show)
+    hurry.current = pacing.hurry
     const stop = onHeard((heard) => {
-      if (heard.type === 'update') busy.current = false
-      setTable((now) => heardAt(id, now, heard))
+      if (heard.type !== 'update' || heard.table !== id) return setTable((now) => heardAt(id, now, heard))
+      busy.current = false
+      const { update } = heard
+      // Seen with other eyes than before: all is asked for anew.
+      if (viewer !== undefined && viewer !== update.viewer && update.since >= 0) return line().watch(id)
+      viewer = update.viewer
+      return pacing.take(update)
     })
     line().watch(id)
     return () => {
       stop()
+      pacing.stop()
       line().unwatch(id)
     }
   }, [id, who])
@@ -96,10 +115,11 @@ export function useOnlineTable(id: string): { table: State; doings: OnlineDoings
       void act().then(settle)
     }
     return {
-      submit: (move) => once(() => line().move(id, move)),
+      submit: (move) => once(() => line().move(id, move, shown.current)),
       wish: (wish) => once(() => line().wish(id, wish)),
       answer: (yes) => once(() => line().answerUndo(id, yes)),
       say: async (text) => (await line().chat(id, text)).type === 'done',
+      hurry: () => hurry.current(),
       order: (orders) => void line().orders(id, orders).then(settle),
     }
   }, [id, settle])
