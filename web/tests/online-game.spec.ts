@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, url } from './hall.ts'
-import { asked, comeIn, sitAt, table, visitor } from './online.ts'
+import { asked, comeIn, PHONE, sitAt, table, visitor } from './online.ts'
 
 /** Ends a sequence of small moves. */
 const ENDS = /^(Confirm the assignment|Done trading|Let the dice stand|Pass$|Keep the rune)/
@@ -33,7 +33,7 @@ test('four browsers play a whole live game; one drops and returns, one moves to 
   test.setTimeout(300_000)
   const names = ['Ada', 'Bo', 'Cleo', 'Dag']
   const login = `dag-${Date.now()}`
-  const visitors = await Promise.all(names.map(() => visitor(browser)))
+  const visitors = await Promise.all(names.map((_, i) => visitor(browser, {}, i === 0 ? {} : PHONE)))
   await Promise.all(visitors.map(({ page }, i) => comeIn(page, names[i])))
   const pages = visitors.map(({ page }) => page)
   await asked(pages[3], '/api/me/keep', { login, password: 'eight-letters' })
@@ -83,7 +83,7 @@ test('four browsers play a whole live game; one drops and returns, one moves to 
     if (moves === 30) {
       // Dag goes on at another device, where nobody knows him yet.
       await pages[3].context().close()
-      const next = await visitor(browser)
+      const next = await visitor(browser, {}, PHONE)
       visitors[3] = next
       pages[3] = next.page
       await next.page.goto(url('#/account'))
