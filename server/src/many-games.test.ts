@@ -88,3 +88,13 @@ test.each(games.map(({ id }) => [id]))(
   },
   60_000 + GAMES * 5000,
 )
+
+test('what one seat sees, sent to another, is found, and so is a word too much', async () => {
+  const played = await playOne('midgard', 1)
+  const [ada, bo, ...others] = played.received
+  const asIfAda = bo.map((text) => text.replace('"viewer":1,', '"viewer":0,'))
+  expect(() => judge({ ...played, received: [asIfAda, bo, ...others] })).toThrow('viewer 0, entry')
+  const chatty = ada.map((text) => text.replace(',"undo":', ',"deck":[1,2,3],"undo":'))
+  expect(() => judge({ ...played, received: [chatty, bo, ...others] })).toThrow('deck')
+  expect(judge(played)).toBeGreaterThan(100)
+})
