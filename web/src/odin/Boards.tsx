@@ -10,8 +10,9 @@ import { isle, resource, silver } from '../art/odin/things.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
 import { useCell } from '../store/cell.ts'
 import { mine, useOdin } from './hold.ts'
-import { StillBoard } from './Puzzle.tsx'
+import { Press } from './Press.tsx'
 import { boardsFor } from './placing.ts'
+import { StillBoard } from './StillBoard.tsx'
 import { lifted, shownBoard } from './ui.ts'
 import { signed, word } from './words.ts'
 
@@ -74,12 +75,7 @@ function SmallBoard({
   const label = `${say.name(name)}: ${word(say, 'ui.boardState', { income: incomeOn(player, slot), minus: lost })}`
   return (
     <li>
-      <button
-        type="button"
-        className={fits ? 'od-small-board fits' : 'od-small-board'}
-        aria-label={label}
-        onClick={open}
-      >
+      <Press className={fits ? 'od-small-board fits' : 'od-small-board'} label={label} onClick={open}>
         <span className="world od-small-name">
           {say.name(name)} <b className="od-good">+{board.points}</b>{' '}
           <b className="danger">{signed(-lost)}</b>
@@ -97,7 +93,7 @@ function SmallBoard({
           </svg>
         )}
         {building && building.wood > 0 && kind !== SHED && <Spots player={player} slot={slot} />}
-      </button>
+      </Press>
     </li>
   )
 }
@@ -182,16 +178,15 @@ export function Strips() {
       {strips.map(([of, gone]) => {
         const moves = legal.filter((move) => move.do === 'mountain' && move.strip === of)
         return (
-          <li key={of}>
-            <button
-              type="button"
+          <li key={of} data-strip={of}>
+            <Press
               className={`od-strip${moves.length > 0 ? ' open' : ''}${chosen?.target === `strip ${of}` ? ' chosen' : ''}`}
               disabled={moves.length === 0}
-              aria-label={word(say, 'ui.strip', { strip: of, things: spokenStrip(say, of, gone) })}
+              label={word(say, 'ui.strip', { strip: of, things: spokenStrip(say, of, gone) })}
               onClick={() => choose({ target: `strip ${of}`, moves })}
             >
               <Sheet width={127} height={17} markup={strip(of, gone)} />
-            </button>
+            </Press>
           </li>
         )
       })}

@@ -8,6 +8,7 @@ import { BOW, type Item, item, SNARE, SPEAR, SWORD, WOOD } from '@meadhall/odin/
 import { type ComponentType, useState } from 'react'
 import { die } from '../art/odin/things.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
+import { useTumble } from '../table/use-tumble.ts'
 import { useOdin } from './hold.ts'
 import { Swords } from './marks.tsx'
 import { ThingPiece, TilePiece } from './pieces.tsx'
@@ -74,12 +75,16 @@ export function Dice({ task, Line }: { task: DiceTask; Line: ComponentType<{ mov
           const rolled = thrown[i]
           return (
             <span key={i} className={i === rolls - 1 ? 'od-roll kept' : 'od-roll'}>
-              <Sheet
-                width={46}
-                height={46}
-                opacity={rolled ? 1 : 0.25}
-                markup={die(sides, 1, 1, 44, rolled?.die ?? '')}
-              />
+              {i === rolls - 1 && rolled ? (
+                <RollingDie sides={sides} face={rolled.die} />
+              ) : (
+                <Sheet
+                  width={46}
+                  height={46}
+                  opacity={rolled ? 1 : 0.25}
+                  markup={die(sides, 1, 1, 44, rolled?.die ?? '')}
+                />
+              )}
               <small>{word(say, 'ui.dice.roll', { n: i + 1 })}</small>
             </span>
           )
@@ -171,6 +176,18 @@ export function Dice({ task, Line }: { task: DiceTask; Line: ComponentType<{ mov
         )}
       </div>
     </section>
+  )
+}
+
+/** The newest roll tumbles before it settles; whoever opens the table later finds it lying. */
+function RollingDie({ sides, face }: { sides: 8 | 12; face: number }) {
+  const { step } = useOdin()
+  const rolls = step?.told.some(({ what }) => what === 'rolled') ?? false
+  const { ms, shown } = useTumble(rolls, 700, () => 1 + Math.floor(Math.random() * sides))
+  return (
+    <span className={ms > 0 ? 'tumble' : ''} style={{ animationDuration: `${ms}ms` }}>
+      <Sheet width={46} height={46} markup={die(sides, 1, 1, 44, shown ?? face)} />
+    </span>
   )
 }
 

@@ -18,6 +18,7 @@ import { ship } from '../art/odin/things.ts'
 import { dish, tile } from '../art/odin/tiles.ts'
 import { clanOf } from './clans.ts'
 import { mine, useOdin } from './hold.ts'
+import { Press } from './Press.tsx'
 import { opened } from './ui.ts'
 import { word } from './words.ts'
 
@@ -71,8 +72,8 @@ export const Table = memo(function Table({
   const dishes = tiles
     .map((served) => {
       const x = served.at * u
-      if (served.good === 'silver') return tile('silver', x, 0, u)
       if (full) return ''
+      if (served.good === 'silver') return tile('silver', x, 0, u)
       return dish(served.good, x, 0, lengthOf(served) * u, u)
     })
     .join('')
@@ -150,10 +151,9 @@ export function FeastStrip({ width, cell }: { width: number; cell: number }) {
           ? word(say, 'ui.feast.silver', { n: silver, of: cells })
           : word(say, 'ui.feast.covered', { of: cells })
   return (
-    <button
-      type="button"
+    <Press
       className="od-feast-strip"
-      aria-label={`${word(say, 'ui.feast')}: ${state}. ${word(say, 'ui.feast.open')}`}
+      label={`${word(say, 'ui.feast')}: ${state}. ${word(say, 'ui.feast.open')}`}
       onClick={() => opened.set({ what: 'feast' })}
     >
       {size === 'wide' && (
@@ -182,6 +182,6 @@ export function FeastStrip({ width, cell }: { width: number; cell: number }) {
       {size === 'phone' && (
         <span className={`od-feast-phone ${missing > 0 ? 'danger' : 'dim'}`}>{state}</span>
       )}
-    </button>
+    </Press>
   )
 }

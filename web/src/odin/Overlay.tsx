@@ -11,10 +11,12 @@ import { Dialog, Switch } from '../app/controls.tsx'
 import { useCell } from '../store/cell.ts'
 import { Choice, Choices } from './Choices.tsx'
 import { Feast } from './Feast.tsx'
+import { Fired } from './Fired.tsx'
+import { Flights } from './Flights.tsx'
 import { mine, useOdin } from './hold.ts'
 import { OccupationCard } from './Occupation.tsx'
-import { StillBoard } from './Puzzle.tsx'
 import { ThingPiece } from './pieces.tsx'
+import { StillBoard } from './StillBoard.tsx'
 import { helping, opened, setHelping } from './ui.ts'
 import { signed, word } from './words.ts'
 
@@ -25,6 +27,8 @@ export function Overlay() {
   return (
     <>
       <Choices />
+      <Flights />
+      <Fired />
       {(feasting || open?.what === 'feast') && <Feast />}
       {open?.what === 'cards' && <CardsDialog />}
       {open?.what === 'offers' && <AnytimeDialog />}

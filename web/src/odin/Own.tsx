@@ -8,9 +8,10 @@ import { Isles, OwnBoards, Strips } from './Boards.tsx'
 import { FeastStrip } from './FeastStrip.tsx'
 import { type Hold, mine, useOdin } from './hold.ts'
 import { Star } from './marks.tsx'
-import { Puzzle, useTileKeys } from './Puzzle.tsx'
+import { Puzzle } from './Puzzle.tsx'
 import { Shelf, Stores } from './Shelf.tsx'
 import { lifted, queued, shownBoard, suggested } from './ui.ts'
+import { useTileKeys } from './use-tile-keys.ts'
 import { signed, word } from './words.ts'
 
 const WIDTH = 540
@@ -90,7 +91,7 @@ function WideOwn() {
       <FeastStrip width={340} cell={28} />
       <div className="od-middle">
         <Puzzle width={392} height={362} most={40} />
-        <div className="od-aside">
+        <div className="od-aside" data-home="shed stoneHouse longHouse">
           <OwnBoards width={128} />
           <Isles />
           <Strips />

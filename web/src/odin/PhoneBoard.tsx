@@ -12,6 +12,7 @@ import { Bay, Cards, Specials, Stable, Weapons } from './Bay.tsx'
 import { Isles, Strips } from './Boards.tsx'
 import { clanOf } from './clans.ts'
 import { mine, useOdin } from './hold.ts'
+import { Press } from './Press.tsx'
 import { Shelf } from './Shelf.tsx'
 import { signsFor, spokenSpace, stateOf, touch } from './Spaces.tsx'
 import { spaceLines } from './signs-of.ts'
@@ -137,12 +138,11 @@ function Kinds() {
           const owner = view.spaces[number]
           const markup = plank(theme, id, groups[0], spaceLines(number, about), vikings, box, state)
           return (
-            <button
+            <Press
               key={`${id} ${fonts}`}
-              type="button"
               className="od-kind-plank"
               data-space={id}
-              aria-label={spokenSpace(hold, number, state)}
+              label={spokenSpace(hold, number, state)}
               aria-disabled={state !== 'open'}
               onClick={() => touch(hold, id)}
             >
@@ -161,7 +161,7 @@ function Kinds() {
                   <Meeple clan={clanOf(owner > 3 ? me : owner)} x={-2} y={box[3] / 2 - 14} size={24} />
                 )}
               </Sheet>
-            </button>
+            </Press>
           )
         })}
         {imitations.map((number) => (

@@ -26,6 +26,7 @@ import type { ThemeName } from '../art/theme.ts'
 import { clanOf } from './clans.ts'
 import { type Hold, useOdin } from './hold.ts'
 import { Star } from './marks.tsx'
+import { Press } from './Press.tsx'
 import { Solo } from './Solo.tsx'
 import { opened } from './ui.ts'
 import { listed, signed, word } from './words.ts'
@@ -121,11 +122,11 @@ function Rival({ seat }: { seat: number }) {
   const open = () => opened.set({ what: 'rival', seat })
   if (size === 'phone')
     return (
-      <button
-        type="button"
+      <Press
         className={acting ? 'od-rival acting' : 'od-rival'}
         style={style}
-        aria-label={label}
+        data-seat={seat}
+        label={label}
         onClick={open}
       >
         <Mini player={player} slot={0} theme={theme} u={3.3} />
@@ -143,14 +144,14 @@ function Rival({ seat }: { seat: number }) {
             <Sheet width={14} height={14} markup={silver(null, 0, 0, 14)} /> {player.supply[SILVER]}
           </span>
         </span>
-      </button>
+      </Press>
     )
   return (
-    <button
-      type="button"
+    <Press
       className={acting ? 'od-rival acting' : 'od-rival'}
       style={style}
-      aria-label={`${label}. ${word(say, 'ui.rival.open', { name: say.player(seat) })}`}
+      data-seat={seat}
+      label={`${label}. ${word(say, 'ui.rival.open', { name: say.player(seat) })}`}
       onClick={open}
     >
       <span className="od-rival-head">
@@ -221,6 +222,6 @@ function Rival({ seat }: { seat: number }) {
           </span>
         </span>
       </span>
-    </button>
+    </Press>
   )
 }

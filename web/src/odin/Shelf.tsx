@@ -12,6 +12,7 @@ import { useCell } from '../store/cell.ts'
 import { letGo, lift, press } from './drag.ts'
 import { type Hold, mine, useOdin } from './hold.ts'
 import { Arrow } from './marks.tsx'
+import { Press } from './Press.tsx'
 import { boardsFor } from './placing.ts'
 import { lifted, shownBoard } from './ui.ts'
 import { word } from './words.ts'
@@ -176,7 +177,7 @@ const Slot = memo(function Slot({
   )
   if (count === 0)
     return (
-      <span className="od-slot none" style={place} title={label}>
+      <span className="od-slot none" style={place} title={label} data-home={good}>
         {piece}
       </span>
     )
@@ -186,6 +187,7 @@ const Slot = memo(function Slot({
       className={`od-slot ${look}`}
       style={place}
       data-good={good}
+      data-home={good}
       data-draggable
       aria-label={label}
       aria-pressed={look === 'held'}
@@ -233,14 +235,13 @@ export function Stores({ size }: { size: number }) {
           </>
         )
         return (
-          <li key={what}>
+          <li key={what} data-home={what}>
             {placeable || stores.length > 0 ? (
-              <button
-                type="button"
+              <Press
                 className={inHand?.good === what ? 'od-store held' : 'od-store'}
                 data-good={what}
                 data-draggable
-                aria-label={word(say, 'ui.good', { n: count, good: what })}
+                label={word(say, 'ui.good', { n: count, good: what })}
                 onPointerDown={(event) =>
                   placeable ? press(event, () => now.current, { begin: () => lift(what), tap }) : tap()
                 }
@@ -253,7 +254,7 @@ export function Stores({ size }: { size: number }) {
                 }}
               >
                 {shown}
-              </button>
+              </Press>
             ) : (
               <span className="od-store">{shown}</span>
             )}

@@ -27,6 +27,8 @@ import type { ThemeName } from '../art/theme.ts'
 import { useFonts } from '../art/useFonts.ts'
 import { useCell } from '../store/cell.ts'
 import { clanOf } from './clans.ts'
+import { useArriving } from './Flights.tsx'
+import { openers } from './helpful.ts'
 import { type Hold, mine, useOdin } from './hold.ts'
 import { sensibleSpaces } from './sensible.ts'
 import { type SignsFor, spaceLines } from './signs-of.ts'
@@ -65,18 +67,21 @@ export function spokenSpace(hold: Hold, space: number, state: PlankState): strin
   return word(say, state === 'open' ? 'ui.space.open' : 'ui.space.closed', { name, vikings })
 }
 
-/** A touch on a space: choose it, or send at the second touch. */
+/** A touch on a space: choose it, or send at the second touch. A closed one offers what would open it. */
 export function touch(hold: Hold, at: string): void {
   const { legal, chosen, choose, send } = hold
   const moves = movesTo(legal, at)
   if (chosen?.target === at && moves.length === 1) return send(moves[0])
-  choose({ target: at, moves, ...(moves.length === 0 && { refused: { do: 'place', at } }) })
+  if (moves.length > 0) return choose({ target: at, moves })
+  const refused: Move = { do: 'place', at }
+  choose({ target: at, moves: openers(hold, refused), refused })
 }
 
 export function Spaces() {
   const hold = useOdin()
   const { view, legal, theme, say, chosen, pointed, point, seat } = hold
   const fonts = useFonts()
+  const arriving = useArriving()
   const help = useCell(helping)
   const choosing = legal.some((move) => move.do === 'place')
   const about = useMemo(() => signsFor({ view, seat, say }), [view, seat, say])
@@ -116,7 +121,7 @@ export function Spaces() {
               vikings={crewFor(view, mine(hold), number)}
               box={BOXES[number]}
               state={state}
-              owner={view.spaces[number]}
+              owner={arriving === space.id ? -1 : view.spaces[number]}
               look={target === space.id ? (state === 'open' ? 'chosen' : 'refused') : ''}
               me={mine(hold)}
               sensible={sensible.has(space.id)}
@@ -206,58 +211,61 @@ const Plank = memo(function Plank({
   )
   const edge = look === 'chosen' ? 'var(--chosen)' : 'var(--danger)'
   return (
-    <g
-      transform={`translate(${x} ${y})`}
-      className={`od-plank ${state}`}
-      role="button"
-      tabIndex={0}
-      aria-label={label}
-      aria-disabled={state !== 'open'}
-      data-space={id}
-      onClick={() => onTouch(id)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return
-        event.preventDefault()
-        event.stopPropagation()
-        onTouch(id)
-      }}
-      onPointerEnter={() => onPoint(id)}
-      onPointerLeave={() => onPoint(null)}
-      onFocus={() => onPoint(id)}
-      onBlur={() => onPoint(null)}
-    >
-      {look === 'chosen' && (
-        <path d={plankPath(w, h)} fill="none" stroke={edge} strokeWidth="6" opacity=".28" />
-      )}
-      <g dangerouslySetInnerHTML={{ __html: markup }} />
-      {sensible && <path className="od-flame" d={`M${w - 12} 9c-3-3 0-5 0-8 3 2 5 5 3 8q-1 2-3 0Z`} />}
-      {look && (
-        <path
-          d={plankPath(w, h)}
-          fill="none"
-          stroke={edge}
-          strokeWidth={look === 'chosen' ? 2 : 1.6}
-          strokeDasharray={look === 'chosen' ? undefined : '4 3'}
-        />
-      )}
-      {owner >= 0 && (
-        <Meeple
-          clan={clanOf(owner === LAST_ROUND ? me : owner)}
-          x={SHIELD - 11.5}
-          y={h / 2 - 13.5}
-          size={23}
-          opacity={owner === LAST_ROUND ? 0.6 : 1}
-        />
-      )}
-      {look === 'chosen' && owner < 0 && (
-        <>
-          <Meeple clan={clanOf(me)} x={SHIELD - 12} y={h / 2 - 14} size={24} />
-          <circle cx={SHIELD + 9.5} cy={h / 2 + 8} r="6.6" fill="#1b130d" stroke="var(--chosen)" />
-          <text x={SHIELD + 9.5} y={h / 2 + 12} className="count" fontSize="11" fill="#fff">
-            {vikings}
-          </text>
-        </>
-      )}
+    <g transform={`translate(${x} ${y})`} className={`od-plank ${state}`}>
+      <g aria-hidden="true">
+        {look === 'chosen' && (
+          <path d={plankPath(w, h)} fill="none" stroke={edge} strokeWidth="6" opacity=".28" />
+        )}
+        <g dangerouslySetInnerHTML={{ __html: markup }} />
+        {sensible && <path className="od-flame" d={`M${w - 12} 9c-3-3 0-5 0-8 3 2 5 5 3 8q-1 2-3 0Z`} />}
+        {look && (
+          <path
+            d={plankPath(w, h)}
+            fill="none"
+            stroke={edge}
+            strokeWidth={look === 'chosen' ? 2 : 1.6}
+            strokeDasharray={look === 'chosen' ? undefined : '4 3'}
+          />
+        )}
+        {owner >= 0 && (
+          <Meeple
+            clan={clanOf(owner === LAST_ROUND ? me : owner)}
+            x={SHIELD - 11.5}
+            y={h / 2 - 13.5}
+            size={23}
+            opacity={owner === LAST_ROUND ? 0.6 : 1}
+          />
+        )}
+        {look === 'chosen' && owner < 0 && (
+          <>
+            <Meeple clan={clanOf(me)} x={SHIELD - 12} y={h / 2 - 14} size={24} />
+            <circle cx={SHIELD + 9.5} cy={h / 2 + 8} r="6.6" fill="#1b130d" stroke="var(--chosen)" />
+            <text x={SHIELD + 9.5} y={h / 2 + 12} className="count" fontSize="11" fill="#fff">
+              {vikings}
+            </text>
+          </>
+        )}
+      </g>
+      <path
+        className="od-press-plank"
+        d={`M0 0H${w}V${h}H0Z`}
+        role="button"
+        tabIndex={0}
+        aria-label={label}
+        aria-disabled={state !== 'open'}
+        data-space={id}
+        onClick={() => onTouch(id)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return
+          event.preventDefault()
+          event.stopPropagation()
+          onTouch(id)
+        }}
+        onPointerEnter={() => onPoint(id)}
+        onPointerLeave={() => onPoint(null)}
+        onFocus={() => onPoint(id)}
+        onBlur={() => onPoint(null)}
+      />
     </g>
   )
 })
