@@ -123,8 +123,10 @@ function Spots({ player, slot }: { player: Player; slot: number }) {
 }
 
 /** The isles nobody has yet, with the silver on them. */
-export function Isles() {
+export function Isles({ size = 28 }: { size?: number }) {
   const { view, say } = useOdin()
+  const unit = (size - 2) / 9
+  const coin = size > 40 ? 20 : 15
   return (
     <div className="od-isles" role="group" aria-label={word(say, 'ui.isles')}>
       {EXPLORATION.map((sides, at) => {
@@ -136,10 +138,10 @@ export function Isles() {
         return (
           <span key={board} className="od-isle" title={word(say, 'ui.isle', { board, points, silver: on })}>
             <Sheet
-              width={28}
-              height={28}
+              width={size}
+              height={size}
               label={word(say, 'ui.isle', { board, points, silver: on })}
-              markup={`<rect width="28" height="28" rx="3" fill="#16495c"/>${isle(board, 1, 1, 2.9)}${on > 0 ? silver(on, 13, 13, 15) : ''}`}
+              markup={`<rect width="${size}" height="${size}" rx="3" fill="#16495c"/>${isle(board, 1, 1, unit)}${on > 0 ? silver(on, size - coin, size - coin, coin) : ''}`}
             />
             <b>+{points}</b>
           </span>
@@ -169,7 +171,7 @@ function spokenStrip(say: { name: (id: string) => string }, of: number, gone: nu
     .join(', ')
 }
 
-export function Strips() {
+export function Strips({ width = 127 }: { width?: number }) {
   const { view, say, legal, choose, chosen } = useOdin()
   const strips: [number, number][] = []
   for (let at = 0; at < view.strips.length; at += 2) strips.push([view.strips[at], view.strips[at + 1]])
@@ -185,7 +187,12 @@ export function Strips() {
               label={word(say, 'ui.strip', { strip: of, things: spokenStrip(say, of, gone) })}
               onClick={() => choose({ target: `strip ${of}`, moves })}
             >
-              <Sheet width={127} height={17} markup={strip(of, gone)} />
+              <Sheet
+                width={width}
+                height={(width * 17) / 127}
+                viewBox="0 0 127 17"
+                markup={strip(of, gone)}
+              />
             </Press>
           </li>
         )

@@ -1,4 +1,5 @@
 // The phone has four tabs below the home board: actions by kind, goods, other boards, cards and ships.
+import { CARD } from '@meadhall/odin/data/occupations/list'
 import { IMITATION, SPACE_IDS, SPACES } from '@meadhall/odin/data/spaces'
 import { crewFor } from '@meadhall/odin/possible'
 import { GROUPS, type Group } from '@meadhall/odin/vocabulary'
@@ -9,9 +10,10 @@ import { type Box, GROUP_SIGN, plank, plankPath } from '../art/odin/plank.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
 import { useFonts } from '../art/useFonts.ts'
 import { Bay, Cards, Specials, Stable, Weapons } from './Bay.tsx'
-import { Isles, Strips } from './Boards.tsx'
+import { Isles, OwnBoards, Strips } from './Boards.tsx'
 import { clanOf } from './clans.ts'
 import { mine, useOdin } from './hold.ts'
+import { OccupationCard } from './Occupation.tsx'
 import { Press } from './Press.tsx'
 import { Shelf } from './Shelf.tsx'
 import { signsFor, spokenSpace, stateOf, touch } from './Spaces.tsx'
@@ -76,14 +78,20 @@ export function PhoneBoard() {
         )}
         {tab === 'boards' && (
           <div className="od-phone-goods">
-            <Isles />
-            <Strips />
+            <OwnBoards width={360} />
+            <Isles size={84} />
+            <Strips width={254} />
           </div>
         )}
         {tab === 'cards' && (
           <div className="od-phone-goods">
-            <Cards />
             <Bay />
+            <Cards />
+            <div className="od-hand">
+              {player.hand.map((card) =>
+                card > 0 ? <OccupationCard key={card} id={CARD[card].id} /> : null,
+              )}
+            </div>
           </div>
         )}
       </div>

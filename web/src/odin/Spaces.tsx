@@ -139,6 +139,36 @@ export function Spaces() {
         ))}
       </svg>
       {shown >= 0 && <SpaceTip space={shown} />}
+      {help && chosen === null && <GroupTip pointed={pointed} />}
+    </div>
+  )
+}
+
+const groupTarget = (group: Group): string => `group ${group}`
+
+/** What a kind of spaces is for, to whoever wants help. */
+function GroupTip({ pointed }: { pointed: string | null }) {
+  const { say } = useOdin()
+  const group = GROUPS.find((each) => groupTarget(each) === pointed)
+  if (!group) return null
+  const { gutter, width, height, row } = ACTION_BOARD
+  const [first, rows] = GROUP_ROWS[group]
+  const [top, bottom] = [rowTop(first), rowTop(first + rows - 1) + row]
+  const left = `${(gutter / width) * 100}%`
+  return (
+    <div
+      className="od-tip"
+      role="tooltip"
+      style={
+        top > height / 2
+          ? { left, bottom: `${(1 - bottom / height) * 100}%` }
+          : { left, top: `${(top / height) * 100}%` }
+      }
+    >
+      <div className="od-tip-head">
+        <span className="world">{say.name(group)}</span>
+      </div>
+      <p>{word(say, `ui.for.${group}`)}</p>
     </div>
   )
 }
@@ -338,8 +368,11 @@ function Heads({ openCount, fonts }: { openCount: number | undefined; fonts: num
             onKeyDown={(event) => {
               if (event.key === 'Enter') open()
             }}
+            onPointerEnter={() => hold.point(groupTarget(group))}
+            onPointerLeave={() => hold.point(null)}
+            onFocus={() => hold.point(groupTarget(group))}
+            onBlur={() => hold.point(null)}
           >
-            <title>{word(say, `ui.for.${group}`)}</title>
             <rect x="0" y={top} width={columnLeft(5)} height={height} className="od-band" />
             <rect x="0" y={top} width={gutter} height={height} fill="transparent" />
             {sign && (

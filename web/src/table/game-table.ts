@@ -66,7 +66,7 @@ export interface TableHold<S = unknown, M extends AnyMove = AnyMove, H extends A
   readonly locale: Locale
   readonly theme: ThemeName
   readonly size: 'wide' | 'phone'
-  /** Whether this table shows the odds of what chance decides. */
+  /** Whether this table shows the odds of what chance decides, and suggests where the game can. */
   readonly odds: boolean
   /** Opens the rules at an entry. */
   readonly openRule: (id: string) => void

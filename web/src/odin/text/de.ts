@@ -149,6 +149,8 @@ export const de: TableText = {
   'ui.dice.odds': 'nächster Wurf: {better} besser, {same} gleich gut',
   'ui.dice.odds.pay': 'nächster Wurf: {chance}, dass du ihn bezahlen kannst',
   'ui.dice.boats': 'Welche Boote fahren aus?',
+  'ui.dice.wins': 'Erfolg bringt',
+  'ui.dice.means': 'Bezahlen kannst du mit',
   'ui.dice.reach': 'in Reichweite',
   'ui.dice.free': 'ohne Aufpreis',
   'ui.dice.spend': 'für {what}',

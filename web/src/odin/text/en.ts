@@ -160,6 +160,8 @@ export const en = {
   'ui.dice.odds': 'next roll: {better} better, {same} as good',
   'ui.dice.odds.pay': 'next roll: {chance} that you can pay it',
   'ui.dice.boats': 'Which boats go out?',
+  'ui.dice.wins': 'Success wins',
+  'ui.dice.means': 'You can pay with',
   'ui.dice.reach': 'in reach',
   'ui.dice.free': 'for nothing more',
   'ui.dice.spend': 'for {what}',

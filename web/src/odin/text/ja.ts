@@ -141,6 +141,8 @@ export const ja: TableText = {
   'ui.dice.odds': '次の出目：{better}で上、{same}で同じ',
   'ui.dice.odds.pay': '次の出目：支払える確率{chance}',
   'ui.dice.boats': 'どの船で出るか',
+  'ui.dice.wins': '成功で得るもの',
+  'ui.dice.means': '支払いに使えるもの',
   'ui.dice.reach': '取れるもの',
   'ui.dice.free': '追加なし',
   'ui.dice.spend': '{what}で',
