@@ -24,12 +24,13 @@ const listed = gameOf('odin')!
 const game = await listed.load()
 const { greedy } = await listed.bots()
 
-/** The last entry before seat 0 decides on each kind of task, by the first round to take it from. */
-type Wanted = Readonly<Record<string, { task: string; round: number; tiles?: number }>>
+/** The first entry (or the last) at which seat 0 decides on a kind of task, by the first round to take it from. */
+type Wanted = Readonly<Record<string, { task: string; round: number; tiles?: number; last?: true }>>
 const FOUR: Wanted = {
   'odin-early': { task: 'turn', round: 1 },
   'odin-middle': { task: 'turn', round: 4 },
   'odin-full': { task: 'turn', round: 7 },
+  'odin-last': { task: 'window', round: 7, last: true },
   'odin-tiles': { task: 'turn', round: 1, tiles: 2 },
   'odin-feast': { task: 'feasting', round: 3 },
   'odin-window': { task: 'window', round: 3 },
@@ -54,8 +55,13 @@ function play(names: readonly string[], wanted: Wanted, last: string): void {
     const { round, players } = hall.table.state as State
     const goods = players[0].supply.slice(FIRST_GREEN, GOODS.length).reduce((sum, n) => sum + n, 0)
     if (pending.includes(0))
-      for (const [name, { task, round: from, tiles = 0 }] of Object.entries(wanted))
-        if (!found.has(name) && taskOf(hall.table.state)?.do === task && round >= from && goods >= tiles)
+      for (const [name, { task, round: from, tiles = 0, last = false }] of Object.entries(wanted))
+        if (
+          (last || !found.has(name)) &&
+          taskOf(hall.table.state)?.do === task &&
+          round >= from &&
+          goods >= tiles
+        )
           found.set(name, entryNumber(hall))
     submit(hall, botMove(hall, pending[0], greedy, thinking, { positions: 20 }), 0)
   }
