@@ -32,6 +32,11 @@ const TABLES = {
   fight: ['fight'],
   fallen: ['fallen'],
   trading: ['trading'],
+  destiny: ['destiny'],
+  warriors: ['warriors'],
+  lost: ['lost'],
+  blamed: ['blamed'],
+  offered: ['offered'],
   reckoning: ['finished'],
   'odin-early': ['odin-early'],
   'odin-middle': ['odin-middle'],
@@ -72,13 +77,16 @@ async function marchSomewhere(page) {
   await page.keyboard.press('Enter')
 }
 
-/** Every picture: what, in which language, theme and size. */
+/** Every picture: what, in which language, theme and size, and for some to whose eyes. */
 function* pictures() {
   for (const name of [...Object.keys(SCREENS), ...Object.keys(TABLES)]) {
     for (const size of Object.keys(SIZES))
       for (const theme of ['dark', 'light']) yield { name, size, theme, locale: 'en' }
     for (const locale of ['de', 'ja']) yield { name, size: 'wide', theme: 'dark', locale }
   }
+  for (const name of ['placing', 'odin-middle', 'mountain-turn'])
+    for (const sight of ['protanopia', 'deuteranopia', 'tritanopia'])
+      for (const theme of ['dark', 'light']) yield { name, size: 'wide', theme, locale: 'en', sight }
 }
 
 /** The smith if he is in sight, or any open place that is. */
@@ -108,7 +116,7 @@ async function openCards(page) {
   await page.locator('.od-fan').click()
 }
 
-async function take(browser, { name, size, theme, locale }) {
+async function take(browser, { name, size, theme, locale, sight }) {
   const [width, height] = SIZES[size]
   const context = await browser.newContext({
     viewport: { width, height },
@@ -116,7 +124,7 @@ async function take(browser, { name, size, theme, locale }) {
     serviceWorkers: 'block',
   })
   const page = await context.newPage()
-  const id = [name, locale, theme, `${width}x${height}`].join('-')
+  const id = [...(sight ? [sight] : []), name, locale, theme, `${width}x${height}`].join('-')
   page.on('pageerror', ({ message }) => console.error(`${id}: ${message}`))
   await page.addInitScript(
     (settings) => localStorage.setItem('meadhall.settings', JSON.stringify(settings)),
@@ -145,6 +153,10 @@ async function take(browser, { name, size, theme, locale }) {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(400)
+  if (sight) {
+    const eyes = await context.newCDPSession(page)
+    await eyes.send('Emulation.setEmulatedVisionDeficiency', { type: sight })
+  }
   await page.screenshot({ path: join(out, `${id}.png`), timeout: 90_000 })
   console.log(`gallery/${id}.png`)
   await context.close()
@@ -155,8 +167,8 @@ const stop = await serve()
 const browser = await openBrowser()
 try {
   for (const picture of pictures()) {
-    const { name, locale, theme, size } = picture
-    const id = [name, locale, theme, size].join('-')
+    const { name, locale, theme, size, sight } = picture
+    const id = [...(sight ? [sight] : []), name, locale, theme, size].join('-')
     if (asked.length === 0 || asked.some((part) => id.startsWith(part))) await take(browser, picture)
   }
 } finally {
