@@ -30,7 +30,7 @@ export function OwnBoards({ width }: { width: number }) {
   )
   const others = player.boards.map((_, slot) => slot).filter((slot) => slotName(player, slot) !== shown)
   if (others.length === 0) return null
-  const most = others.length > 2 ? 62 : 84
+  const most = others.length > 2 || width < 100 ? 62 : 84
   return (
     <ul className={others.length > 2 ? 'od-boards small' : 'od-boards'} aria-label={word(say, 'ui.boards')}>
       {others.map((slot) => (

@@ -56,6 +56,7 @@ export const Table = memo(function Table({
   u,
   rounds,
   full = false,
+  held = false,
 }: {
   table: BanquetTable
   tiles: readonly Served[]
@@ -64,6 +65,8 @@ export const Table = memo(function Table({
   u: number
   rounds: number
   full?: boolean
+  /** The last feast is over: nothing is missing. */
+  held?: boolean
 }) {
   const covered = new Set(
     tiles.flatMap((served) => Array.from({ length: lengthOf(served) }, (_, i) => served.at + i)),
@@ -100,7 +103,7 @@ export const Table = memo(function Table({
               </text>
             )}
             {stands && <Meeple clan={clanOf(me)} x={i * u + u * 0.14} y={u * 0.1} size={u * 0.72} />}
-            {!gone && !stands && !covered.has(i) && (
+            {!held && !gone && !stands && !covered.has(i) && (
               <rect
                 x={i * u + 2}
                 y="1.5"
@@ -141,9 +144,14 @@ export function FeastStrip({ width, cell }: { width: number; cell: number }) {
   const seat = mine(hold)
   const player = view.players[seat]
   const { table, best, cells, silver, missing } = useMemo(() => feastOf(view, seat), [view, seat])
-  const now = waiting(view)?.do === 'feasting'
-  const state =
-    cells === 0
+  const task = waiting(view)
+  const now = task?.do === 'feasting'
+  const held =
+    view.round >= view.rounds &&
+    (!task || view.phase > 9 || (task.do === 'window' && task.before !== 'income'))
+  const state = held
+    ? word(say, 'ui.feast.held')
+    : cells === 0
       ? word(say, 'ui.feast.none')
       : missing > 0
         ? word(say, 'ui.feast.missing', { n: missing, of: cells, points: 3 * missing })
@@ -159,9 +167,12 @@ export function FeastStrip({ width, cell }: { width: number; cell: number }) {
       {size === 'wide' && (
         <span className="od-feast-words">
           <span className="world">
-            {word(say, 'ui.feast')} <small>{word(say, now ? 'ui.feast.now' : 'ui.feast.later')}</small>
+            {word(say, 'ui.feast')}{' '}
+            {!held && <small>{word(say, now ? 'ui.feast.now' : 'ui.feast.later')}</small>}
           </span>
-          <span className={missing > 0 ? 'danger' : silver > 0 ? 'od-warn' : 'od-good'}>{state}</span>
+          <span className={held ? 'dim' : missing > 0 ? 'danger' : silver > 0 ? 'od-warn' : 'od-good'}>
+            {state}
+          </span>
         </span>
       )}
       <svg
@@ -172,7 +183,8 @@ export function FeastStrip({ width, cell }: { width: number; cell: number }) {
       >
         <Table
           table={table}
-          tiles={best}
+          tiles={held ? [] : best}
+          held={held}
           me={seat}
           emigrated={player.emigratedKnarrs + player.emigratedLongships}
           u={cell}
@@ -180,7 +192,7 @@ export function FeastStrip({ width, cell }: { width: number; cell: number }) {
         />
       </svg>
       {size === 'phone' && (
-        <span className={`od-feast-phone ${missing > 0 ? 'danger' : 'dim'}`}>{state}</span>
+        <span className={`od-feast-phone ${missing > 0 && !held ? 'danger' : 'dim'}`}>{state}</span>
       )}
     </Press>
   )

@@ -74,6 +74,7 @@ export const de: TableText = {
   'ui.feast.silver': '{n} von {of} Feldern mit Silber',
   'ui.feast.missing': '{n} von {of} fehlen: −{points}',
   'ui.feast.none': 'Schiffe füllen die Tafel',
+  'ui.feast.held': 'Das letzte Festmahl ist gehalten.',
   'ui.feast.open': 'Fest planen',
   'ui.boards': 'Deine Pläne',
   'ui.boardState': 'Einnahmen {income}, {minus, plural, =0 {keine −1 offen} other {# Felder mit −1 offen}}',

@@ -79,6 +79,7 @@ export const en = {
   'ui.feast.silver': '{n} of {of} cells need silver',
   'ui.feast.missing': '{n} of {of} missing: −{points}',
   'ui.feast.none': 'Ships fill the table',
+  'ui.feast.held': 'The last feast is held.',
   'ui.feast.open': 'Plan the feast',
   'ui.boards': 'Your boards',
   'ui.boardState': 'income {income}, {minus, plural, =0 {no −1 open} other {# cells of −1 open}}',

@@ -69,6 +69,7 @@ export const ja: TableText = {
   'ui.feast.silver': '{of}マス中{n}マスは銀',
   'ui.feast.missing': '{of}マス中{n}マス不足：−{points}',
   'ui.feast.none': '船で食卓が埋まっている',
+  'ui.feast.held': '最後の饗宴は終わった。',
   'ui.feast.open': '饗宴を計画する',
   'ui.boards': '自分のボード',
   'ui.boardState': '収入{income}、−1が{minus}マス',
