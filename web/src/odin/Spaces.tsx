@@ -322,22 +322,25 @@ function Heads({ openCount, fonts }: { openCount: number | undefined; fonts: num
             ? word(say, 'ui.column', { n: i + 1 })
             : word(say, i === 2 ? 'ui.column.draw' : 'ui.column.play')
         const end = x + 6 + (i + 1) * 12
+        const imitated = hold.view.imitations.includes(i + 1)
         return (
           <g key={COLUMNS[i]}>
             {Array.from({ length: i + 1 }, (__, v) => (
               <Meeple key={v} clan={me} flat x={x + 4 + v * 12} y={5} size={15} />
             ))}
-            {!(i < 2 && hold.view.imitations.includes(i + 1)) && (
+            {!imitated && (
               <text x={end + 6} y="17" className="plain start od-column">
                 {label}
               </text>
             )}
-            {i >= 2 && !hold.view.imitations.includes(i + 1) && (
+            {i >= 2 && (
               <g
                 dangerouslySetInnerHTML={{
                   __html: smallCard(
                     'occupation',
-                    end + 10 + textWidth(label, '500 12.5px "Alegreya Sans", "Zen Kaku Gothic New"'),
+                    end +
+                      10 +
+                      (imitated ? 0 : textWidth(label, '500 12.5px "Alegreya Sans", "Zen Kaku Gothic New"')),
                     5,
                     16,
                     'meeple',

@@ -69,17 +69,15 @@ export const Tiles = memo(function Tiles({
   )
 })
 
-export function StillBoard({
-  player,
-  slot,
-  theme,
-  u,
-}: {
-  player: Player
-  slot: number
-  theme: ThemeName
-  u: number
-}) {
+/** One of a player's boards, `u` pixels a cell. */
+export interface OneBoard {
+  readonly player: Player
+  readonly slot: number
+  readonly theme: ThemeName
+  readonly u: number
+}
+
+export function StillBoard({ player, slot, theme, u }: OneBoard) {
   return (
     <>
       <Ground theme={theme} kind={player.boards[slot]} u={u} />

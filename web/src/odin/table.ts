@@ -1,10 +1,9 @@
 import type { Happening, Move } from '@meadhall/odin/moves'
 import type { State } from '@meadhall/odin/state'
-import { createElement } from 'react'
-import { CLAN_LOOKS, Meeple } from '../art/midgard/clans.tsx'
 import { hangGlyphs } from '../art/odin/glyphs.ts'
 import { ACTION_BOARD } from '../art/odin/plank.ts'
-import type { GameTable, SeatLook } from '../table/game-table.ts'
+import { clanLook } from '../table/clan-look.ts'
+import type { GameTable } from '../table/game-table.ts'
 import { Actions } from './Actions.tsx'
 import { clanOf } from './clans.ts'
 import { LogPicture, ScorePicture } from './LogPicture.tsx'
@@ -20,17 +19,7 @@ import { Status } from './Status.tsx'
 
 hangGlyphs()
 
-const LOOKS: readonly SeatLook[] = [0, 1, 2, 3].map((seat) => {
-  const clan = clanOf(seat)
-  const { colour, ink, dash } = CLAN_LOOKS[clan]
-  return {
-    Piece: ({ size, label }) =>
-      createElement(Meeple, { clan, size, flat: true, ...(label !== undefined && { label }) }),
-    colour,
-    ink,
-    dash,
-  }
-})
+const LOOKS = [0, 1, 2, 3].map((seat) => clanLook(clanOf(seat)))
 
 /** A Feast for Odin at the table. */
 export const odinTable: GameTable<State, Move, Happening> = {

@@ -105,6 +105,7 @@ export const de: TableText = {
   'ui.lift': '{good} legen',
   'ui.lift.detail':
     'Minzecken: hier passt es · rot schraffiert: nicht neben die eigene Farbe · R dreht, F wendet',
+  'ui.lift.phone': 'Tippe, wo es liegen soll; noch einmal legt es ab. Zwei Finger drehen.',
   'ui.turn': 'Drehen',
   'ui.flip': 'Wenden',
   'ui.letGo': 'Zurücklegen',

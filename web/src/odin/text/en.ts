@@ -111,6 +111,7 @@ export const en = {
   // Laying tiles
   'ui.lift': 'Laying {good}',
   'ui.lift.detail': 'mint corners: it fits · red hatch: not beside its colour · R turns, F flips',
+  'ui.lift.phone': 'Tap where it shall lie; tap again to lay it. Two fingers turn it.',
   'ui.turn': 'Turn it',
   'ui.flip': 'Flip it',
   'ui.letGo': 'Put it back',

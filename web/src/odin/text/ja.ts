@@ -99,6 +99,7 @@ export const ja: TableText = {
   'ui.penalties': '民会の罰：{n}',
   'ui.lift': '{good}を置く',
   'ui.lift.detail': '緑の角：置ける・赤の斜線：同じ色の隣は不可・Rで回転、Fで裏返し',
+  'ui.lift.phone': '置く場所をタップ、もう一度で配置。二本指で回転。',
   'ui.turn': '回す',
   'ui.flip': '裏返す',
   'ui.letGo': '戻す',
