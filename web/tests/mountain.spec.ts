@@ -45,7 +45,7 @@ async function playOn(page: Page, most: number): Promise<number> {
 test('a whole game of four in the mountain against bots, by clicking offered moves', async ({ page }) => {
   test.setTimeout(900_000)
   await like(page)
-  await page.goto(url())
+  await page.goto(url('?tables=all'))
   await page.locator('.door').nth(2).click()
   await page.locator('.door.chosen .button.main').click()
   await expect(page.locator('.mk-board')).toBeVisible()
