@@ -8,49 +8,16 @@ import {
   isCovered,
   NONE,
   SIDE,
-  strengthOf,
   symbolOf,
 } from '@meadhall/mountain/vocabulary'
 import { n } from '../art/ink.ts'
-import { type CellLook, cellMarkup } from '../art/mountain/pieces.ts'
+import { cellMarkup } from '../art/mountain/pieces.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
-import type { Hold } from './hold.ts'
-import { useMountain } from './hold.ts'
-import { drawnSymbol, peopleOf } from './people.ts'
+import { cellText, frameOf, lookOfCell } from './cells.ts'
+import { type Hold, useMountain } from './hold.ts'
+import { drawnSymbol } from './people.ts'
 import { buildOf, intend, joinReason, planOf, taskFor } from './plan.ts'
 import { word } from './words.ts'
-
-/** The 6 × 6 cells around an ancestry: column and row of the upper left one. While it is smaller, it lies in the middle. */
-function frameOf(cells: readonly number[]): { left: number; top: number } {
-  let [left, right, top, bottom] = [SIDE, -1, SIDE, -1]
-  for (let cell = 0; cell < GRID; cell++) {
-    if (cells[cell] === NONE) continue
-    const x = cell % SIDE
-    const y = Math.floor(cell / SIDE)
-    left = Math.min(left, x)
-    right = Math.max(right, x)
-    top = Math.min(top, y)
-    bottom = Math.max(bottom, y)
-  }
-  const shift = (from: number, to: number) =>
-    Math.max(0, Math.min(SIDE - FRAME, from - Math.floor((FRAME - (to - from + 1)) / 2)))
-  return { left: shift(left, right), top: shift(top, bottom) }
-}
-
-export const lookOfCell = (cell: number, seat: number): CellLook => ({
-  symbol: drawnSymbol(cell),
-  strength: strengthOf(cell),
-  cube: isCovered(cell) ? peopleOf(seat) : undefined,
-})
-
-/** A cell in words: "Advance 2, covered". */
-export function cellText({ say }: Pick<Hold, 'say'>, cell: number): string {
-  const symbol = drawnSymbol(cell)
-  if (symbol === 'none') return word(say, 'ui.noCard')
-  const strength = strengthOf(cell)
-  const name = strength > 1 ? `${say.name(symbol)} ${strength}` : say.name(symbol)
-  return isCovered(cell) ? word(say, 'ui.coveredCell', { name }) : name
-}
 
 /** What a tap on a symbol does: joins or leaves the group, or is what a claw was meant for. */
 function touchCell(hold: Hold, name: string): void {
