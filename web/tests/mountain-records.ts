@@ -33,10 +33,12 @@ function play(players: number, seedByte: number, wanted: Wanted, finished?: stri
   const hall = openHallTable(game, { seats: holders, options: {}, seed })
   const thinking = quickChance(7)
   const found = new Map<string, number>()
+  let last = 0
   const enough = finished === undefined ? Object.keys(wanted).length : Number.POSITIVE_INFINITY
   while (!isOver(hall) && found.size < enough) {
     const pending = game.rules.pending(hall.table.state)
     const { wave } = hall.table.state as { wave: number }
+    if (pending.includes(0)) last = entryNumber(hall)
     if (pending.includes(0))
       for (const [name, [task, from]] of Object.entries(wanted))
         if (!found.has(name) && taskOf(hall.table.state)?.do === task && wave >= from)
@@ -52,7 +54,10 @@ function play(players: number, seedByte: number, wanted: Wanted, finished?: stri
     )
   }
   for (const [name, n] of found) save(name, n)
-  if (finished !== undefined) save(finished, whole.entries.length)
+  if (finished !== undefined) {
+    save(finished, whole.entries.length)
+    save(`${finished}-nearly`, last)
+  }
   console.log([...found.keys(), finished ?? ''].join(' '))
 }
 

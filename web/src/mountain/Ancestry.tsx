@@ -1,8 +1,10 @@
 import { cellName, ownCell } from '@meadhall/mountain/cells'
+import { cardNamed, componentsOf } from '@meadhall/mountain/components'
 import type { State } from '@meadhall/mountain/state'
 import {
   CELL_NAMES,
   CELL_NEIGHBOURS,
+  cellNamed,
   FRAME,
   GRID,
   isCovered,
@@ -10,14 +12,15 @@ import {
   SIDE,
   symbolOf,
 } from '@meadhall/mountain/vocabulary'
+import { useState } from 'react'
 import { n } from '../art/ink.ts'
 import { cellMarkup } from '../art/mountain/pieces.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
-import { cellText, frameOf, lookOfCell } from './cells.ts'
+import { cellPlace, cellText, frameOf, lookOfCell } from './cells.ts'
+import { CardFace } from './HandCard.tsx'
 import { type Hold, useMountain } from './hold.ts'
 import { drawnSymbol } from './people.ts'
 import { buildOf, intend, joinReason, planOf, taskFor } from './plan.ts'
-import { word } from './words.ts'
 
 /** What a tap on a symbol does: joins or leaves the group, or is what a claw was meant for. */
 function touchCell(hold: Hold, name: string): void {
@@ -179,6 +182,7 @@ export function AncestryGrid({
   return (
     <div className="mk-grid" style={{ width: FRAME * size, height: FRAME * size }}>
       <Sheet width={FRAME * size} height={FRAME * size} markup={markup} />
+      {own && <Landed seat={seat} left={left} top={top} size={size} />}
       {active &&
         shown.map((cell) => {
           if (symbolOf(cells[cell]) === NONE) return null
@@ -193,16 +197,38 @@ export function AncestryGrid({
               data-legal={now.legal || undefined}
               aria-pressed={now.chosen}
               aria-disabled={!now.legal && !now.chosen}
-              aria-label={`${cellText(hold, cells[cell])}, ${word(hold.say, 'ui.cell', {
-                row: Math.floor(cell / SIDE) - top + 1,
-                column: (cell % SIDE) - left + 1,
-              })}`}
+              aria-label={`${cellText(hold, cells[cell])}, ${cellPlace(hold, seat, cell)}`}
               style={{ left: at(cell)[0] - size / 2, top: at(cell)[1] - size / 2, width: size, height: size }}
               onClick={() => touchCell(hold, name)}
             />
           )
         })}
     </div>
+  )
+}
+
+/** A card that was laid a moment ago comes down onto its place. */
+function Landed({ seat, left, top, size }: { seat: number; left: number; top: number; size: number }) {
+  const { step, view, lasting } = useMountain()
+  const [down, setDown] = useState<number>()
+  const laid = step?.told.find((happening) => happening.what === 'cardLaid' && happening.seat === seat)
+  if (!step || laid?.what !== 'cardLaid' || down === step.n || lasting(1) === 0) return null
+  const set = componentsOf(view)
+  const at = cellNamed(laid.at)
+  return (
+    <span
+      key={step.n}
+      className="mk-landed"
+      aria-hidden="true"
+      style={{
+        left: ((at % SIDE) - left) * size - 4,
+        top: (Math.floor(at / SIDE) - top) * size - 4,
+        animationDuration: `${lasting(280)}ms`,
+      }}
+      onAnimationEnd={() => setDown(step.n)}
+    >
+      <CardFace cells={set.cards[cardNamed(set, laid.card)]} size={size} />
+    </span>
   )
 }
 
@@ -230,7 +256,7 @@ export function ChampionSymbols({ seat, own, size = 22 }: { seat: number; own: b
         data-cell={name}
         aria-pressed={now.chosen}
         aria-disabled={!now.legal && !now.chosen}
-        aria-label={`${cellText(hold, cell)}, ${hold.say.name(name.split('/')[0])}`}
+        aria-label={`${cellText(hold, cell)}, ${cellPlace(hold, seat, GRID + i)}`}
         onClick={() => touchCell(hold, name)}
       >
         {picture}

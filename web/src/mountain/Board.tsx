@@ -1,53 +1,80 @@
 import { waiting } from '@meadhall/kernel/agenda'
 import { boardOf } from '@meadhall/mountain/components'
 import { memo, useMemo } from 'react'
-import { BOARD, type Mountain } from '../art/mountain/geometry.ts'
+import { BOARD, BOARD_VIEW, type Mountain } from '../art/mountain/geometry.ts'
 import { DEEP } from '../art/mountain/look.ts'
+import { GnomePiece } from '../art/mountain/Pieces.tsx'
 import { mountainPicture } from '../art/mountain/scenery.ts'
 import { clips } from '../art/mountain/state.ts'
 import type { ThemeName } from '../art/theme.ts'
 import { useFonts } from '../art/useFonts.ts'
 import { useCell } from '../store/cell.ts'
-import { invasionOf, type Scene } from './film.ts'
+import { Flights, Flying } from '../table/Flights.tsx'
+import { invasionOf, wayTo } from './film.ts'
+import { flightsOf, useLanding } from './flights.tsx'
 import { type Hold, useMountain } from './hold.ts'
 import { searchOf } from './invasion.ts'
 import { Places } from './Places.tsx'
 import { mountainOf } from './people.ts'
 import { shading } from './Shading.tsx'
+import type { Scene } from './scene.ts'
 import { PlaceTip } from './Tip.tsx'
 import { Touchable } from './Touchable.tsx'
-import { useScene } from './use-film.ts'
+import { useScene, WALK } from './use-film.ts'
 import type { Invasion } from './Ways.tsx'
-
-export const VIEW = `0 0 ${BOARD.width} ${BOARD.height}`
+import { invasionPoints } from './way.ts'
 
 /** The mountain: scenery that stands, and over it everything that lives. */
 export function MountainBoard() {
   const hold = useMountain()
-  const { view, theme, size } = hold
+  const { theme, size } = hold
   useFonts()
   const scene = useScene()
-  const state = scene?.state ?? view
+  const landing = useLanding()
+  const state = scene?.state ?? landing
   const mountain = mountainOf(state)
   const shade = useCell(shading)
   const invasion = useInvasion(hold, scene)
   return (
     <div className="board mk-board">
       <img src={mountainPicture(boardOf(state).rows, state.side, theme)} alt="" draggable={false} />
-      <svg viewBox={VIEW} aria-hidden="true" className="mk-state">
+      <svg viewBox={BOARD_VIEW} aria-hidden="true" className="mk-state">
         <Definitions mountain={mountain} theme={theme} />
-        <Places state={state} mountain={mountain} shade={shade} invasion={invasion} />
+        <Places state={state} mountain={mountain} shade={shade} scene={scene} invasion={invasion} />
       </svg>
       <Touchable state={state} mountain={mountain} />
+      {scene ? (
+        <Walker scene={scene} mountain={mountain} />
+      ) : (
+        <Flights width={BOARD.width} flightsOf={flightsOf} />
+      )}
       {size === 'wide' && !scene && <PlaceTip mountain={mountain} />}
     </div>
+  )
+}
+
+/** The gnome of a scene walks its way, the path drawn ahead of it. */
+function Walker({ scene, mountain }: { scene: Scene; mountain: Mountain }) {
+  const { lasting } = useMountain()
+  const way = wayTo(scene)
+  if (!scene.search || way.length === 0 || lasting(WALK) === 0) return null
+  return (
+    <Flying
+      key={`${scene.gnome} ${scene.at} ${scene.search.clan}`}
+      piece={<GnomePiece size={28} />}
+      path={invasionPoints(mountain, boardOf(scene.state).names, way, scene.search.clan)}
+      ms={WALK * (way.length + 1)}
+      delay={200}
+      stays
+      width={BOARD.width}
+    />
   )
 }
 
 /** A gnome on its way: in the film, or waiting for a decision. */
 function useInvasion({ view, pointed, chosen }: Hold, scene: Scene | undefined): Invasion | undefined {
   return useMemo(() => {
-    if (scene) return scene.search ? { search: scene.search, to: scene.at } : undefined
+    if (scene) return scene.search ? { search: scene.search, to: scene.at, walks: true } : undefined
     const task = waiting(view)
     const under = task?.do === 'leadGnome' ? invasionOf(view) : undefined
     if (!under) return undefined

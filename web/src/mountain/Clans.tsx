@@ -1,12 +1,13 @@
 import { componentsOf } from '@meadhall/mountain/components'
 import { GNOME_SEAT, votesNow } from '@meadhall/mountain/score'
 import { CLANS, SEATS } from '@meadhall/mountain/vocabulary'
-import { n } from '../art/ink.ts'
 import { ClanSign } from '../art/mountain/Pieces.tsx'
 import { discAt, gnomeDiscAt } from '../art/mountain/pieces.ts'
+import { Slide } from '../art/mountain/Slide.tsx'
 import { Sheet } from '../art/pieces/Sheet.tsx'
 import { useMountain } from './hold.ts'
 import { peopleOf } from './people.ts'
+import { useScene } from './use-film.ts'
 import { word } from './words.ts'
 
 const TRACK = 8
@@ -17,6 +18,7 @@ export function Clans() {
   const hold = useMountain()
   const { view, say, seat, legal, choose, chosen, send } = hold
   const { rows } = componentsOf(view)
+  const scene = useScene()
   return (
     <section className="mk-clans" aria-label={word(say, 'ui.votes')}>
       <div className="mk-cap">
@@ -72,7 +74,11 @@ export function Clans() {
             </>
           )
           return (
-            <li key={clan} aria-label={spoken} className={view.critical.includes(c) ? 'critical' : ''}>
+            <li
+              key={clan}
+              aria-label={spoken}
+              className={rowClass(view.critical.includes(c), scene?.kind === 'votes' && scene.clan === clan)}
+            >
               {move ? (
                 <button
                   type="button"
@@ -96,6 +102,9 @@ export function Clans() {
   )
 }
 
+const rowClass = (critical: boolean, scored: boolean) =>
+  [critical ? 'critical' : '', scored ? 'scored' : ''].join(' ').trim()
+
 /** Discs on a track of eight; equal ones are stacked, whoever came first in front. */
 function Track({
   ranks,
@@ -110,7 +119,7 @@ function Track({
   for (let k = 0; k < TRACK; k++)
     s += `<path d="M${k * STEP + STEP / 2} 5V13" stroke="var(--mk-track)" stroke-width="1.2"/>`
   const at = new Map<number, number>()
-  const discs: string[] = []
+  const discs: { seat: number; x: number; y: number; disc: string }[] = []
   for (const seat of ranks) {
     const value = votes[seat]
     const space = ((value - 1) % TRACK) + 1
@@ -118,14 +127,19 @@ function Track({
     at.set(space, above + 1)
     const x = space * STEP - STEP / 2 + above * 7
     const y = 10 - above * 2.4
-    discs.unshift(
-      (seat < players && !(players === 1 && seat === GNOME_SEAT)
-        ? discAt(peopleOf(seat), x, y, 6.4)
-        : gnomeDiscAt(x, y, 6.4)) +
-        (value > TRACK
-          ? `<text x="${n(x + 6)}" y="${n(y - 3)}" class="count" font-size="9" fill="var(--text)">${Math.ceil(value / TRACK) - 1}×</text>`
-          : ''),
-    )
+    const gnomes = seat >= players || (players === 1 && seat === GNOME_SEAT)
+    const disc =
+      (gnomes ? gnomeDiscAt(0, 0, 6.4) : discAt(peopleOf(seat), 0, 0, 6.4)) +
+      (value > TRACK
+        ? `<text x="7" y="-2" class="count" font-size="11" fill="var(--text)">${Math.ceil(value / TRACK) - 1}×</text>`
+        : '')
+    discs.unshift({ seat, x, y, disc })
   }
-  return <Sheet width={TRACK * STEP + 8} height={19} markup={s + discs.join('')} />
+  return (
+    <Sheet width={TRACK * STEP + 8} height={19} markup={s}>
+      {discs.map(({ seat, x, y, disc }) => (
+        <Slide key={seat} x={x} y={y} markup={disc} />
+      ))}
+    </Sheet>
+  )
 }

@@ -1,12 +1,10 @@
 import { useDroppable } from '@dnd-kit/core'
 import {
   ACTIONS,
-  BLANK,
   CELL_NEIGHBOURS,
   cellNamed,
   ELDER,
   GRID,
-  NONE,
   SIDE,
   strengthOf,
   symbolOf,
@@ -14,7 +12,7 @@ import {
 import { n } from '../art/ink.ts'
 import { cellMarkup, chip, GOLD_CHIP, tileAt } from '../art/mountain/pieces.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
-import { cellText, lookOfCell } from './cells.ts'
+import { cellText, coveredBy, lookOfCell, roomFor, spotIn } from './cells.ts'
 import { strongestOf } from './groups.ts'
 import { useMountain } from './hold.ts'
 import { drawnSymbol } from './people.ts'
@@ -37,14 +35,8 @@ export function Frame({
 }) {
   const hold = useMountain()
   const { say, size: screen, seat } = hold
-  const used = cells.slice(0, GRID).flatMap((cell, i) => (cell === NONE ? [] : [i]))
-  const spots = [...used, ...places.flatMap((name) => [cellNamed(name), cellNamed(name) + SIDE + 1])]
-  const xs = spots.map((cell) => cell % SIDE)
-  const ys = spots.map((cell) => Math.floor(cell / SIDE))
-  const left = Math.min(...xs)
-  const top = Math.min(...ys)
-  const columns = Math.max(...xs) - left + 1
-  const rows = Math.max(...ys) - top + 1
+  const room = roomFor(cells, places.map(cellNamed))
+  const { left, top, columns, rows } = room
   const s = Math.floor((screen === 'phone' ? 300 : 420) / Math.max(columns, rows, 6))
   const xy = (cell: number) => [((cell % SIDE) - left) * s, (Math.floor(cell / SIDE) - top) * s] as const
   const move = (cell: number, drawing: string) =>
@@ -54,7 +46,7 @@ export function Frame({
     (_, i) => (top + Math.floor(i / columns)) * SIDE + left + (i % columns),
   )
   let markup = cellsIn.map((cell) => move(cell, cellMarkup(lookOfCell(cells[cell], seat ?? 0), s))).join('')
-  for (const cell of used)
+  for (const cell of cellsIn)
     if (symbolOf(cells[cell]) === ELDER)
       markup += move(
         cell,
@@ -67,20 +59,18 @@ export function Frame({
       `<path d="${d}" fill="none" stroke="var(--mk-casing)" stroke-width="6" stroke-linecap="round"/><path d="${d}" fill="none" stroke="var(--legal)" stroke-width="3" stroke-linecap="round"/>`,
     )
   }
-  const covered: number[] = []
+  const covered = at === undefined || !card ? [] : coveredBy(cells, cellNamed(at))
   if (after && at !== undefined && card) {
     const first = cellNamed(at)
-    const four = [first, first + 1, first + SIDE, first + SIDE + 1]
     const [x, y] = xy(first)
     markup += `<g transform="translate(${x} ${y - 5})"><rect x="3" y="9" width="${2 * s}" height="${2 * s}" rx="9" opacity=".5"/><rect x="-3" y="-3" width="${2 * s + 6}" height="${2 * s + 6}" rx="9" fill="#efe2c4" stroke="#0d0803" stroke-width="2"/>`
     card.forEach((cell, i) => {
       markup += `<g transform="translate(${(i % 2) * s} ${i > 1 ? s : 0})">${cellMarkup(lookOfCell(cell, seat ?? 0), s)}</g>`
     })
     markup += `<rect x="-4.5" y="-4.5" width="${2 * s + 9}" height="${2 * s + 9}" rx="10" fill="none" stroke="var(--chosen)" stroke-width="3.4"/></g>`
-    for (const cell of four) {
+    for (const cell of covered) {
       const symbol = drawnSymbol(cells[cell])
-      if (symbol === 'none' || symbolOf(cells[cell]) === BLANK) continue
-      covered.push(cell)
+      if (symbol === 'none') continue
       markup += move(
         cell,
         `<g transform="translate(6 2)"><rect x="-3" y="-3" width="26" height="26" rx="6" fill="#1b0a06" stroke="var(--danger)" stroke-width="1.6"/>${tileAt(symbol, 0, 0, 20)}<path d="M-1 21L21-1" stroke="var(--danger)" stroke-width="2.4"/></g>`,
@@ -111,10 +101,7 @@ export function Frame({
           y={xy(cellNamed(place))[1]}
           size={s}
           chosen={place === at}
-          label={word(say, 'ui.spot', {
-            row: Math.floor(cellNamed(place) / SIDE) - top + 1,
-            column: (cellNamed(place) % SIDE) - left + 1,
-          })}
+          label={word(say, 'ui.spot', spotIn(room, cellNamed(place)))}
           onPlace={onPlace}
         />
       ))}

@@ -1,9 +1,9 @@
 import { useDraggable } from '@dnd-kit/core'
 import { cellMarkup } from '../art/mountain/pieces.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
-import { cellText, lookOfCell } from './cells.ts'
+import { cardText, lookOfCell } from './cells.ts'
 import { useMountain } from './hold.ts'
-import { listed, word } from './words.ts'
+import { word } from './words.ts'
 
 export function HandCard({
   name,
@@ -22,10 +22,7 @@ export function HandCard({
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: name })
   const spoken = word(hold.say, 'ui.cardOf', {
     n: number,
-    what: listed(
-      hold.say,
-      cells.map((cell) => cellText(hold, cell)),
-    ),
+    what: cardText(hold, cells),
   })
   return (
     <button

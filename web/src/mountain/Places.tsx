@@ -25,6 +25,7 @@ import { useMountain } from './hold.ts'
 import { cavernLook, figuresIn, peopleOf } from './people.ts'
 import { planOf } from './plan.ts'
 import type { Shade } from './Shading.tsx'
+import type { Scene } from './scene.ts'
 import { movesAt } from './targets.ts'
 import { isChosen, isOpen } from './touch.ts'
 import { Drawn, type Invasion, InvasionTags, InvasionWays, Marches } from './Ways.tsx'
@@ -47,18 +48,20 @@ export function Places({
   state,
   mountain,
   shade,
+  scene,
   invasion,
 }: {
   state: State
   mountain: Mountain
   shade: Shade
+  scene: Scene | undefined
   invasion: Invasion | undefined
 }) {
   const hold = useMountain()
   const { theme, seat, say, pointed, deciding } = hold
   const board = boardOf(state)
   const plan = planOf(hold)
-  const acting = state === hold.view
+  const acting = scene === undefined
   const caverns = [...mountain.caverns.values()].map((cavern, place) => {
     const leaving = acting && seat !== null ? (plan.from[cavern.id] ?? 0) : 0
     return {
@@ -72,7 +75,9 @@ export function Places({
   const thin = caverns.filter(({ open }) => open).length > 10
   const concerned = invasion
     ? new Set([...invasion.search.through, ...invasion.search.candidates.map(({ cavern }) => cavern)])
-    : undefined
+    : scene?.kind === 'domain'
+      ? new Set(board.domains[CLANS.indexOf(scene.clan!)])
+      : undefined
   const swarmHere = CLANS[state.swarm]
   return (
     <>
@@ -136,11 +141,14 @@ export function Places({
                   const holder = controller(state, place)
                   return isOverrun(state, place) ? 'gnomes' : holder < 0 ? undefined : peopleOf(holder)
                 }),
-                chosen: acting && hold.chosen?.target === id,
+                chosen: acting ? hold.chosen?.target === id : scene.hall === hall,
                 legal: deciding && movesAt(hold, id).length > 0,
               },
               theme,
-            ) + (shade === 'score' ? hallScore(state, hall, mountain.halls.get(id)!.at) : '')
+            ) +
+            (shade === 'score' || scene?.hall === hall
+              ? hallScore(state, hall, mountain.halls.get(id)!.at)
+              : '')
           }
         />
       ))}
@@ -164,7 +172,9 @@ export function Places({
               (open
                 ? `<rect x="${short(x - 2)}" y="${short(y)}" width="${short(w + 4)}" height="${h}" rx="3" fill="none" stroke="var(--${hold.chosen?.target === spot.clan ? 'chosen' : 'legal'})" stroke-width="2.4"/>`
                 : '') +
-              (shade === 'score' ? domainScore(state, clan, [x, i === 4 ? y - 12 : y + 30]) : '')
+              (shade === 'score' || (scene?.kind === 'domain' && scene.clan === spot.clan)
+                ? domainScore(state, clan, [x, i === 4 ? y - 12 : y + 30])
+                : '')
             }
           />
         )

@@ -4,6 +4,7 @@ import { Sign } from '../app/Sign.tsx'
 import { n } from '../art/ink.ts'
 import { SymbolTile } from '../art/mountain/Pieces.tsx'
 import { discAt } from '../art/mountain/pieces.ts'
+import { Slide } from '../art/mountain/Slide.tsx'
 import { Sheet } from '../art/pieces/Sheet.tsx'
 import { type Hold, useMountain } from './hold.ts'
 import { peopleOf } from './people.ts'
@@ -61,7 +62,6 @@ export function Supplies() {
     if (rows.supplies.desperation.includes(i))
       s += `<path d="M${n(x + STEP / 2 - 5)} 28.6L${n(x + STEP / 2)} 21.4 ${n(x + STEP / 2 + 5)} 28.6Z" fill="var(--danger)" stroke="#160403" stroke-width=".8"/>`
   }
-  s += discAt(peopleOf(seat), supplies * STEP + STEP / 2, 16, 9.6)
   if (after !== supplies)
     s += `<rect x="${n(after * STEP + 1)}" y="3" width="${STEP - 2}" height="28" rx="4" fill="var(--chosen)" fill-opacity=".22" stroke="var(--chosen)" stroke-width="2" stroke-dasharray="4 3"/>`
   return (
@@ -88,7 +88,9 @@ export function Supplies() {
         height={34}
         markup={s}
         label={word(say, 'ui.suppliesOf', { n: supplies, desperation })}
-      />
+      >
+        <Slide x={supplies * STEP + STEP / 2} y={16} markup={discAt(peopleOf(seat), 0, 0, 9.6)} />
+      </Sheet>
     </section>
   )
 }

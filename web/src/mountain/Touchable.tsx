@@ -1,10 +1,9 @@
 import type { State } from '@meadhall/mountain/state'
 import type { KeyboardEvent } from 'react'
-import type { Mountain } from '../art/mountain/geometry.ts'
+import { BOARD_VIEW, type Mountain } from '../art/mountain/geometry.ts'
 import { plaqueBox } from '../art/mountain/state.ts'
 import { textWidth } from '../art/text.ts'
 import { useFonts } from '../art/useFonts.ts'
-import { VIEW } from './Board.tsx'
 import { useMountain } from './hold.ts'
 import { domainWords, spokenHall, spokenPlace } from './spoken.ts'
 import { isChosen, isOpen, shiftFrom, shiftsTo, touchPlace } from './touch.ts'
@@ -16,7 +15,7 @@ export function Touchable({ state, mountain }: { state: State; mountain: Mountai
   const { say } = hold
   useFonts()
   return (
-    <svg viewBox={VIEW} className="mk-touch" role="group" aria-label={word(say, 'ui.mountain')}>
+    <svg viewBox={BOARD_VIEW} className="mk-touch" role="group" aria-label={word(say, 'ui.mountain')}>
       {mountain.swarms.map((spot) => {
         const [x, y, w, h] = plaqueBox(
           spot,

@@ -1,20 +1,22 @@
 import { boardOf, componentsOf } from '@meadhall/mountain/components'
-import { ownerOfLair, trollsAt } from '@meadhall/mountain/status'
 import { memo } from 'react'
 import { type Point, n as short } from '../art/ink.ts'
 import { type Mountain, wayThrough } from '../art/mountain/geometry.ts'
 import { gnomeAt } from '../art/mountain/pieces.ts'
 import { arrowMarkup } from '../art/mountain/state.ts'
 import { textWidth } from '../art/text.ts'
-import { type Hold, useMountain } from './hold.ts'
+import { useMountain } from './hold.ts'
 import type { Candidate, Search } from './invasion.ts'
 import { marchers, planOf, taskFor } from './plan.ts'
+import { invasionPoints, wayOf } from './way.ts'
 import { word } from './words.ts'
 
 export interface Invasion {
   readonly search: Search
   /** The cavern it goes to, where that is known. */
   readonly to?: number | undefined
+  /** It is on its way there in the film. */
+  readonly walks?: boolean
 }
 
 /** Markup that is drawn again only when it differs. */
@@ -36,7 +38,7 @@ export function Marches({ mountain }: { mountain: Mountain }) {
   ])
   const markup = [...origins]
     .map((from) => {
-      const points = wayThrough(mountain, wayOf(hold, from, plan.to!))
+      const points = wayThrough(mountain, wayOf(hold.view, hold.seat!, from, plan.to!))
       const end = points[points.length - 1]
       const before = points[points.length - 2] ?? end
       const far = Math.hypot(end[0] - before[0], end[1] - before[1]) || 1
@@ -50,56 +52,19 @@ export function Marches({ mountain }: { mountain: Mountain }) {
   return <Drawn markup={markup} />
 }
 
-/** The shortest way through places where the seat has trolls; straight where a champion has a way of its own. */
-function wayOf({ view, seat }: Hold, from: string, to: string): string[] {
-  const board = boardOf(view)
-  const start = board.index.get(from)!
-  const goal = board.index.get(to)!
-  const came = new Map<number, number>([[start, -1]])
-  const queue = [start]
-  for (let head = 0; head < queue.length; head++) {
-    const place = queue[head]
-    if (place === goal) break
-    for (const near of board.adjacent[place]) {
-      if (came.has(near)) continue
-      const passable =
-        near === goal ||
-        trollsAt(view, near, seat!) > 0 ||
-        (near >= board.caverns && ownerOfLair(view, near) === seat)
-      if (!passable) continue
-      came.set(near, place)
-      queue.push(near)
-    }
-  }
-  if (!came.has(goal)) return [from, to]
-  const way: string[] = []
-  for (let at = goal; at >= 0; at = came.get(at)!) way.unshift(board.names[at])
-  return way
-}
-
-function invasionPoints(
-  mountain: Mountain,
-  names: readonly string[],
-  { way }: Candidate,
-  clan: number,
-): Point[] {
-  const caverns = way.map((cavern) => names[cavern])
-  const gate = mountain.caverns.get(caverns[0])?.gate
-  return [mountain.swarms[clan].at, ...(gate ? [gate] : []), ...wayThrough(mountain, caverns)]
-}
-
 /** The chosen way cold and white, equally good ones mint, rejected ones grey. */
 export function InvasionWays({
   mountain,
-  invasion: { search, to },
+  invasion: { search, to, walks },
 }: {
   mountain: Mountain
   invasion: Invasion
 }) {
-  const { view } = useMountain()
+  const { view, lasting } = useMountain()
   const { names } = boardOf(view)
+  const still = !walks || lasting(1000) === 0
   const draw = (candidate: Candidate, colour: string, weight: number, dash: string) =>
-    arrowMarkup(invasionPoints(mountain, names, candidate, search.clan), colour, weight, dash)
+    arrowMarkup(invasionPoints(mountain, names, candidate.way, search.clan), colour, weight, dash)
   const others = search.candidates.filter(
     (each) =>
       each.cavern !== to && !search.best.includes(each) && each.trolls <= (search.best[0]?.trolls ?? 0) + 1,
@@ -123,7 +88,11 @@ export function InvasionWays({
           className="mk-way"
           markup={
             draw(chosen, 'var(--mk-way)', 4.4, '') +
-            ((at) => gnomeAt(at[0] - 34, at[1] - 6, 25))(mountain.caverns.get(names[chosen.cavern])!.stand)
+            (still
+              ? ((at) => gnomeAt(at[0] - 34, at[1] - 6, 25))(
+                  mountain.caverns.get(names[chosen.cavern])!.stand,
+                )
+              : '')
           }
         />
       )}

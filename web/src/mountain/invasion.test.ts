@@ -53,7 +53,7 @@ describe('the invasion of the rulebook’s example', () => {
   test('the first gnome finds one troll behind each gate, and Pink decides', () => {
     const state = example()
     const before = mountain.rules.clone(state)
-    const scenes = filmOf(before, play(state, BLUE, { do: 'pass' }))
+    const scenes = filmOf(before, play(state, BLUE, { do: 'pass' }), state)
     expect(scenes.map(({ kind }) => kind)).toEqual(['gate'])
     expect(invasionOf(state)).toMatchObject({ clan: MUD, gnomes: 3, gnome: 0 })
     const search = searchOf(state, MUD)
@@ -69,7 +69,7 @@ describe('the invasion of the rulebook’s example', () => {
     const state = example()
     play(state, BLUE, { do: 'pass' })
     const before = mountain.rules.clone(state)
-    const scenes = filmOf(before, play(state, PINK, { do: 'lead', to: 'mud1' }))
+    const scenes = filmOf(before, play(state, PINK, { do: 'lead', to: 'mud1' }), state)
     expect(scenes.map(({ kind, gnome, told }) => [kind, gnome, told[0].what])).toEqual([
       ['gnome', 1, 'trollFell'],
       ['gnome', 2, 'gnomeInvaded'],

@@ -235,9 +235,11 @@ function useReview(update: TableUpdate, moment: number | undefined, eyes: Eyes, 
     let late = false
     async function fetch() {
       const found = moment === undefined ? undefined : await localHall().moment(moment, eyes)
+      // How it came about is shown too, unless one goes back step by step.
+      const earlier = found && found.n > 0 ? await localHall().moment(found.n - 1, eyes) : undefined
       if (late) return
       setShown((was) => {
-        setBefore(was)
+        setBefore(was?.log.at(-2)?.n === found?.n ? undefined : earlier)
         return found
       })
     }

@@ -1,4 +1,5 @@
 import type { WheelRow } from '@meadhall/mountain/data/rows'
+import { useRef } from 'react'
 import { fill, n, type Point, stroke } from '../ink.ts'
 import { tokenAt } from '../midgard/Token.tsx'
 import { Sheet } from '../pieces/Sheet.tsx'
@@ -82,13 +83,36 @@ export function Wheel({
   for (let i = 0; i < heads; i++)
     s += gnomeAt((i - (heads - 1) / 2) * 14 - 8, -17 - (i === 1 ? 3 : 0), 16, 0, true)
   s += `<text y="${heads > 0 ? 15 : 5}" class="count middle" font-size="12" fill="var(--text)">${breach}</text>`
-  const [px, py] = at(angle(pawn), R * 0.73)
-  s +=
-    `<circle cx="${n(px)}" cy="${n(py)}" r="${n(R * 0.225)}" fill="none" stroke="#f3ead6" stroke-width="2.2"/>` +
-    gnomeAt(px - R * 0.17, py - R * 0.24, R * 0.36)
+  const degrees = useTurned(pawn, length)
+  const pawnDrawing = `<circle r="${n(R * 0.225)}" fill="none" stroke="#f3ead6" stroke-width="2.2"/>${gnomeAt(-R * 0.17, -R * 0.24, R * 0.36)}`
+  let chips = ''
   for (let step = 1; step <= steps; step++) {
     const [x, y] = at(angle(pawn + step), R * 0.97)
-    s += chip(`+${step}`, x, y, step === chosen ? GOLD_CHIP : {})
+    chips += chip(`+${step}`, x, y, step === chosen ? GOLD_CHIP : {})
   }
-  return <Sheet width={size} height={size} viewBox="-75 -74 150 150" markup={s} />
+  return (
+    <Sheet width={size} height={size} viewBox="-75 -74 150 150" markup={s}>
+      <g className="slide" style={{ transform: `rotate(${degrees}deg)` }}>
+        <g transform={`translate(0 ${n(-R * 0.73)})`}>
+          {/* The pawn stands upright wherever it is. */}
+          <g
+            className="slide"
+            style={{ transform: `rotate(${-degrees}deg)` }}
+            dangerouslySetInnerHTML={{ __html: pawnDrawing }}
+          />
+        </g>
+      </g>
+      <g dangerouslySetInnerHTML={{ __html: chips }} />
+    </Sheet>
+  )
+}
+
+/** The pawn's angle, which only grows while it goes on round the wheel. */
+function useTurned(pawn: number, length: number): number {
+  const was = useRef({ pawn, turned: pawn })
+  if (was.current.pawn !== pawn) {
+    const onward = (pawn - was.current.pawn + length) % length
+    was.current = { pawn, turned: was.current.turned + onward }
+  }
+  return (was.current.turned * 360) / length
 }
