@@ -11,6 +11,7 @@ import { Sheet } from '../art/pieces/Sheet.tsx'
 import { useMountain } from './hold.ts'
 import { clanOfChampion, drawnSymbol, peopleOf } from './people.ts'
 import { abilityWords } from './spoken.ts'
+import { pointing } from './touch.ts'
 import { useScene } from './use-film.ts'
 import { word } from './words.ts'
 
@@ -91,15 +92,18 @@ function ChampionCard({
       data-legal
       aria-pressed={chosen?.target === target}
       aria-label={spoken}
+      {...pointing(hold, target)}
       onClick={() => (chosen?.target === target ? send(move) : choose({ target, moves: [move] }))}
     >
       {card}
     </button>
   ) : (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what it does is shown when it is reached
     <article
       className={shown ? 'mk-card shown' : 'mk-card'}
+      tabIndex={0}
       aria-label={spoken}
-      title={abilityWords(hold, champion)}
+      {...pointing(hold, target)}
     >
       {card}
     </article>

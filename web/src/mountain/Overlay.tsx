@@ -10,6 +10,7 @@ import { Stepper } from './Actions.tsx'
 import { ChampionFace } from './Champions.tsx'
 import { Draft } from './Draft.tsx'
 import { useMountain } from './hold.ts'
+import { InvasionLadder } from './Ladder.tsx'
 import { intend, mayAlsoGo, type Plan, planOf, taskFor } from './plan.ts'
 import { Shading } from './Shading.tsx'
 import type { Scene } from './scene.ts'
@@ -22,13 +23,18 @@ import { word } from './words.ts'
 /** What lies over the mountain: the end of a wave scene by scene, building the ancestry, a march's origins. */
 export function Overlay() {
   const { scene, left, next, skip } = useFilm()
-  const { reckon } = useMountain()
+  const { reckon, live, size } = useMountain()
   // When the last scoring has been seen, the sheet follows.
   const seen = scene === undefined ? reckon : undefined
   useEffect(() => seen?.(), [seen])
   return (
     <>
       <Shading />
+      {!live && size === 'wide' && (scene?.kind === 'gnome' || scene?.kind === 'gate') && (
+        <div className="mk-aside">
+          <InvasionLadder scene={scene} />
+        </div>
+      )}
       {scene ? <Caption scene={scene} left={left} next={next} skip={skip} /> : <Decision />}
     </>
   )

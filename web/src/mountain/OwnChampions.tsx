@@ -7,6 +7,7 @@ import { clanOfChampion, peopleOf } from './people.ts'
 import { intend, planOf, taskFor } from './plan.ts'
 import { mine } from './Stores.tsx'
 import { abilityWords } from './spoken.ts'
+import { pointing } from './touch.ts'
 import { word } from './words.ts'
 
 /** The viewer's champions: what they do, their symbols and claws. */
@@ -18,14 +19,26 @@ export function OwnChampions() {
   const set = componentsOf(view)
   const plan = planOf(hold)
   return (
-    <section className="mk-mine" aria-label={word(say, 'ui.ownChampions')}>
+    <section
+      className={champions.length > 4 ? 'mk-mine crowd' : champions.length > 2 ? 'mk-mine many' : 'mk-mine'}
+      aria-label={word(say, 'ui.ownChampions')}
+    >
       {champions.map((champion) => {
         const { name, claws, figure } = set.champions[champion]
         const usable = legal.some(
           (move) => move.do === 'claw' && move.champion === name && move.at !== undefined,
         )
         return (
-          <div key={name} className="mk-champion" title={abilityWords(hold, champion)}>
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what it does is shown when it is reached
+          // biome-ignore lint/a11y/useSemanticElements: a group of a piece, words and a button
+          <div
+            key={name}
+            className="mk-champion"
+            role="group"
+            tabIndex={0}
+            aria-label={`${say.name(name)}. ${abilityWords(hold, champion)}`}
+            {...pointing(hold, `champion ${name}`)}
+          >
             <ChampionPiece
               people={peopleOf(seat)}
               champion={name}

@@ -45,7 +45,7 @@ export function PhoneOwn() {
         <div className="mk-sheet" role="tabpanel" aria-label={word(say, `ui.tab.${tab}`)}>
           {tab === 'ancestry' && (
             <>
-              <AncestryGrid state={view} seat={seat} size={58} own={hold.seat !== null} />
+              <AncestryGrid state={view} seat={seat} size={55} own={hold.seat !== null} />
               <OwnChampions />
             </>
           )}

@@ -6,7 +6,7 @@ import { textWidth } from '../art/text.ts'
 import { useFonts } from '../art/useFonts.ts'
 import { useMountain } from './hold.ts'
 import { domainWords, spokenHall, spokenPlace } from './spoken.ts'
-import { isChosen, isOpen, shiftFrom, shiftsTo, touchPlace } from './touch.ts'
+import { isChosen, isOpen, pointing, shiftFrom, shiftsTo, touchPlace } from './touch.ts'
 import { word } from './words.ts'
 
 /** Everything that can be touched, in the order in which the keyboard visits it. */
@@ -77,10 +77,7 @@ function Target({ name, label, shape }: { name: string; label: string; shape: Re
       data-onward={(from !== undefined && shiftsTo(hold, from, name).length > 0) || undefined}
       onClick={touch}
       onKeyDown={press}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && hold.point(name)}
-      onPointerLeave={() => hold.point(null)}
-      onFocus={(event) => event.target.matches(':focus-visible') && hold.point(name)}
-      onBlur={() => hold.point(null)}
+      {...pointing(hold, name)}
     >
       {shape}
     </g>

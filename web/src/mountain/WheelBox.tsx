@@ -1,5 +1,8 @@
 import { componentsOf } from '@meadhall/mountain/components'
-import type { ReactNode } from 'react'
+import { Sign } from '../app/Sign.tsx'
+import { Token } from '../art/midgard/Token.tsx'
+import type { People } from '../art/mountain/look.ts'
+import { BoostSign, BreachSign, SymbolTile, Troll } from '../art/mountain/Pieces.tsx'
 import { discAt } from '../art/mountain/pieces.ts'
 import { Wheel } from '../art/mountain/Wheel.tsx'
 import { Sheet } from '../art/pieces/Sheet.tsx'
@@ -7,7 +10,7 @@ import { useMountain } from './hold.ts'
 import { peopleOf } from './people.ts'
 import { buildOf, taskFor } from './plan.ts'
 import { mine } from './Stores.tsx'
-import { breachSize, landingOf, landingWords } from './wheel.ts'
+import { breachSize, type Landing, landingOf, landingWords } from './wheel.ts'
 import { word } from './words.ts'
 
 /** The wheel, what each landing would do, and where everybody is on the boost track. */
@@ -42,19 +45,17 @@ export function WheelBox({ phone = false }: { phone?: boolean }) {
         <ol className="mk-landings">
           {list.map((spaces) => {
             const move = legal.find((each) => each.do === 'wheel' && each.spaces === spaces)
-            const { breaches } = landingOf(view, seat, spaces)
-            const body: ReactNode = (
-              <>
-                <b>{spaces}</b> <span>{landingWords(hold, seat, spaces)}</span>
-              </>
-            )
+            const landing = landingOf(view, seat, spaces)
+            const sentence = word(say, 'ui.landing', { n: spaces, what: landingWords(hold, seat, spaces) })
+            const body = <LandingPicture spaces={spaces} landing={landing} people={peopleOf(seat)} />
             return (
-              <li key={spaces} className={breaches > 0 ? 'danger' : ''}>
+              <li key={spaces} className={landing.breaches > 0 ? 'danger' : ''} title={sentence}>
                 {move ? (
                   <button
                     type="button"
                     data-legal
                     aria-pressed={picked === spaces}
+                    aria-label={sentence}
                     onClick={() =>
                       picked === spaces ? send(move) : choose({ target: `wheel ${spaces}`, moves: [move] })
                     }
@@ -62,7 +63,9 @@ export function WheelBox({ phone = false }: { phone?: boolean }) {
                     {body}
                   </button>
                 ) : (
-                  <span className="mk-landing">{body}</span>
+                  <span role="img" aria-label={sentence}>
+                    {body}
+                  </span>
                 )}
               </li>
             )
@@ -91,5 +94,30 @@ export function WheelBox({ phone = false }: { phone?: boolean }) {
         ))}
       </div>
     </section>
+  )
+}
+
+/** How far, what is crossed on the way, and what is gained where the pawn stops. */
+function LandingPicture({ spaces, landing, people }: { spaces: number; landing: Landing; people: People }) {
+  const { effect, boosts, breaches, honour } = landing
+  return (
+    <>
+      <b>+{spaces}</b>
+      <Sign name="on" size={9} />
+      {breaches > 0 && <BreachSign size={15} />}
+      {boosts > 0 && <BoostSign size={15} />}
+      {effect === 'gainHonour' ? (
+        <Token name="glory" size={17} />
+      ) : effect === 'moveTrolls' ? (
+        <>
+          <Sign name="back" size={8} />
+          <Troll people={people} size={16} />
+          <Sign name="on" size={8} />
+        </>
+      ) : (
+        <SymbolTile symbol={effect} size={17} />
+      )}
+      <b>{effect === 'gainHonour' ? honour : spaces}</b>
+    </>
   )
 }

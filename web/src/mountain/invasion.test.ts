@@ -1,44 +1,16 @@
 import { quickChance } from '@meadhall/kernel/chance'
 import { boardOf } from '@meadhall/mountain/components'
 import type { Happening } from '@meadhall/mountain/moves'
-import { notation } from '@meadhall/mountain/notation'
 import { mountain } from '@meadhall/mountain/rules'
 import type { State } from '@meadhall/mountain/state'
 import { describe, expect, test } from 'vitest'
 import { filmOf, invasionOf } from './film.ts'
 import { searchOf } from './invasion.ts'
+import { example } from './invasion-example.ts'
 
 const PINK = 0
 const BLUE = 1
 const MUD = 5
-
-/** The rulebook's example of one invasion: three gnomes of wave II come through Mud. */
-function example(): State {
-  const names = ['Pink', 'Blue', 'Green', 'Yellow']
-  const { rules } = mountain
-  const state = rules.setup(rules.readOptions({}), 4, quickChance(3), () => {})
-  notation.arrange(
-    state,
-    {
-      wave: 2,
-      board: 'empty',
-      caverns: {
-        mud1: { Pink: 1 },
-        mud2: { Yellow: 1 },
-        hammer2: { gnomes: ['?', '?'] },
-        mud3: { gnomes: ['?', '?'] },
-        hammer1: { Blue: 2 },
-        fire3: { Green: 2 },
-        fire1: { Green: 2 },
-      },
-      votes: { mud: { Pink: 2, Blue: 1 } },
-      gates: ['mud'],
-      secondAction: 'Blue',
-    },
-    names,
-  )
-  return state
-}
 
 function play(state: State, seat: number, move: Parameters<typeof mountain.rules.apply>[2]): Happening[] {
   const told: Happening[] = []

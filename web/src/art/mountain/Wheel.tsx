@@ -4,7 +4,7 @@ import { fill, n, type Point, stroke } from '../ink.ts'
 import { tokenAt } from '../midgard/Token.tsx'
 import { Sheet } from '../pieces/Sheet.tsx'
 import { PEOPLE_LOOKS } from './look.ts'
-import { chip, GOLD_CHIP, gnomeAt, symbolAt } from './pieces.ts'
+import { BOOST, BREACH, chip, GOLD_CHIP, gnomeAt, symbolAt } from './pieces.ts'
 
 const GROUNDS = {
   influence: '#5e3a80',
@@ -71,12 +71,12 @@ export function Wheel({
       s +=
         stroke(crack, '#160403', 6) +
         stroke(crack, '#ff7a5c', 2.8) +
-        `<g transform="translate(${xy(p1)})"><path d="M0-8L7.4 5H-7.4Z" fill="#ff7a5c" stroke="#160403" stroke-width="1.2"/><path d="M0-3V1.4M0 3V3.6" stroke="#160403" stroke-width="1.8" stroke-linecap="round"/></g>`
+        `<g transform="translate(${xy(p1)})">${BREACH}</g>`
     } else
       s +=
         stroke(`M${xy(p0)}L${xy(p1)}`, '#241503', 5) +
         stroke(`M${xy(p0)}L${xy(p1)}`, '#ffd76a', 2.4) +
-        `<g transform="translate(${xy(p1)})"><circle r="7.4" fill="#ffd76a" stroke="#241503" stroke-width="1.2"/><path d="M-3.4 3L0-1 3.4 3M-3.4-.6L0-4.6 3.4-.6" stroke="#241503" stroke-width="1.7" fill="none"/></g>`
+        `<g transform="translate(${xy(p1)})">${BOOST}</g>`
   })
   s += `<circle r="${R * 0.42}" fill="var(--mk-hub)" stroke="#0b0806" stroke-width="1.4"/>`
   const heads = Math.min(3, beside)

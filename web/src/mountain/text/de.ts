@@ -59,6 +59,7 @@ export const de: TableText = {
   'ui.beside': '{n, plural, =0 {nichts daneben} other {# Besiegte daneben}}',
   'ui.breachOf': 'Bresche {n}',
   'ui.boost': 'Zuwachs',
+  'ui.landing': '{n, plural, one {# Feld} other {# Felder}}: {what}',
   'ui.wheel.influence':
     '{breaches, plural, =0 {} other {Bresche, dann }}{boosts, plural, =0 {} other {Zuwachs, }}Einfluss {n}',
   'ui.wheel.bolster':
@@ -79,6 +80,8 @@ export const de: TableText = {
   'ui.leads': 'führt mit {n}',
   'ui.youWouldGet': 'du {n}',
   'ui.brings': 'Bringt {n, plural, one {# Stimme} other {# Stimmen}}: {clan}.',
+  'ui.wouldWin': '{name} bekäme ihn.',
+  'ui.consoles': '{name} bekäme dafür {n}',
   'ui.isFigure': 'Steht als Figur auf dem Berg.',
 
   'ui.rival':

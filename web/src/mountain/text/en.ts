@@ -60,6 +60,7 @@ export const en = {
   'ui.beside': '{n, plural, =0 {nothing beside it} one {# defeated beside it} other {# defeated beside it}}',
   'ui.breachOf': 'breach {n}',
   'ui.boost': 'Boost',
+  'ui.landing': '{n, plural, one {# space} other {# spaces}}: {what}',
   'ui.wheel.influence':
     '{breaches, plural, =0 {} other {breach, then }}{boosts, plural, =0 {} other {boost, }}influence {n}',
   'ui.wheel.bolster':
@@ -81,6 +82,8 @@ export const en = {
   'ui.leads': 'leads {n}',
   'ui.youWouldGet': 'you {n}',
   'ui.brings': 'Brings {n, plural, one {# vote} other {# votes}}: {clan}.',
+  'ui.wouldWin': '{name} would win it.',
+  'ui.consoles': '{name} would get {n} instead',
   'ui.isFigure': 'Stands on the mountain as a figure.',
 
   // Others, clans and gates

@@ -58,6 +58,7 @@ export const ja: TableText = {
   'ui.beside': '{n, plural, =0 {横には何もない} other {横に撃破済み#個}}',
   'ui.breachOf': '突破{n}',
   'ui.boost': '増幅',
+  'ui.landing': '{n}マス：{what}',
   'ui.wheel.influence':
     '{breaches, plural, =0 {} other {突破、}}{boosts, plural, =0 {} other {増幅、}}影響{n}',
   'ui.wheel.bolster': '{breaches, plural, =0 {} other {突破、}}{boosts, plural, =0 {} other {増幅、}}増援{n}',
@@ -77,6 +78,8 @@ export const ja: TableText = {
   'ui.leads': '首位{n}',
   'ui.youWouldGet': '自分{n}',
   'ui.brings': '{clan}の票{n}。',
+  'ui.wouldWin': '{name}が得る。',
+  'ui.consoles': '{name}は代わりに{n}',
   'ui.isFigure': 'フィギュアとして山に立つ。',
 
   'ui.rival':
