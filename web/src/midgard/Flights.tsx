@@ -1,12 +1,11 @@
 // Cause and effect: a worker walks to its place, goods fly to their owner. Nothing waits for it.
-import type { Happening, State } from '@meadhall/midgard/state'
 import type { Space } from '@meadhall/midgard/vocabulary'
 import { Meeple } from '../art/midgard/clans.tsx'
 import { Die } from '../art/midgard/Die.tsx'
 import { BOARD, SPOTS } from '../art/midgard/places.ts'
 import { Token } from '../art/midgard/Token.tsx'
-import { type Flight, type Point, Flights as TableFlights, useUnderWay } from '../table/Flights.tsx'
-import { useMidgard } from './hold.ts'
+import { Flights as BoardFlights, type Flight, type Point, useUnderWay } from '../table/Flights.tsx'
+import { type Hold, useMidgard } from './hold.ts'
 import { clanOf, placeOf, tokenOf } from './pieces.ts'
 
 /** Where a seat's things lie, seen from the board: its own below, the others' at the right. */
@@ -16,7 +15,9 @@ function homeOf(seat: number, viewer: number | null, seats: number): Point {
   return [BOARD.width + 30, 50 + others.indexOf(seat) * 98]
 }
 
-function flightsOf(n: number, before: State, told: readonly Happening[], viewer: number | null): Flight[] {
+function flightsOf({ step, seat: viewer }: Hold): Flight[] {
+  if (!step) return []
+  const { n, before, told } = step
   const flights: Flight[] = []
   let place: Point | undefined
   let delay = 0
@@ -31,11 +32,9 @@ function flightsOf(n: number, before: State, told: readonly Happening[], viewer:
         flights.push({
           key: `${n} ${i}`,
           piece: <Meeple clan={clanOf(happening.seat)} size={28} />,
-          from,
-          to: place,
+          path: [from, place],
           ms: 320,
           delay: 0,
-          lands: true,
         })
         delay = 260
         return
@@ -51,7 +50,7 @@ function flightsOf(n: number, before: State, told: readonly Happening[], viewer:
             <Token name={tokenOf(happening.good)} size={22} />
           )
         for (let k = 0; k < Math.min(happening.amount, 6); k++) {
-          flights.push({ key: `${n} ${i} ${k}`, piece, from: place, to, ms: 260, delay })
+          flights.push({ key: `${n} ${i} ${k}`, piece, path: [place, to], ms: 260, delay, fades: true })
           delay += 40
         }
         return
@@ -63,13 +62,7 @@ function flightsOf(n: number, before: State, told: readonly Happening[], viewer:
 }
 
 export function Flights() {
-  const { seat } = useMidgard()
-  return (
-    <TableFlights<State, Happening>
-      across={BOARD.width}
-      flightsOf={({ n, before, told }) => flightsOf(n, before, told, seat)}
-    />
-  )
+  return <BoardFlights width={BOARD.width} flightsOf={flightsOf} />
 }
 
 /** The space whose newest worker is still walking. */

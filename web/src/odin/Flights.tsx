@@ -1,12 +1,9 @@
 // Cause and effect: Vikings walk to their space, goods fly to the shelf and dishes to the table. Nothing waits for it.
-import type { Happening } from '@meadhall/odin/moves'
-import type { State } from '@meadhall/odin/state'
 import { THINGS, type Thing } from '@meadhall/odin/vocabulary'
 import { Meeple } from '../art/midgard/clans.tsx'
-import { type Flight, type Point, Flights as TableFlights, useUnderWay } from '../table/Flights.tsx'
-import type { Step } from '../table/game-table.ts'
+import { Flights as BoardFlights, type Flight, type Point, useUnderWay } from '../table/Flights.tsx'
 import { clanOf } from './clans.ts'
-import { useOdin } from './hold.ts'
+import { type Hold, useOdin } from './hold.ts'
 import { ThingPiece } from './pieces.tsx'
 
 const WALK = 320
@@ -30,14 +27,23 @@ const seatPoint = (seat: number, viewer: number | null): Point | undefined =>
   seat === (viewer ?? 0) ? middle('.prompt-piece') : middle(`[data-seat="${seat}"]`)
 
 /** Where goods come from and go to: the space, the strip, or what pays at the end of a round. */
-function flightsOf({ n, told }: Step<State, Happening>, viewer: number | null): Flight[] {
+function flightsOf({ step, seat: viewer }: Hold): Flight[] {
+  if (!step) return []
+  const { n, told } = step
   const flights: Flight[] = []
   let source: Point | undefined
   let delay = 0
   const fly = (key: string, thing: Thing, amount: number, from?: Point, to?: Point) => {
     if (!from || !to || !THINGS.includes(thing)) return
     for (let k = 0; k < Math.min(amount, MOST); k++) {
-      flights.push({ key: `${n} ${key} ${k}`, piece: <ThingPiece thing={thing} />, from, to, ms: 300, delay })
+      flights.push({
+        key: `${n} ${key} ${k}`,
+        piece: <ThingPiece thing={thing} />,
+        path: [from, to],
+        ms: 300,
+        delay,
+        fades: true,
+      })
       delay += APART
     }
   }
@@ -53,11 +59,9 @@ function flightsOf({ n, told }: Step<State, Happening>, viewer: number | null): 
           flights.push({
             key: `${n} ${key} ${k}`,
             piece: <Meeple clan={clanOf(seat)} size={26} />,
-            from,
-            to: source,
+            path: [from, source],
             ms: WALK,
             delay: k * APART,
-            lands: true,
           })
         delay = WALK
         return
@@ -117,10 +121,9 @@ function flightsOf({ n, told }: Step<State, Happening>, viewer: number | null): 
 }
 
 export function Flights() {
-  const { seat } = useOdin()
   return (
     <div className="od-air">
-      <TableFlights<State, Happening> flightsOf={(step) => flightsOf(step, seat)} />
+      <BoardFlights flightsOf={flightsOf} />
     </div>
   )
 }

@@ -2,12 +2,12 @@ import { total } from '@meadhall/kernel/rules'
 import { useMemo, useState } from 'react'
 import { Band } from '../app/Mark.tsx'
 import { HighSeat } from '../art/hall/HighSeat.tsx'
-import { useWords } from '../text/words.ts'
 import type { Mark } from '../worker/review.ts'
 import type { GameTable } from './game-table.ts'
 import { decidingMoments } from './moments.ts'
 import { PointsChart } from './PointsChart.tsx'
 import { sheetOf, signed } from './ScoreLines.tsx'
+import { useSheetWords } from './use-sheet-words.ts'
 import { useTable } from './use-table.ts'
 
 /** The reckoning: every line adds up, how it came about round by round, and what decided it. */
@@ -28,7 +28,7 @@ export function EndSheet({
   onRematch: () => void
   onHall: () => void
 }) {
-  const t = useWords()
+  const t = useSheetWords()
   const { update, say, view, openRule } = useTable()
   const [source, setSource] = useState<string>()
   const names = update.seats.map((_, seat) => say.player(seat))
@@ -57,6 +57,7 @@ export function EndSheet({
   const best = winners[0] ?? order[0]
   const second = order.find((seat) => !winners.includes(seat))
   const Winner = looks[best].Piece
+  const verdict = table.verdict?.(view, say)
   return (
     <main className="end">
       <header className="end-head">
@@ -67,12 +68,15 @@ export function EndSheet({
         </span>
         <div className="end-words">
           <h1 className="title">
-            {winners.length > 1
-              ? t('end.shared', { names: winners.map((seat) => names[seat]).join(', ') })
-              : t('end.won', { name: names[best] })}
+            {verdict
+              ? verdict.title
+              : winners.length > 1
+                ? t('end.shared', { names: winners.map((seat) => names[seat]).join(', ') })
+                : t('end.won', { name: names[best] })}
           </h1>
           <p className="world">{t('end.points', { points: sums[best] })}</p>
           <p>
+            {verdict?.detail}
             {second !== undefined &&
               winners.length === 1 &&
               t('end.ahead', { points: sums[best] - sums[second], name: names[second] })}{' '}

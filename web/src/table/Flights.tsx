@@ -1,8 +1,8 @@
-// Cause and effect: pieces fly from where they come to where they go. Nothing waits for them.
+// Cause and effect: pieces fly over the board to where they now are. Nothing waits for it.
 import type { AnyHappening, AnyMove } from '@meadhall/kernel/rules'
 import { animate } from 'motion/mini'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Step } from './game-table.ts'
+import type { TableHold } from './game-table.ts'
 import { useTable } from './use-table.ts'
 
 export type Point = readonly [x: number, y: number]
@@ -10,78 +10,83 @@ export type Point = readonly [x: number, y: number]
 export interface Flight {
   readonly key: string
   readonly piece: ReactNode
-  readonly from: Point
-  readonly to: Point
+  /** Where it goes, in board units: two points are thrown in an arc, more are walked through. */
+  readonly path: readonly Point[]
   readonly ms: number
   readonly delay: number
-  /** It stays where it lands, so it does not fade on its way. */
-  readonly lands?: boolean
+  /** It is used up where it arrives. */
+  readonly fades?: true
+  /** It stands where it arrives until its step has passed. */
+  readonly stays?: true
 }
 
-/**
- * What flies because of the last step. Points are in units of the box that the flights lie in, of which `across` units
- * are its width; without it they are pixels.
- */
-export function Flights<S, H extends AnyHappening>({
+/** Shows the flights that a step gives rise to, over a board that is `width` units wide; without it units are pixels. */
+export function Flights<S, M extends AnyMove, H extends AnyHappening>({
+  width,
   flightsOf,
-  across,
 }: {
-  flightsOf: (step: Step<S, H>) => readonly Flight[]
-  across?: number
+  width?: number
+  flightsOf: (hold: TableHold<S, M, H>) => readonly Flight[]
 }) {
-  const { step, lasting } = useTable<S, AnyMove, H>()
+  const hold = useTable<S, M, H>()
   const [flights, setFlights] = useState<readonly Flight[]>([])
+  const { step, lasting } = hold
   const n = step?.n
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a step is shown once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step is told once
   useEffect(() => {
     if (!step || lasting(320) === 0) return setFlights([])
-    const fresh = flightsOf(step)
+    const fresh = flightsOf(hold)
     // Those of the step before may still be on their way.
     setFlights((flying) => [...flying.slice(-12), ...fresh])
   }, [n])
   return flights.map(({ key, ...flight }) => (
-    <Flying key={key} {...flight} {...(across !== undefined && { across })} />
+    <Flying key={key} {...(width !== undefined && { width })} {...flight} />
   ))
 }
 
-function Flying({
+/** One piece on its way. */
+export function Flying({
   piece,
-  from,
-  to,
+  path,
   ms,
   delay,
-  lands = false,
-  across,
-}: Omit<Flight, 'key'> & { across?: number }) {
+  fades,
+  stays,
+  width,
+}: Omit<Flight, 'key'> & { width?: number }) {
   const { lasting, hurried } = useTable()
   const ref = useRef<HTMLDivElement>(null)
   const running = useRef<ReturnType<typeof animate>>(undefined)
   const [gone, setGone] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it flies once
   useLayoutEffect(() => {
-    const box = ref.current?.offsetParent
-    if (!ref.current || !(box instanceof HTMLElement)) return
-    const k = across === undefined ? 1 : box.offsetWidth / across
-    const [x0, y0] = [from[0] * k - 13, from[1] * k - 19]
-    const [x1, y1] = [to[0] * k - 13, to[1] * k - 19]
-    const at = (x: number, y: number) => `translate(${x}px, ${y}px)`
+    const board = ref.current?.offsetParent
+    if (!ref.current || !(board instanceof HTMLElement)) return
+    const k = width === undefined ? 1 : board.offsetWidth / width
+    const points = path.length === 2 ? thrown(path[0], path[1]) : path
     const flight = animate(
       ref.current,
       {
-        transform: [at(x0, y0), at((x0 + x1) / 2, Math.min(y0, y1) - 24 * k), at(x1, y1)],
-        opacity: [0.9, 1, lands ? 1 : 0.3],
+        transform: points.map(([x, y]) => `translate(${x * k}px, ${y * k}px)`),
+        opacity: points.map((_, i) => (i < points.length - 1 ? 1 : fades ? 0.3 : 1)),
       },
-      { duration: lasting(ms) / 1000, delay: lasting(delay) / 1000, ease: [0.2, 0.8, 0.2, 1] },
+      {
+        duration: lasting(ms) / 1000,
+        delay: lasting(delay) / 1000,
+        ease: path.length === 2 ? [0.2, 0.8, 0.2, 1] : 'linear',
+        ...(path.length > 2 && { times: paced(path) }),
+      },
     )
     running.current = flight
     flight.finished.then(
-      () => setGone(true),
+      () => !stays && setGone(true),
       () => {},
     )
     return () => flight.cancel()
   }, [])
+  const born = useRef(hurried)
   useEffect(() => {
-    if (hurried > 0) running.current?.complete()
+    if (hurried !== born.current) running.current?.complete()
   }, [hurried])
   if (gone) return null
   return (
@@ -91,13 +96,28 @@ function Flying({
   )
 }
 
-/** Whether what `ms` brings is still on its way; it is shown where it lands only afterwards. */
+const thrown = (from: Point, to: Point): Point[] => [
+  from,
+  [(from[0] + to[0]) / 2, Math.min(from[1], to[1]) - 24],
+  to,
+]
+
+/** When each point is reached by one who walks at an even pace. */
+function paced(path: readonly Point[]): number[] {
+  let far = 0
+  const reached = path.map(([x, y], i) => {
+    if (i > 0) far += Math.hypot(x - path[i - 1][0], y - path[i - 1][1])
+    return far
+  })
+  return reached.map((at) => at / (far || 1))
+}
+
+/** Whether what takes `ms` to arrive is still on its way; it is shown where it lands only afterwards. */
 export function useUnderWay(ms: number): boolean {
   const { step, lasting, hurried } = useTable()
   const [landed, setLanded] = useState<number>()
   const n = step?.n
   const time = lasting(ms)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: impatience lands everything
   useEffect(() => {
     if (n === undefined) return
     const timer = setTimeout(() => setLanded(n), time)

@@ -38,8 +38,11 @@ function momentsOf(hall: HallTable): Moment<unknown, AnyHappening>[] {
   return all
 }
 
+/** Rounds are counted from 1 where a game has them; waves are kept from 0. */
 export function roundOf(state: unknown): number | undefined {
-  return isRecord(state) && typeof state.round === 'number' ? state.round : undefined
+  if (!isRecord(state)) return undefined
+  if (typeof state.round === 'number') return state.round
+  return typeof state.wave === 'number' ? state.wave + 1 : undefined
 }
 
 /** Hands are opened only after the end. */
