@@ -7,7 +7,13 @@ import type { GameTable } from '../table/game-table.ts'
 import { Actions } from './Actions.tsx'
 import { clanOf } from './clans.ts'
 import { LogPicture, ScorePicture } from './LogPicture.tsx'
-import './odin.css'
+import './style/frame.css'
+import './style/spaces.css'
+import './style/own.css'
+import './style/others.css'
+import './style/decisions.css'
+import './style/feast.css'
+import './style/phone.css'
 import { Overlay } from './Overlay.tsx'
 import { Own } from './Own.tsx'
 import { PhoneBoard } from './PhoneBoard.tsx'
@@ -16,6 +22,7 @@ import { prompt } from './prompt.ts'
 import { Rivals } from './Rivals.tsx'
 import { Spaces } from './Spaces.tsx'
 import { Status } from './Status.tsx'
+import { verdict } from './verdict.ts'
 
 hangGlyphs()
 
@@ -34,6 +41,7 @@ export const odinTable: GameTable<State, Move, Happening> = {
   Actions,
   Overlay,
   Preview,
+  verdict,
   look: (_view, seat) => LOOKS[seat],
   LogPicture,
   ScorePicture,

@@ -224,4 +224,26 @@ export const de: TableText = {
   'ui.prompt.windowDetail':
     'Die Einnahmen sind {income}. Lege Plättchen, wenn du magst, dann melde dich bereit.',
   'ui.prompt.feast': 'Decke deine Festtafel',
+
+  // The score sheet
+  'sheet.ships': 'Schiffe',
+  'sheet.emigrated': 'Ausgewanderte Schiffe',
+  'sheet.exploration': 'Erkundete Inseln',
+  'sheet.building': 'Häuser',
+  'sheet.animals': 'Tiere',
+  'sheet.occupation': 'Ausbildungen',
+  'sheet.silver': 'Silber',
+  'sheet.crown': 'Englische Krone',
+  'sheet.uncovered': 'Unbelegte Felder',
+  'sheet.penalties': 'Thingstrafen',
+  'end.won': '{name} hielt das beste Festmahl',
+  'end.shared': '{names} teilen sich den Hochsitz',
+  'end.points': '{points} Punkte',
+  'end.ahead': '{points, plural, =0 {Gleichauf mit {name}.} other {# mehr als {name}.}}',
+  'end.total': 'Punkte',
+  chart: 'Punkte, Runde für Runde',
+  'ui.mark.reached': '{name} hat die Marke von 100 erreicht',
+  'ui.mark.missed': '{name} bleibt unter der Marke von 100',
+  'ui.mark.above': '{n} über der Marke der Spielregel.',
+  'ui.mark.short': '{n} unter der Marke der Spielregel.',
 }

@@ -243,6 +243,28 @@ export const en = {
   'ui.prompt.window.end': 'The last tiles: cover what is still open',
   'ui.prompt.windowDetail': 'Income is {income}. Lay tiles if you like, then say that you are ready.',
   'ui.prompt.feast': 'Lay your banquet table',
+
+  // The score sheet
+  'sheet.ships': 'Ships',
+  'sheet.emigrated': 'Emigrated ships',
+  'sheet.exploration': 'Explored isles',
+  'sheet.building': 'Houses',
+  'sheet.animals': 'Animals',
+  'sheet.occupation': 'Occupations',
+  'sheet.silver': 'Silver',
+  'sheet.crown': 'English crown',
+  'sheet.uncovered': 'Uncovered cells',
+  'sheet.penalties': 'Thing penalties',
+  'end.won': '{name} held the best feast',
+  'end.shared': '{names} share the high seat',
+  'end.points': '{points} points',
+  'end.ahead': '{points, plural, =0 {Level with {name}.} other {# more than {name}.}}',
+  'end.total': 'Points',
+  chart: 'Points, round by round',
+  'ui.mark.reached': '{name} has passed the mark of 100',
+  'ui.mark.missed': '{name} stays below the mark of 100',
+  'ui.mark.above': '{n} above the rulebook’s mark.',
+  'ui.mark.short': '{n} short of the rulebook’s mark.',
 } as const
 
 export type TableText = Readonly<Record<keyof typeof en, string>>
