@@ -44,9 +44,19 @@ function whoseMove(page: Page, after: number): Promise<{ n: number; over: boolea
   )
 }
 
-/** A click without a mouse: where it would land is tested elsewhere, and here there are hundreds. */
-const press = (page: Page, button: string, nth = 0): Promise<void> =>
-  page.locator(button).nth(nth).dispatchEvent('click')
+/**
+ * A click without a mouse: where it would land is tested elsewhere, and here there are hundreds. Others move at the same
+ * time, so what was there a moment ago may be gone.
+ */
+const press = (page: Page, button: string, nth = 0): Promise<boolean> =>
+  page.evaluate(
+    ([selector, at]) => {
+      const found = document.querySelectorAll<HTMLElement>(selector)[at]
+      found?.click()
+      return found !== undefined
+    },
+    [button, nth] as const,
+  )
 
 /** Plays to the end by the offered moves; feasts are laid by the page. */
 async function playThrough(page: Page): Promise<number> {
@@ -61,13 +71,12 @@ async function playThrough(page: Page): Promise<number> {
     if (over) return moves
     at = n
     if (feast) {
-      await press(page, '.od-feast-bar .button:not(.main) >> text=Lay it for me')
-      await press(page, '.od-feast-bar .button.main')
+      await page.keyboard.press('l')
+      if (!(await press(page, '.od-feast-bar .button.main'))) at = -1
       continue
     }
     await page.keyboard.press('l')
     const sentences = await page.locator('.moves .move > span:first-child').allTextContents()
-    // Others move at the same time, and what was offered a moment ago may be over.
     if (sentences.length === 0) {
       at = -1
       await page.waitForTimeout(50)
@@ -79,12 +88,12 @@ async function playThrough(page: Page): Promise<number> {
       ANY_TIME.test(sentence) || sentence.startsWith('Pass') ? [] : [i],
     )
     const tiles = sentences.flatMap((sentence, i) => (/^Place (?!Vikings)/.test(sentence) ? [i] : []))
-    const among = pass >= 0 && next(5) === 0 ? [pass] : tiles.length > 0 && next(4) === 0 ? tiles : onward
+    const among = pass >= 0 && next(3) === 0 ? [pass] : tiles.length > 0 && next(4) === 0 ? tiles : onward
     const chosen =
       among.length > 0
         ? among[next(among.length)]
         : sentences.findIndex((sentence) => /^(Pass|Ready|That is all)/.test(sentence))
-    await press(page, '.moves .move', Math.max(0, chosen))
+    if (!(await press(page, '.moves .move', Math.max(0, chosen)))) at = -1
   }
   throw new Error('the game does not end')
 }

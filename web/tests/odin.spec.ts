@@ -144,7 +144,7 @@ test('a space tells what it would do, or why it may not be used', async ({ page 
   // Help for first games marks sensible spaces and says what each kind is for, until it is switched off.
   const flames = page.locator('.od-flame')
   await expect(flames.first()).toBeVisible()
-  await page.locator('.od-group').first().hover()
+  await page.locator('.od-group-name').first().hover()
   await expect(page.locator('.od-tip')).toContainText('Houses')
   await page.locator('.prompt .button', { hasText: 'Help on' }).click()
   await expect(flames).toHaveCount(0)

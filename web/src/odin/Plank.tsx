@@ -21,6 +21,8 @@ interface PlankProps {
   look: '' | 'chosen' | 'refused'
   me: number
   sensible: boolean
+  /** It gives or takes the good that is pointed at. */
+  linked: boolean
   label: string
   onTouch: (id: string) => void
   onPoint: (id: string | null) => void
@@ -39,6 +41,7 @@ export const Plank = memo(function Plank({
   look,
   me,
   sensible,
+  linked,
   label,
   onTouch,
   onPoint,
@@ -59,6 +62,7 @@ export const Plank = memo(function Plank({
         )}
         <g dangerouslySetInnerHTML={{ __html: markup }} />
         {sensible && <path className="od-flame" d={`M${w - 12} 9c-3-3 0-5 0-8 3 2 5 5 3 8q-1 2-3 0Z`} />}
+        {linked && <circle className="od-linked" cx={w - 13} cy={h - 7} r="4" />}
         {look && (
           <path
             d={plankPath(w, h)}

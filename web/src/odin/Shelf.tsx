@@ -34,10 +34,16 @@ const COLOURS_UP = ['blue', 'green', 'red', 'orange'] as const
 const movesOf = (legal: readonly Move[], good: string): Move[] =>
   legal.filter((move) => (move.do === 'upgrade' || move.do === 'flip') && move.good === good)
 
+const goodTarget = (good: Item): string => `good ${good}`
+
+/** The good of the shelf that a target stands for. */
+export const goodPointedAt = (target: string): string | undefined =>
+  target.startsWith('good ') ? target.slice(5) : undefined
+
 /** A tap on a good: use it for what is asked, or take it in hand. */
 export function touchGood(hold: Hold, good: Item): void {
   const moves = movesOf(hold.legal, good)
-  if (moves.length > 0) return hold.choose({ target: `good ${good}`, moves })
+  if (moves.length > 0) return hold.choose({ target: goodTarget(good), moves })
   takeInHand(hold, good)
 }
 
@@ -46,7 +52,7 @@ export function takeInHand(hold: Hold, good: Item): void {
   const move: Move = { do: 'placeTile', good }
   if (hold.seat === null || !hold.live) return
   if (!hold.legal.some((one) => one.do === 'placeTile' && one.good === good))
-    return hold.choose({ target: `good ${good}`, moves: [], refused: move })
+    return hold.choose({ target: goodTarget(good), moves: [], refused: move })
   hold.choose(null)
   const boards = boardsFor(hold.view, hold.seat, good)
   if (!boards.has(shownBoard.get())) shownBoard.set([...boards][0])
@@ -94,7 +100,7 @@ export function Shelf({ column, row, chip: size }: { column: number; row: number
               look={
                 inHand?.good === good
                   ? 'held'
-                  : chosen?.target === `good ${good}`
+                  : chosen?.target === goodTarget(good)
                     ? 'chosen'
                     : moves.length > 0
                       ? 'open'
@@ -102,6 +108,7 @@ export function Shelf({ column, row, chip: size }: { column: number; row: number
               }
               label={word(say, 'ui.good', { n: count, good })}
               onTouch={onTouch}
+              onPoint={hold.point}
               holdNow={holdNow}
             />
           )
@@ -155,6 +162,7 @@ interface SlotProps {
   look: '' | 'held' | 'chosen' | 'open'
   label: string
   onTouch: (good: Item) => void
+  onPoint: (target: string | null) => void
   holdNow: () => Hold
 }
 
@@ -169,15 +177,23 @@ const Slot = memo(function Slot({
   look,
   label,
   onTouch,
+  onPoint,
   holdNow,
 }: SlotProps) {
+  // Pointing at a good marks every space that gives or takes it.
+  const pointing = {
+    onPointerEnter: () => onPoint(goodTarget(good)),
+    onPointerLeave: () => onPoint(null),
+    onFocus: () => onPoint(goodTarget(good)),
+    onBlur: () => onPoint(null),
+  }
   const place = { left: x, top: y, width, height: height - 3 }
   const piece = (
     <Sheet width={size} height={size + 1} opacity={count > 0 ? 1 : 0.22} markup={chip(good, 0, 0, size)} />
   )
   if (count === 0)
     return (
-      <span className="od-slot none" style={place} title={label} data-home={good}>
+      <span className="od-slot none" style={place} title={label} data-home={good} {...pointing}>
         {piece}
       </span>
     )
@@ -191,6 +207,7 @@ const Slot = memo(function Slot({
       data-draggable
       aria-label={label}
       aria-pressed={look === 'held'}
+      {...pointing}
       onPointerDown={(event) => press(event, holdNow, { begin: () => lift(good), tap: () => onTouch(good) })}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return

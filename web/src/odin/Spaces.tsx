@@ -14,6 +14,7 @@ import { useArriving } from './Flights.tsx'
 import { openers } from './helpful.ts'
 import { type Hold, mine, useOdin } from './hold.ts'
 import { Plank } from './Plank.tsx'
+import { goodPointedAt } from './Shelf.tsx'
 import { sensibleSpaces } from './sensible.ts'
 import { type SignsFor, spaceLines } from './signs-of.ts'
 import { BOXES, movesTo } from './space-moves.ts'
@@ -77,6 +78,7 @@ export function Spaces() {
     legal.some((move) => move.do === 'place' && move.at === id),
   ).length
   const target = chosen?.target ?? pointed
+  const good = pointed ? goodPointedAt(pointed) : undefined
   const shown = target === null ? -1 : SPACE_IDS.indexOf(target)
   const now = useRef(hold)
   now.current = hold
@@ -94,6 +96,7 @@ export function Spaces() {
         <Heads openCount={choosing ? openCount : undefined} fonts={fonts} />
         {SPACES.map((space, number) => {
           const state = stateOf(view, legal, number, choosing)
+          const lines = JSON.stringify(spaceLines(number, about))
           return (
             <Plank
               key={space.id}
@@ -101,7 +104,7 @@ export function Spaces() {
               group={space.groups[0]}
               theme={theme}
               fonts={fonts}
-              lines={JSON.stringify(spaceLines(number, about))}
+              lines={lines}
               vikings={crewFor(view, mine(hold), number)}
               box={BOXES[number]}
               state={state}
@@ -109,6 +112,7 @@ export function Spaces() {
               look={target === space.id ? (state === 'open' ? 'chosen' : 'refused') : ''}
               me={mine(hold)}
               sensible={sensible.has(space.id)}
+              linked={good !== undefined && lines.includes(`"thing":"${good}"`)}
               label={
                 spokenSpace(hold, number, state) +
                 (sensible.has(space.id) ? `, ${word(say, 'ui.sensible')}` : '')
