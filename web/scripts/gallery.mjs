@@ -55,6 +55,12 @@ const TABLES = {
   'mountain-five': ['mountain-five', marchSomewhere],
   'mountain-back': ['mountain-back', (page) => page.locator('.mk-shading button').nth(2).click()],
   'mountain-solo': ['mountain-solo', (page) => page.locator('.mk-shading button').nth(1).click()],
+  'mountain-back-turn': ['mountain-back', tapASymbol],
+  'mountain-control': ['mountain-turn', (page) => page.locator('.mk-shading button').nth(1).click()],
+  'mountain-moves': ['mountain-turn', (page) => page.keyboard.press('l')],
+  'mountain-bolster': ['mountain-bolster'],
+  'mountain-scoring': ['mountain-finished-nearly', toTheLastScoring],
+  'mountain-invasion': ['mountain-finished', lookBackAtAnInvasion],
   'mountain-reckoning': ['mountain-finished'],
 }
 
@@ -70,6 +76,32 @@ async function tapASymbol(page) {
 async function marchSomewhere(page) {
   await page.locator('.mk-target.open[data-target$="4"]').first().focus()
   await page.keyboard.press('Enter')
+}
+
+/** Makes the first move there is until the game is over and its halls are scored. */
+async function toTheLastScoring(page) {
+  const tally = page.locator('.mk-tally')
+  while (!(await tally.isVisible())) {
+    if (await page.locator('.prompt.deciding').isVisible()) {
+      await page.keyboard.press('l')
+      await page.locator('.moves .move').first().click()
+    }
+    await page.waitForTimeout(200)
+  }
+}
+
+/** The first gnomes of the last wave, as the log shows them again. */
+async function lookBackAtAnInvasion(page) {
+  await page.locator('.end-bar .button').nth(1).click()
+  const saga = page.locator('.saga-button')
+  await page.getByRole('slider').fill('330')
+  await page.waitForTimeout(400)
+  if (await saga.isVisible()) await saga.click()
+  await page
+    .locator('.saga-lines li', { has: page.locator('svg') })
+    .locator('button')
+    .first()
+    .click()
 }
 
 /** Every picture: what, in which language, theme and size. */
