@@ -11,6 +11,17 @@ describe.each(games.map((game) => [game.title, game] as const))('%s', (_, game) 
     expect(Object.keys(game.rulebook)).toEqual(['en', 'de', 'ja'])
   })
 
+  it('names every chapter in each language', async () => {
+    const last = Object.keys(await game.rulebook.en()).at(-1)!
+    const count = Number(/-(\d+)\./.exec(last)![1])
+    const chapters = await game.chapters()
+    expect(Object.keys(chapters)).toEqual(['en', 'de', 'ja'])
+    for (const names of Object.values(chapters)) {
+      expect(names).toHaveLength(count)
+      expect(names).not.toContain('')
+    }
+  })
+
   it.each(others)('asks for the same values in %s', async (locale) => {
     const english = await game.text.en()
     const other = await game.text[locale]()

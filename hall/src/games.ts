@@ -18,9 +18,13 @@ export interface Listed {
   /** What numbers in its codes stand for, for `speaker`. */
   legend(): Promise<Legend>
   readonly rulebook: Languages<Readonly<Record<string, RuleEntry>>>
+  /** The names of the rulebook's chapters, from 1, in the same languages. */
+  chapters(): Promise<Chapters>
   /** Only an example: not offered in lists. */
   readonly example?: true
 }
+
+export type Chapters = { readonly en: readonly string[] } & { readonly [locale: string]: readonly string[] }
 
 type Languages<T> = { readonly en: () => Promise<T> } & { readonly [locale: string]: () => Promise<T> }
 
@@ -41,6 +45,7 @@ const listed: readonly Listed[] = [
       de: async () => (await import('@meadhall/midgard/rulebook/de')).de,
       ja: async () => (await import('@meadhall/midgard/rulebook/ja')).ja,
     },
+    chapters: async () => (await import('@meadhall/midgard/rulebook/chapters')).chapters,
   },
   {
     id: 'odin',
@@ -58,6 +63,7 @@ const listed: readonly Listed[] = [
       de: async () => (await import('@meadhall/odin/rulebook/de')).de,
       ja: async () => (await import('@meadhall/odin/rulebook/ja')).ja,
     },
+    chapters: async () => (await import('@meadhall/odin/rulebook/chapters')).chapters,
   },
   {
     id: 'mountain',
@@ -75,6 +81,7 @@ const listed: readonly Listed[] = [
       de: async () => (await import('@meadhall/mountain/rulebook/de')).de,
       ja: async () => (await import('@meadhall/mountain/rulebook/ja')).ja,
     },
+    chapters: async () => (await import('@meadhall/mountain/rulebook/chapters')).chapters,
   },
   {
     id: 'spoils',
@@ -85,6 +92,7 @@ const listed: readonly Listed[] = [
     text: { en: async () => (await import('./spoils.ts')).spoilsText },
     legend: async () => ({}),
     rulebook: { en: async () => (await import('./spoils.ts')).spoilsRulebook },
+    chapters: async () => ({ en: ['Rules'] }),
   },
 ]
 

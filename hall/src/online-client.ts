@@ -71,10 +71,9 @@ export function onlineClient(outside: Outside, listen: (heard: Heard) => void): 
   let cancelQuiet = () => {}
 
   function connect(): void {
-    let isCurrent = true
     const current: Wire = outside.open({
       opened() {
-        if (!isCurrent) return
+        if (wire !== current) return
         isOpen = true
         tries = 0
         expectLife()
@@ -82,13 +81,11 @@ export function onlineClient(outside: Outside, listen: (heard: Heard) => void): 
         for (const { request } of open.values()) say(request)
       },
       heard(text) {
-        if (!isCurrent) return
+        if (wire !== current) return
         expectLife()
         hear(JSON.parse(text) as Heard)
       },
       closed() {
-        if (!isCurrent) return
-        isCurrent = false
         if (wire === current) lost()
       },
     })

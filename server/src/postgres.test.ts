@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { playOn } from './testing/driver.ts'
 import { surviveKills } from './testing/killing.ts'
@@ -98,6 +99,26 @@ describe('two servers on one database', () => {
       for (const one of devices.flat()) one.close()
     }
     expect(wins).toBe(32)
+    await Promise.all(servers.map((server) => server.close()))
+  })
+
+  test('a move made while the other server just reads the table is seen there', async () => {
+    const place = await newPlace()
+    const servers = await Promise.all([startTestServer(place), startTestServer(place)])
+    const [{ url }, { url: other }] = servers
+    const players = await Promise.all([guest(url, 'Ada'), guest(other, 'Bo')])
+    const [hers, his] = [screen(url, players[0]), screen(other, players[1])]
+    for (let game = 0; game < 40; game++) {
+      const { id } = await seated(url, players, { game: 'spoils' })
+      hers.client.watch(id)
+      const { legal } = await hers.until(() => hers.update(id))
+      const moved = hers.client.move(id, legal[0])
+      await pause(game % 5)
+      his.client.watch(id)
+      await moved
+      await his.until(() => his.update(id)?.n === 1, 'her move on his screen')
+    }
+    for (const one of [hers, his]) one.close()
     await Promise.all(servers.map((server) => server.close()))
   })
 

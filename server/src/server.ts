@@ -46,7 +46,11 @@ export async function startServer(
   const self = token(9)
   let isClosing = false
   const store = await openStore(config, self, threadArguments, (error) =>
-    app.log.error({ err: error }, 'trouble with the database'),
+    // The driver hangs its whole connection on an error; only what happened belongs in the log.
+    app.log.error(
+      { what: error.message, code: (error as { code?: string }).code },
+      'trouble with the database',
+    ),
   )
   const people = openPeople(store, config.sessionDays)
   const app = await openHttp({

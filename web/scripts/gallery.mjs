@@ -32,6 +32,11 @@ const TABLES = {
   fight: ['fight'],
   fallen: ['fallen'],
   trading: ['trading'],
+  destiny: ['destiny'],
+  warriors: ['warriors'],
+  lost: ['lost'],
+  blamed: ['blamed'],
+  offered: ['offered'],
   reckoning: ['finished'],
   'odin-early': ['odin-early'],
   'odin-middle': ['odin-middle'],
@@ -90,27 +95,24 @@ async function toTheLastScoring(page) {
   }
 }
 
-/** The first gnomes of the last wave, as the log shows them again. */
+/** The gnomes at the end of wave I come again: in this record they come with the 123rd move. */
 async function lookBackAtAnInvasion(page) {
   await page.locator('.end-bar .button').nth(1).click()
-  const saga = page.locator('.saga-button')
-  await page.getByRole('slider').fill('330')
-  await page.waitForTimeout(400)
-  if (await saga.isVisible()) await saga.click()
-  await page
-    .locator('.saga-lines li', { has: page.locator('svg') })
-    .locator('button')
-    .first()
-    .click()
+  await page.getByRole('slider').fill('123')
+  await page.locator('.mk-film-buttons').waitFor()
+  await page.locator('.mk-film-buttons button').first().click()
 }
 
-/** Every picture: what, in which language, theme and size. */
+/** Every picture: what, in which language, theme and size, and for some to whose eyes. */
 function* pictures() {
   for (const name of [...Object.keys(SCREENS), ...Object.keys(TABLES)]) {
     for (const size of Object.keys(SIZES))
       for (const theme of ['dark', 'light']) yield { name, size, theme, locale: 'en' }
     for (const locale of ['de', 'ja']) yield { name, size: 'wide', theme: 'dark', locale }
   }
+  for (const name of ['placing', 'odin-middle', 'mountain-turn'])
+    for (const sight of ['protanopia', 'deuteranopia', 'tritanopia'])
+      for (const theme of ['dark', 'light']) yield { name, size: 'wide', theme, locale: 'en', sight }
 }
 
 /** The smith if he is in sight, or any open place that is. */
@@ -140,7 +142,7 @@ async function openCards(page) {
   await page.locator('.od-fan').click()
 }
 
-async function take(browser, { name, size, theme, locale }) {
+async function take(browser, { name, size, theme, locale, sight }) {
   const [width, height] = SIZES[size]
   const context = await browser.newContext({
     viewport: { width, height },
@@ -148,7 +150,7 @@ async function take(browser, { name, size, theme, locale }) {
     serviceWorkers: 'block',
   })
   const page = await context.newPage()
-  const id = [name, locale, theme, `${width}x${height}`].join('-')
+  const id = [...(sight ? [sight] : []), name, locale, theme, `${width}x${height}`].join('-')
   page.on('pageerror', ({ message }) => console.error(`${id}: ${message}`))
   await page.addInitScript(
     (settings) => localStorage.setItem('meadhall.settings', JSON.stringify(settings)),
@@ -177,6 +179,10 @@ async function take(browser, { name, size, theme, locale }) {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(400)
+  if (sight) {
+    const eyes = await context.newCDPSession(page)
+    await eyes.send('Emulation.setEmulatedVisionDeficiency', { type: sight })
+  }
   await page.screenshot({ path: join(out, `${id}.png`), timeout: 90_000 })
   console.log(`gallery/${id}.png`)
   await context.close()
@@ -187,8 +193,8 @@ const stop = await serve()
 const browser = await openBrowser()
 try {
   for (const picture of pictures()) {
-    const { name, locale, theme, size } = picture
-    const id = [name, locale, theme, size].join('-')
+    const { name, locale, theme, size, sight } = picture
+    const id = [...(sight ? [sight] : []), name, locale, theme, size].join('-')
     if (asked.length === 0 || asked.some((part) => id.startsWith(part))) await take(browser, picture)
   }
 } finally {

@@ -46,18 +46,19 @@ function botNames(given: Given): string[] {
 
 function report(result: SimulationResult, details: boolean): string {
   const { winnerPoints: winner } = result
+  const isAlone = result.seats.length === 1
   return [
     `${result.games} games, ${result.decisions} decisions in ${result.seconds.toFixed(2)} s: ` +
       `${result.gamesPerSecond.toFixed(1)} games/s, ${result.decisionsPerSecond} decisions/s`,
-    `The winner has ${winner.mean.toFixed(1)} points on average; a tenth have ${winner.p10} or less, half ${winner.p50}, nine tenths ${winner.p90}.`,
+    // Alone there is nobody to beat: the points are all there is to tell.
+    `${isAlone ? 'The player' : 'The winner'} has ${winner.mean.toFixed(1)} points on average; a tenth have ${winner.p10} or less, half ${winner.p50}, nine tenths ${winner.p90}.`,
     '',
     ...table(
-      ['seat', 'bot', 'wins', 'share', 'points'],
+      ['seat', 'bot', ...(isAlone ? [] : ['wins', 'share']), 'points'],
       result.seats.map(({ bot, wins, winShare, points }, seat) => [
         `${seat + 1}`,
         bot,
-        wins.toFixed(1),
-        percent(winShare),
+        ...(isAlone ? [] : [wins.toFixed(1), percent(winShare)]),
         points.toFixed(1),
       ]),
     ),

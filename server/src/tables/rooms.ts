@@ -220,25 +220,29 @@ export function openRooms(store: Store, tablesInMemory: number, listeners: Liste
     return room
   }
 
-  /** Another server changed a table. */
+  /** Another server changed a table. One that is just being read may have been read before the change. */
   function heard(news: TableNews): void {
     const room = rooms.get(news.table)
-    if (room && room.row.rev < news.rev) lookAt(room)
+    if (room ? room.row.rev < news.rev : queues.has(news.table)) lookAt(news.table)
     tell(news)
   }
 
   /** Looks at a table again, and if that fails a little later, until those who watch it have what is new. */
-  function lookAt(room: Room): void {
-    queued(room.id, () => refresh(room)).catch((error: unknown) => {
-      room.isStale = true
-      listeners.trouble(room.id, error)
-      if (!isClosed && rooms.get(room.id) === room) setTimeout(() => lookAt(room), LOOK_AGAIN_AFTER).unref()
+  function lookAt(id: string): void {
+    queued(id, async () => {
+      const room = rooms.get(id)
+      if (room) await refresh(room)
+    }).catch((error: unknown) => {
+      const room = rooms.get(id)
+      if (room) room.isStale = true
+      listeners.trouble(id, error)
+      if (room && !isClosed) setTimeout(() => lookAt(id), LOOK_AGAIN_AFTER).unref()
     })
   }
 
   /** Announcements may have been lost: look at every table again. */
   function lookAgain(): void {
-    for (const room of rooms.values()) lookAt(room)
+    for (const id of new Set([...rooms.keys(), ...queues.keys()])) lookAt(id)
   }
 
   /** Tables that nobody watches leave the memory, the longest unused first. */

@@ -7,7 +7,7 @@ import type { Screen } from './players.ts'
 export type Move = TableUpdate['legal'][number]
 
 /** What a player at random would do on an update. */
-export function choose(update: TableUpdate, seat: number, seed: number): Promise<Move> {
+function choose(update: TableUpdate, seat: number, seed: number): Promise<Move> {
   const { game, options, view } = update
   return think({ game, options, view, seat, bot: 'random', seed })
 }

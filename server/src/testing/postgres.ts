@@ -1,13 +1,16 @@
-import { execFile, spawn } from 'node:child_process'
+import { type ChildProcessByStdio, execFile, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
+import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 
 const run = promisify(execFile)
 const NOBODY = 65_534
+
+type Server = ChildProcessByStdio<null, null, Readable>
 
 interface Binaries {
   readonly initdb: string
@@ -35,15 +38,15 @@ export async function startPostgres(): Promise<TestPostgres> {
   const data = join(folder, 'data')
   const options = ['--pgdata', data, '--username=meadhall', '--auth=trust', '--encoding=UTF8', '--no-sync']
   await run(initdb, [...options, '--no-instructions', '--locale=C'], { cwd: folder, ...as })
-  const port = await freePort()
-  const server = spawn(
-    postgres,
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=100'],
-    { cwd: folder, stdio: 'ignore', ...as },
-  )
+  const launch = (port: number) =>
+    spawn(
+      postgres,
+      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=100'],
+      { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], ...as },
+    )
+  const { server, port } = await launched(launch)
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const url = (name: string) => `postgres://meadhall@127.0.0.1:${port}/${name}`
-  await untilItAnswers(url('postgres'))
   let count = 0
   return {
     async database() {
@@ -80,15 +83,27 @@ function linkLibraries(native: string): void {
   }
 }
 
-async function untilItAnswers(url: string): Promise<void> {
-  for (let tries = 0; ; tries++) {
-    try {
-      return await query(url, 'SELECT 1')
-    } catch (error) {
-      if (tries === 100) throw error
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
+/** Another test may take the free port first: then it is tried with the next. */
+async function launched(launch: (port: number) => Server): Promise<{ server: Server; port: number }> {
+  for (let tries = 1; ; tries++) {
+    const port = await freePort()
+    const server = launch(port)
+    const failure = await untilReady(server)
+    if (failure === undefined) return { server, port }
+    if (tries === 3) throw new Error(`PostgreSQL did not start:\n${failure}`)
   }
+}
+
+/** What it said, if it ended instead of accepting connections. */
+function untilReady(server: Server): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    let said = ''
+    server.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+      if (said.includes('ready to accept connections')) resolve(undefined)
+    })
+    server.once('exit', () => resolve(said))
+  })
 }
 
 async function query(url: string, sql: string): Promise<void> {

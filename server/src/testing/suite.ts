@@ -5,7 +5,7 @@ import type { TableInfo } from '@meadhall/hall/online'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { RunningServer } from '../server.ts'
-import { choose, playOn } from './driver.ts'
+import { playOn } from './driver.ts'
 import { ask, guest, screen, seated, signIn } from './players.ts'
 import { type Place, startTestServer } from './servers.ts'
 
@@ -248,12 +248,8 @@ export function hallSuite(newPlace: () => Promise<Place>): void {
       await hers.until(() => (hers.update(table.id)?.n ?? 0) > first.n + 10)
       const back = await ada.ask(url, `/api/tables/${table.id}/return`, {})
       expect(back.seats[0].standIn).toBeUndefined()
-      const waits = await hers.until(() => {
-        const update = hers.update(table.id)
-        return update?.pending.includes(0) && update
-      })
-      const move = await choose(waits, 0, 1)
-      expect(await hers.client.move(table.id, move, waits.n)).toMatchObject({ type: 'done' })
+      let own = 0
+      await playOn(hers, { table, seat: 0, after: () => void own++, enough: () => own > 0 })
       await ada.ask(url, `/api/tables/${table.id}/leave`, { bot: 'thrall' })
       const end = await hers.until(() => hers.update(table.id)?.standing && hers.update(table.id))
       expect(end.seed).toMatch(/^[0-9a-f]{64}$/)

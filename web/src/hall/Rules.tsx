@@ -27,6 +27,7 @@ export function Rules({ game: first, rule }: { game: string; rule?: string | und
   const known = games.map(({ id }) => id)
   const [game, setGame] = useState(known.includes(first) ? first : known[0])
   const book = useLoaded<Book>(inLanguage(gameOf(game)!.rulebook, locale).load, [game, locale])
+  const names = useLoaded(() => gameOf(game)!.chapters(), [game])
   const [wanted, setWanted] = useState('')
   const search = useDeferredValue(wanted.trim().toLowerCase())
   const list = useRef<HTMLDivElement>(null)
@@ -39,15 +40,19 @@ export function Rules({ game: first, rule }: { game: string; rule?: string | und
   }, [book, rule])
 
   const chapters = useMemo(() => {
-    const found = new Map<string, [string, RuleEntry][]>()
+    const found = new Map<number, [string, RuleEntry][]>()
     for (const [id, entry] of Object.entries(book ?? {})) {
       const text = `${id} ${entry.title} ${entry.text} ${entry.ruling ?? ''}`.toLowerCase()
       if (search !== '' && !text.includes(search)) continue
-      const chapter = id.replace(/\.[^.]*$/, '')
+      const chapter = Number(/-(\d+)\./.exec(id)?.[1])
       found.set(chapter, [...(found.get(chapter) ?? []), [id, entry]])
     }
     return [...found]
   }, [book, search])
+
+  const nameOf = (chapter: number) => `${chapter} ${(names?.[locale] ?? names?.en)?.[chapter - 1] ?? ''}`
+  const goTo = (chapter: string) =>
+    list.current?.querySelector(`[data-chapter="${chapter}"]`)?.scrollIntoView({ block: 'start' })
 
   return (
     <div className="rules">
@@ -62,6 +67,14 @@ export function Rules({ game: first, rule }: { game: string; rule?: string | und
             onChange={setGame}
           />
         )}
+        <select value="" aria-label={t('rules.chapters')} onChange={({ target }) => goTo(target.value)}>
+          <option value="">{t('rules.chapters')}</option>
+          {chapters.map(([chapter]) => (
+            <option key={chapter} value={chapter}>
+              {nameOf(chapter)}
+            </option>
+          ))}
+        </select>
         <input
           type="search"
           value={wanted}
@@ -74,8 +87,10 @@ export function Rules({ game: first, rule }: { game: string; rule?: string | und
       <div ref={list} className="rules-list">
         {book && chapters.length === 0 && <p>{t('rules.none')}</p>}
         {chapters.map(([chapter, entries]) => (
-          <section key={chapter} aria-label={chapter}>
-            <h3 className="world dim">{t('rules.chapter', { n: chapter })}</h3>
+          <section key={chapter} data-chapter={chapter} aria-labelledby={`chapter-${chapter}`}>
+            <h3 id={`chapter-${chapter}`} className="title">
+              {nameOf(chapter)}
+            </h3>
             {entries.map(([id, { title, text, ruling }]) => (
               <article key={id} data-rule={id} tabIndex={-1} className={id === rule ? 'rule now' : 'rule'}>
                 <h4 className="world">

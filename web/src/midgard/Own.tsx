@@ -276,8 +276,9 @@ function OwnRune({ rune, spent }: { rune: number; spent: boolean }) {
   )
 }
 
+/** A hand of them fans out; a card's own button opens them all, large. */
 function DestiniesSection({ seat }: { seat: number }) {
-  const { view, say } = useMidgard()
+  const { view, say, choose } = useMidgard()
   const { destinies } = view.players[seat]
   return (
     <Section
@@ -287,7 +288,16 @@ function DestiniesSection({ seat }: { seat: number }) {
     >
       <div className="mg-row mg-cards">
         {destinies.map((destiny) =>
-          destiny < 0 ? null : <DestinyCard key={destiny} destiny={destiny} seat={seat} />,
+          destiny < 0 ? null : (
+            <button
+              key={destiny}
+              type="button"
+              className="mg-fanned"
+              onClick={() => choose({ target: 'destinies', moves: [] })}
+            >
+              <DestinyCard destiny={destiny} seat={seat} />
+            </button>
+          ),
         )}
       </div>
     </Section>

@@ -38,15 +38,20 @@ interface TipProps {
 }
 
 function Tip({ box, title, rule, tone, children }: TipProps) {
+  const { openRule } = useMidgard()
   return (
     <div
       className={`mg-tip${tone ? ' refused' : ''}${box[1] > LOW ? ' above' : ''}`}
       style={besideStyle(box)}
-      role="tooltip"
+      role="note"
     >
       <div className="mg-tip-head">
         <span className="world">{title}</span>
-        {rule && <span className="mg-tip-rule">{rule}</span>}
+        {rule && (
+          <button type="button" className="rule-link" tabIndex={-1} onClick={() => openRule(rule)}>
+            {rule}
+          </button>
+        )}
       </div>
       {children}
     </div>

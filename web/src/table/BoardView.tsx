@@ -187,12 +187,21 @@ function useDragging(
       event.stopPropagation()
       event.preventDefault()
     }
+    // A long press shows what a first tap shows, and never more: it may be meant as a question.
+    const longPress = (event: Event) => {
+      const target = event.target instanceof Element && event.target.closest('button')
+      if (!target) return
+      event.preventDefault()
+      if (target.ariaPressed !== 'true') target.click()
+    }
+    element.addEventListener('contextmenu', longPress)
     element.addEventListener('pointerdown', down)
     addEventListener('pointermove', move)
     addEventListener('pointerup', up)
     addEventListener('pointercancel', up)
     element.addEventListener('click', click, true)
     return () => {
+      element.removeEventListener('contextmenu', longPress)
       element.removeEventListener('pointerdown', down)
       removeEventListener('pointermove', move)
       removeEventListener('pointerup', up)

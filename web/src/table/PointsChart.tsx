@@ -1,11 +1,12 @@
 import type { ScoreLine } from '@meadhall/kernel/rules'
 import { total } from '@meadhall/kernel/rules'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Mark } from '../worker/review.ts'
 import type { SeatLook } from './game-table.ts'
 import { useSheetWords } from './use-sheet-words.ts'
 
 const WIDTH = 600
-const HEIGHT = 186
+const LOWEST = 150
 const LEFT = 34
 const RIGHT = 118
 const TOP = 10
@@ -25,6 +26,7 @@ export function PointsChart({
   source: string | undefined
 }) {
   const t = useSheetWords()
+  const [chart, height] = useHeight()
   const of = (lines: readonly ScoreLine[]) =>
     total(source === undefined ? lines : lines.filter(({ line }) => line === source))
   // Round 0 is the set-up: nothing is won in it.
@@ -35,13 +37,16 @@ export function PointsChart({
   const high = Math.max(10, ...all)
   const count = series[0].length
   const x = (i: number) => LEFT + ((WIDTH - LEFT - RIGHT) * i) / Math.max(1, count - 1)
-  const y = (points: number) => TOP + ((HEIGHT - TOP - BOTTOM) * (high - points)) / (high - low)
+  const y = (points: number) => TOP + ((height - TOP - BOTTOM) * (high - points)) / (high - low)
   const step = high - low > 80 ? 20 : high - low > 30 ? 10 : 5
   const ticks: number[] = []
   for (let v = Math.ceil(low / step) * step; v <= high; v += step) ticks.push(v)
-  const labels = spread(series.map((points) => y(points[count - 1])))
+  const labels = spread(
+    series.map((points) => y(points[count - 1])),
+    height - BOTTOM + 4,
+  )
   return (
-    <svg className="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t('chart')}>
+    <svg ref={chart} className="chart" viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={t('chart')}>
       {ticks.map((v) => (
         <g key={v}>
           <path
@@ -65,7 +70,7 @@ export function PointsChart({
         <text
           key={n}
           x={x(i + 1)}
-          y={HEIGHT - 6}
+          y={height - 6}
           textAnchor="middle"
           className="plain"
           fill="var(--dim)"
@@ -119,8 +124,23 @@ export function PointsChart({
   )
 }
 
+/** How high the chart is drawn, in its own units, so that it fills the room that it is given. */
+function useHeight() {
+  const chart = useRef<SVGSVGElement>(null)
+  const [height, setHeight] = useState(LOWEST)
+  useLayoutEffect(() => {
+    const element = chart.current!
+    const observer = new ResizeObserver(([{ contentRect }]) => {
+      if (contentRect.width > 0) setHeight(Math.max(LOWEST, (WIDTH * contentRect.height) / contentRect.width))
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return [chart, height] as const
+}
+
 /** Moves labels apart so that none covers another. */
-function spread(wanted: readonly number[]): number[] {
+function spread(wanted: readonly number[], lowest: number): number[] {
   const order = wanted.map((_, i) => i).sort((a, b) => wanted[a] - wanted[b])
   const placed = [...wanted]
   let above = Number.NEGATIVE_INFINITY
@@ -128,7 +148,7 @@ function spread(wanted: readonly number[]): number[] {
     placed[i] = Math.max(wanted[i], above + 17)
     above = placed[i]
   }
-  const over = Math.max(0, above - (HEIGHT - BOTTOM + 4))
+  const over = Math.max(0, above - lowest)
   return placed.map((at) => at - over)
 }
 

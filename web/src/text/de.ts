@@ -114,7 +114,7 @@ export const de: Words = {
   'rules.search': 'Regeln durchsuchen',
   'rules.own': 'In eigenen Worten, mit unseren Entscheidungen, wo die gedruckten Regeln schweigen.',
   'rules.none': 'Kein Eintrag enthält diese Wörter.',
-  'rules.chapter': 'Kapitel {n}',
+  'rules.chapters': 'Kapitel',
   'rules.ruling': 'Unsere Entscheidung.',
 
   // Credits

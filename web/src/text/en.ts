@@ -113,7 +113,7 @@ export const en = {
   'rules.search': 'Search the rules',
   'rules.own': 'In our own words, with our rulings where the printed rules are silent.',
   'rules.none': 'No entry has these words.',
-  'rules.chapter': 'Chapter {n}',
+  'rules.chapters': 'Chapters',
   'rules.ruling': 'Our ruling.',
 
   // Credits

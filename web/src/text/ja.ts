@@ -112,7 +112,7 @@ export const ja: Words = {
   'rules.search': 'ルールを検索',
   'rules.own': '独自の文章です。印刷されたルールに書かれていない点は、私たちの裁定を添えています。',
   'rules.none': 'この言葉を含む項目はありません。',
-  'rules.chapter': '{n}章',
+  'rules.chapters': '章',
   'rules.ruling': '裁定：',
 
   // Credits
