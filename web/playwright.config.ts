@@ -16,6 +16,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 720 },
     locale: 'en-GB',
     colorScheme: 'dark',
+    actionTimeout: 30_000,
     // Each test is a first visit; keeping the whole page for the next one is tested once.
     serviceWorkers: 'block',
   },

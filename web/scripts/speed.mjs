@@ -10,9 +10,12 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const SLOWED = 4
 const ROUNDS = 3
 /** A table with something to drag: the record, the piece to take, and the middle of the way. */
-const DRAGS = { midgard: ['assigning', '[data-draggable]'] }
+const DRAGS = { midgard: ['assigning', '[data-draggable]'], odin: ['odin-full', 'button.od-slot'] }
 /** A table where something is to be done: the record, and what shows that it can be. */
-const OPENS = { midgard: ['placing', '.mg-place[aria-disabled=false]'] }
+const OPENS = {
+  midgard: ['placing', '.mg-place[aria-disabled=false]'],
+  odin: ['odin-late', '.od-plank.open'],
+}
 
 const middle = (values) => values.toSorted((a, b) => a - b)[values.length >> 1]
 const worst = (values, share) => values.toSorted((a, b) => a - b)[Math.floor(values.length * share)]

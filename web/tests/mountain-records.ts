@@ -15,6 +15,9 @@ import {
 } from '@meadhall/hall/hall-table'
 import { taskOf } from '@meadhall/hall/say'
 import { quickChance } from '@meadhall/kernel/chance'
+import type { Happening, Move } from '@meadhall/mountain/moves'
+import { mountain } from '@meadhall/mountain/rules'
+import { example } from '../src/mountain/invasion-example.ts'
 
 const folder = process.argv[2]
 const NAMES = ['Ari', 'Astrid', 'Orm', 'Kenji', 'Ines']
@@ -33,10 +36,12 @@ function play(players: number, seedByte: number, wanted: Wanted, finished?: stri
   const hall = openHallTable(game, { seats: holders, options: {}, seed })
   const thinking = quickChance(7)
   const found = new Map<string, number>()
+  let last = 0
   const enough = finished === undefined ? Object.keys(wanted).length : Number.POSITIVE_INFINITY
   while (!isOver(hall) && found.size < enough) {
     const pending = game.rules.pending(hall.table.state)
     const { wave } = hall.table.state as { wave: number }
+    if (pending.includes(0)) last = entryNumber(hall)
     if (pending.includes(0))
       for (const [name, [task, from]] of Object.entries(wanted))
         if (!found.has(name) && taskOf(hall.table.state)?.do === task && wave >= from)
@@ -52,7 +57,10 @@ function play(players: number, seedByte: number, wanted: Wanted, finished?: stri
     )
   }
   for (const [name, n] of found) save(name, n)
-  if (finished !== undefined) save(finished, whole.entries.length)
+  if (finished !== undefined) {
+    save(finished, whole.entries.length)
+    save(`${finished}-nearly`, last)
+  }
   console.log([...found.keys(), finished ?? ''].join(' '))
 }
 
@@ -75,3 +83,22 @@ play(4, 30, { 'mountain-lead': ['leadGnome', 1] })
 play(5, 23, { 'mountain-five': ['advance', 1] })
 play(2, 12, { 'mountain-back': ['turn', 1] })
 play(1, 13, { 'mountain-solo-start': ['chooseChampion', 0], 'mountain-solo': ['turn', 0] })
+
+// The rulebook's example of an invasion, as seat 0 sees it: before, when the gate is opened, and after its choice.
+const { rules } = mountain
+const state = example()
+const shown = (told: readonly Happening[]) => ({
+  view: rules.view(state, 0),
+  pending: rules.pending(state),
+  legal: rules.pending(state).includes(0) ? rules.legal(state, 0) : [],
+  told,
+})
+const after = (seat: number, move: Move) => {
+  const told: Happening[] = []
+  rules.apply(state, seat, move, quickChance(5), (happening) => told.push(happening))
+  return shown(told)
+}
+writeFileSync(
+  join(folder, 'mountain-example.json'),
+  JSON.stringify([shown([]), after(1, { do: 'pass' }), after(0, { do: 'lead', to: 'mud1' })]),
+)

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
 import { Die } from '../art/midgard/Die.tsx'
 import { FACES, type Face, type Warrior } from '../art/midgard/vocabulary.ts'
-import { useMidgard } from './hold.ts'
+import { useTumble } from '../table/use-tumble.ts'
+
+const anyFace = (): Face => FACES[Math.floor(Math.random() * FACES.length)]
 
 /** A die that tumbles before it settles, one after the other from the left. */
 export function RollingDie({
@@ -19,29 +20,13 @@ export function RollingDie({
   rolls: boolean
   turn: number
 }) {
-  const { lasting, hurried } = useMidgard()
-  const ms = rolls ? lasting(700 + 60 * order) : 0
-  const [tumbling, setTumbling] = useState<Face | null>(ms > 0 ? 'blank' : null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one roll, one tumble; impatience ends it
-  useEffect(() => {
-    if (ms === 0 || hurried > first) return setTumbling(null)
-    const spin = setInterval(() => setTumbling(FACES[Math.floor(Math.random() * FACES.length)]), 80)
-    const stop = setTimeout(() => {
-      clearInterval(spin)
-      setTumbling(null)
-    }, ms)
-    return () => {
-      clearInterval(spin)
-      clearTimeout(stop)
-    }
-  }, [hurried])
-  const [first] = useState(hurried)
+  const { ms, shown } = useTumble(rolls, 700 + 60 * order, anyFace)
   return (
     <span
-      className={ms > 0 ? 'mg-tumble' : ''}
+      className={ms > 0 ? 'tumble' : ''}
       style={{ animationDuration: `${ms}ms`, width: size, height: size }}
     >
-      <Die warrior={warrior} face={tumbling ?? face} size={size} turn={turn} />
+      <Die warrior={warrior} face={shown ?? face} size={size} turn={turn} />
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { ROUNDS } from '@meadhall/midgard/vocabulary'
-import { Sheet } from '../art/pieces/Sheet.tsx'
+import { RuneStone } from '../table/RuneStone.tsx'
 import { useMidgard } from './hold.ts'
 import { PHASES, phaseOf } from './phase.ts'
 import { word } from './words.ts'
@@ -14,7 +14,7 @@ export function Status() {
   if (size === 'phone')
     return (
       <div className="mg-status phone">
-        <Stone rune={ROUND_RUNES[round - 1]} state="now" size={28} />
+        <RuneStone rune={ROUND_RUNES[round - 1]} state="now" size={28} />
         <div>
           <div className="world mg-phase-name">{word(say, `ui.phase.${phase}`)}</div>
           <div className="mg-round-small">
@@ -31,7 +31,11 @@ export function Status() {
       </span>
       <span className="mg-stones" aria-hidden="true">
         {ROUND_RUNES.map((rune, i) => (
-          <Stone key={rune} rune={rune} state={i + 1 === round ? 'now' : i + 1 < round ? 'past' : 'next'} />
+          <RuneStone
+            key={rune}
+            rune={rune}
+            state={i + 1 === round ? 'now' : i + 1 < round ? 'past' : 'next'}
+          />
         ))}
       </span>
       <ol className="mg-phases">
@@ -54,22 +58,5 @@ function Tick() {
     <svg className="mg-tick" viewBox="0 0 12 12" aria-hidden="true">
       <path d="M1.500 6.500L4.500 9.500 10.500 2" fill="none" stroke="currentColor" strokeWidth="2" />
     </svg>
-  )
-}
-
-/** Rounds are rune stones. */
-function Stone({ rune, state, size = 26 }: { rune: string; state: 'now' | 'past' | 'next'; size?: number }) {
-  return (
-    <Sheet width={size} height={(size * 36) / 26} viewBox="0 0 26 36">
-      <path
-        d="M2 32L1 11Q11-2 22 9L24 32Q12 35 2 32Z"
-        fill={`var(--stone-${state})`}
-        stroke="var(--stone-edge)"
-      />
-      <path d="M17 5Q20 6 22 9L24 32Q21 33 19 33Z" opacity=".22" />
-      <text x="12.3" y="25" fontSize="17" className="runic middle" fill={`var(--stone-${state}-text)`}>
-        {rune}
-      </text>
-    </Sheet>
   )
 }

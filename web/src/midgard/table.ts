@@ -1,9 +1,8 @@
 import type { Happening, Move, State } from '@meadhall/midgard/state'
-import { createElement } from 'react'
-import { CLAN_LOOKS, Meeple } from '../art/midgard/clans.tsx'
 import { BOARD, DISTRICT_VIEW, DISTRICTS } from '../art/midgard/places.ts'
 import { CLANS } from '../art/midgard/vocabulary.ts'
-import type { GameTable, SeatLook } from '../table/game-table.ts'
+import { clanLook } from '../table/clan-look.ts'
+import type { GameTable } from '../table/game-table.ts'
 import { Actions } from './Actions.tsx'
 import { MidgardBoard } from './Board.tsx'
 import { LogPicture, ScorePicture } from './LogPicture.tsx'
@@ -17,16 +16,7 @@ import { Rivals } from './Rivals.tsx'
 import { Status } from './Status.tsx'
 import { spacesOn, waysTo } from './spaces.ts'
 
-const LOOKS: readonly SeatLook[] = CLANS.map((clan) => {
-  const { colour, ink, dash } = CLAN_LOOKS[clan]
-  return {
-    Piece: ({ size, label }) =>
-      createElement(Meeple, { clan, size, flat: true, ...(label !== undefined && { label }) }),
-    colour,
-    ink,
-    dash,
-  }
-})
+const LOOKS = CLANS.map(clanLook)
 
 /** Champions of Midgard at the table. */
 export const midgardTable: GameTable<State, Move, Happening> = {

@@ -1,56 +1,26 @@
 import { cellName, ownCell } from '@meadhall/mountain/cells'
+import { cardNamed, componentsOf } from '@meadhall/mountain/components'
 import type { State } from '@meadhall/mountain/state'
 import {
   CELL_NAMES,
   CELL_NEIGHBOURS,
+  cellNamed,
   FRAME,
   GRID,
   isCovered,
   NONE,
   SIDE,
-  strengthOf,
   symbolOf,
 } from '@meadhall/mountain/vocabulary'
+import { useState } from 'react'
 import { n } from '../art/ink.ts'
-import { type CellLook, cellMarkup } from '../art/mountain/pieces.ts'
+import { cellMarkup } from '../art/mountain/pieces.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
-import type { Hold } from './hold.ts'
-import { useMountain } from './hold.ts'
-import { drawnSymbol, peopleOf } from './people.ts'
+import { cellPlace, cellText, frameOf, lookOfCell } from './cells.ts'
+import { CardFace } from './HandCard.tsx'
+import { type Hold, useMountain } from './hold.ts'
+import { drawnSymbol } from './people.ts'
 import { buildOf, intend, joinReason, planOf, taskFor } from './plan.ts'
-import { word } from './words.ts'
-
-/** The 6 × 6 cells around an ancestry: column and row of the upper left one. While it is smaller, it lies in the middle. */
-function frameOf(cells: readonly number[]): { left: number; top: number } {
-  let [left, right, top, bottom] = [SIDE, -1, SIDE, -1]
-  for (let cell = 0; cell < GRID; cell++) {
-    if (cells[cell] === NONE) continue
-    const x = cell % SIDE
-    const y = Math.floor(cell / SIDE)
-    left = Math.min(left, x)
-    right = Math.max(right, x)
-    top = Math.min(top, y)
-    bottom = Math.max(bottom, y)
-  }
-  const shift = (from: number, to: number) =>
-    Math.max(0, Math.min(SIDE - FRAME, from - Math.floor((FRAME - (to - from + 1)) / 2)))
-  return { left: shift(left, right), top: shift(top, bottom) }
-}
-
-export const lookOfCell = (cell: number, seat: number): CellLook => ({
-  symbol: drawnSymbol(cell),
-  strength: strengthOf(cell),
-  cube: isCovered(cell) ? peopleOf(seat) : undefined,
-})
-
-/** A cell in words: "Advance 2, covered". */
-export function cellText({ say }: Pick<Hold, 'say'>, cell: number): string {
-  const symbol = drawnSymbol(cell)
-  if (symbol === 'none') return word(say, 'ui.noCard')
-  const strength = strengthOf(cell)
-  const name = strength > 1 ? `${say.name(symbol)} ${strength}` : say.name(symbol)
-  return isCovered(cell) ? word(say, 'ui.coveredCell', { name }) : name
-}
 
 /** What a tap on a symbol does: joins or leaves the group, or is what a claw was meant for. */
 function touchCell(hold: Hold, name: string): void {
@@ -212,6 +182,7 @@ export function AncestryGrid({
   return (
     <div className="mk-grid" style={{ width: FRAME * size, height: FRAME * size }}>
       <Sheet width={FRAME * size} height={FRAME * size} markup={markup} />
+      {own && <Landed seat={seat} left={left} top={top} size={size} />}
       {active &&
         shown.map((cell) => {
           if (symbolOf(cells[cell]) === NONE) return null
@@ -226,16 +197,38 @@ export function AncestryGrid({
               data-legal={now.legal || undefined}
               aria-pressed={now.chosen}
               aria-disabled={!now.legal && !now.chosen}
-              aria-label={`${cellText(hold, cells[cell])}, ${word(hold.say, 'ui.cell', {
-                row: Math.floor(cell / SIDE) - top + 1,
-                column: (cell % SIDE) - left + 1,
-              })}`}
+              aria-label={`${cellText(hold, cells[cell])}, ${cellPlace(hold, seat, cell)}`}
               style={{ left: at(cell)[0] - size / 2, top: at(cell)[1] - size / 2, width: size, height: size }}
               onClick={() => touchCell(hold, name)}
             />
           )
         })}
     </div>
+  )
+}
+
+/** A card that was laid a moment ago comes down onto its place. */
+function Landed({ seat, left, top, size }: { seat: number; left: number; top: number; size: number }) {
+  const { step, view, lasting } = useMountain()
+  const [down, setDown] = useState<number>()
+  const laid = step?.told.find((happening) => happening.what === 'cardLaid' && happening.seat === seat)
+  if (!step || laid?.what !== 'cardLaid' || down === step.n || lasting(1) === 0) return null
+  const set = componentsOf(view)
+  const at = cellNamed(laid.at)
+  return (
+    <span
+      key={step.n}
+      className="mk-landed"
+      aria-hidden="true"
+      style={{
+        left: ((at % SIDE) - left) * size - 4,
+        top: (Math.floor(at / SIDE) - top) * size - 4,
+        animationDuration: `${lasting(280)}ms`,
+      }}
+      onAnimationEnd={() => setDown(step.n)}
+    >
+      <CardFace cells={set.cards[cardNamed(set, laid.card)]} size={size} />
+    </span>
   )
 }
 
@@ -263,7 +256,7 @@ export function ChampionSymbols({ seat, own, size = 22 }: { seat: number; own: b
         data-cell={name}
         aria-pressed={now.chosen}
         aria-disabled={!now.legal && !now.chosen}
-        aria-label={`${cellText(hold, cell)}, ${hold.say.name(name.split('/')[0])}`}
+        aria-label={`${cellText(hold, cell)}, ${cellPlace(hold, seat, GRID + i)}`}
         onClick={() => touchCell(hold, name)}
       >
         {picture}

@@ -6,10 +6,12 @@ import { mix, n } from '../art/ink.ts'
 import { CLAN_CARD } from '../art/mountain/look.ts'
 import { Disc } from '../art/mountain/Pieces.tsx'
 import { discAt, faceOf, glyphAt, signAt, tileAt } from '../art/mountain/pieces.ts'
+import { Slide } from '../art/mountain/Slide.tsx'
 import { Sheet } from '../art/pieces/Sheet.tsx'
 import { useMountain } from './hold.ts'
 import { clanOfChampion, drawnSymbol, peopleOf } from './people.ts'
 import { abilityWords } from './spoken.ts'
+import { pointing } from './touch.ts'
 import { useScene } from './use-film.ts'
 import { word } from './words.ts'
 
@@ -82,25 +84,26 @@ function ChampionCard({
       <InfluenceTrack lines={lines} influence={influence} ranks={ranks} />
     </>
   )
-  return move ? (
-    <button
-      type="button"
-      className="mk-card"
-      data-target={target}
-      data-legal
-      aria-pressed={chosen?.target === target}
-      aria-label={spoken}
-      onClick={() => (chosen?.target === target ? send(move) : choose({ target, moves: [move] }))}
-    >
-      {card}
-    </button>
-  ) : (
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what it does is shown when it is reached
     <article
       className={shown ? 'mk-card shown' : 'mk-card'}
       aria-label={spoken}
-      title={abilityWords(hold, champion)}
+      data-target={target}
+      data-legal={move !== undefined || undefined}
+      {...(!move && { tabIndex: 0 })}
+      {...pointing(hold, target)}
     >
       {card}
+      {move && (
+        <button
+          type="button"
+          className="mk-over"
+          aria-pressed={chosen?.target === target}
+          aria-label={spoken}
+          onClick={() => (chosen?.target === target ? send(move) : choose({ target, moves: [move] }))}
+        />
+      )}
     </article>
   )
 }
@@ -141,11 +144,15 @@ function InfluenceTrack({
     s += `<text x="${n(x + 7)}" y="29.6" class="count middle" font-size="11" fill="#4a3418">${k}</text>`
   }
   const at = new Map<number, number>()
-  for (const seat of ranks) {
-    const space = ((influence[seat] - 1) % TRACK_LENGTH) + 1
-    const above = at.get(space) ?? 0
-    at.set(space, above + 1)
-    s += discAt(peopleOf(seat), 2 + (space - 1) * step + 7, 14.5 - above * 5.6, 6.4)
-  }
-  return <Sheet width={112} height={32} markup={s} className="mk-influence" />
+  return (
+    <Sheet width={112} height={32} markup={s} className="mk-influence">
+      {ranks.map((seat) => {
+        const space = ((influence[seat] - 1) % TRACK_LENGTH) + 1
+        const above = at.get(space) ?? 0
+        at.set(space, above + 1)
+        const x = 2 + (space - 1) * step + 7
+        return <Slide key={seat} x={x} y={14.5 - above * 5.6} markup={discAt(peopleOf(seat), 0, 0, 6.4)} />
+      })}
+    </Sheet>
+  )
 }

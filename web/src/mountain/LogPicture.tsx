@@ -1,8 +1,8 @@
 import type { Happening } from '@meadhall/mountain/moves'
 import { Token } from '../art/midgard/Token.tsx'
 import { ClanSign, GnomePiece, SymbolTile, Troll } from '../art/mountain/Pieces.tsx'
-import { Desperate } from './Own.tsx'
 import { peopleOf } from './people.ts'
+import { Desperate } from './Stores.tsx'
 
 /** A line of the saga shows whose it is, or the gnomes. */
 export function LogPicture({ happening, size }: { happening: Happening; size: number }) {

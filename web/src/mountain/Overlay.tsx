@@ -3,16 +3,19 @@ import { boardOf, componentsOf, placeNamed } from '@meadhall/mountain/components
 import { waysTo } from '@meadhall/mountain/reach'
 import { plainTrollsAt } from '@meadhall/mountain/status'
 import { CLANS } from '@meadhall/mountain/vocabulary'
+import { useEffect } from 'react'
 import { ClanSign } from '../art/mountain/Pieces.tsx'
 import { useKeys } from '../table/keys.ts'
 import { Stepper } from './Actions.tsx'
 import { ChampionFace } from './Champions.tsx'
 import { Draft } from './Draft.tsx'
-import type { Scene } from './film.ts'
 import { useMountain } from './hold.ts'
+import { InvasionLadder } from './Ladder.tsx'
 import { intend, mayAlsoGo, type Plan, planOf, taskFor } from './plan.ts'
 import { Shading } from './Shading.tsx'
+import type { Scene } from './scene.ts'
 import { abilityWords } from './spoken.ts'
+import { Tally } from './Tally.tsx'
 import { Odds } from './Tip.tsx'
 import { useFilm } from './use-film.ts'
 import { word } from './words.ts'
@@ -20,9 +23,18 @@ import { word } from './words.ts'
 /** What lies over the mountain: the end of a wave scene by scene, building the ancestry, a march's origins. */
 export function Overlay() {
   const { scene, left, next, skip } = useFilm()
+  const { reckon, live, size } = useMountain()
+  // When the last scoring has been seen, the sheet follows.
+  const seen = scene === undefined ? reckon : undefined
+  useEffect(() => seen?.(), [seen])
   return (
     <>
       <Shading />
+      {!live && size === 'wide' && (scene?.kind === 'gnome' || scene?.kind === 'gate') && (
+        <div className="mk-aside">
+          <InvasionLadder scene={scene} />
+        </div>
+      )}
       {scene ? <Caption scene={scene} left={left} next={next} skip={skip} /> : <Decision />}
     </>
   )
@@ -55,8 +67,24 @@ function Caption({
   next: () => void
   skip: () => void
 }) {
-  const { say, size } = useMountain()
+  const { say, size, reckon } = useMountain()
   useKeys({ ' ': next, Escape: skip })
+  const buttons = (
+    <span className="mk-film-buttons">
+      <button type="button" className="button" onClick={next}>
+        {word(say, 'ui.next')}
+      </button>
+      <button type="button" className="button" onClick={skip}>
+        {reckon ? word(say, 'ui.toSheet') : word(say, 'ui.skip', { n: left })} <kbd>Esc</kbd>
+      </button>
+    </span>
+  )
+  if (scene.tally)
+    return (
+      <Tally scene={scene} tally={scene.tally}>
+        {buttons}
+      </Tally>
+    )
   return (
     <div className={`mk-caption ${size}`} role="status">
       {scene.clan && <ClanSign clan={scene.clan} size={24} />}
@@ -66,12 +94,7 @@ function Caption({
           <span key={i}>{say.happening(happening)} </span>
         ))}
       </p>
-      <button type="button" className="button" onClick={next}>
-        {word(say, 'ui.next')}
-      </button>
-      <button type="button" className="button" onClick={skip}>
-        {word(say, 'ui.skip', { n: left })} <kbd>Esc</kbd>
-      </button>
+      {buttons}
     </div>
   )
 }

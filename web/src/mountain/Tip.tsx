@@ -1,11 +1,13 @@
-import { boardOf, placeNamed } from '@meadhall/mountain/components'
+import { linesPassed } from '@meadhall/mountain/award'
+import { boardOf, componentsOf, placeNamed } from '@meadhall/mountain/components'
 import { gnomesAt } from '@meadhall/mountain/status'
-import { CLANS, type Clan } from '@meadhall/mountain/vocabulary'
+import { CLANS, type Clan, SEATS } from '@meadhall/mountain/vocabulary'
 import { BOARD, type Mountain } from '../art/mountain/geometry.ts'
 import { ClanSign } from '../art/mountain/Pieces.tsx'
+import { ChampionFace } from './Champions.tsx'
 import { type Hold, useMountain } from './hold.ts'
 import { attackOdds, attackStrength, planOf, taskFor } from './plan.ts'
-import { domainWords, gnomesIn, hallWords, holdOf, whoIn } from './spoken.ts'
+import { abilityWords, domainWords, gnomesIn, hallWords, holdOf, whoIn } from './spoken.ts'
 import { isOpen } from './touch.ts'
 import { listed, percent, word } from './words.ts'
 
@@ -15,13 +17,21 @@ export function PlaceTip({ mountain }: { mountain: Mountain }) {
   const { pointed, chosen } = hold
   const target = pointed ?? (planOf(hold).to !== undefined ? planOf(hold).to : chosen?.target)
   if (!target) return null
+  const champion = target.startsWith('champion ')
+    ? componentsOf(hold.view).championIndex.get(target.slice(9))
+    : undefined
+  if (champion !== undefined)
+    return (
+      <div className="mk-tip left low wide" aria-hidden="true">
+        <ChampionTip champion={champion} />
+      </div>
+    )
   const cavern = mountain.caverns.get(target)
   const at = cavern?.middle ?? mountain.lairs.get(target)?.at ?? mountain.halls.get(target)?.at
   const spot = mountain.swarms.find(({ clan }) => clan === target)
   const middle = at ?? spot?.plaque
   if (!middle) return null
-  // The left side belongs to a march's origins while there is one.
-  const right = middle[0] < BOARD.width / 2 || planOf(hold).to !== undefined
+  const right = middle[0] < BOARD.width / 2
   const low = middle[1] < BOARD.height / 2
   return (
     <div className={`mk-tip ${right ? 'right' : 'left'} ${low ? 'low' : 'high'}`} aria-hidden="true">
@@ -61,6 +71,39 @@ function TipBody({ hold, target, clan }: { hold: Hold; target: string; clan: Cla
         <Odds hold={hold} target={target} />
       )}
       {why && <p className="danger">{why.sentence}</p>}
+    </>
+  )
+}
+
+/** A champion in full: what it does, what it brings, and what each influence on it is worth. */
+function ChampionTip({ champion }: { champion: number }) {
+  const hold = useMountain()
+  const { view, say } = hold
+  const { name, clan, votes, figure, claws, lines } = componentsOf(view).champions[champion]
+  const slot = view.display.indexOf(champion)
+  const ranks = slot < 0 ? [] : view.influenceRanks.slice(slot * SEATS, slot * SEATS + SEATS)
+  const others = ranks.flatMap((seat, i) => {
+    const passed = seat < 0 ? 0 : linesPassed(lines, view.influence[slot * SEATS + seat])
+    return i > 0 && passed > 0 ? [word(say, 'ui.consoles', { name: say.player(seat), n: passed })] : []
+  })
+  return (
+    <>
+      <div className="mk-tip-head">
+        <ChampionFace champion={champion} size={30} />
+        <span className="world">{say.name(name)}</span>
+        <span className="rule">MK-19.1</span>
+      </div>
+      <p>{abilityWords(hold, champion)}</p>
+      <p className="dim">
+        {word(say, 'ui.brings', { n: votes, clan: clan < 0 ? 'outsider' : CLANS[clan] })}
+        {figure ? ` ${word(say, 'ui.isFigure')}` : ''}
+        {claws > 0 ? ` ${word(say, 'ui.claws', { used: view.claws[champion], n: claws })}` : ''}
+      </p>
+      {ranks[0] >= 0 && (
+        <p>
+          {word(say, 'ui.wouldWin', { name: say.player(ranks[0]) })} {listed(say, others)}
+        </p>
+      )}
     </>
   )
 }

@@ -1,27 +1,16 @@
-// What came about at the end of a wave or in a breach, scene by scene: each gnome with its way, champions, domains.
+// What came about at the end of a wave or in a breach, scene by scene: each gnome with its way, champions, domains, and
+// at the end of the game the last scoring.
 import { UNKNOWN } from '@meadhall/kernel/rules'
 import { boardOf, championNamed, componentsOf, placeNamed } from '@meadhall/mountain/components'
 import type { Happening } from '@meadhall/mountain/moves'
 import { clone, type State } from '@meadhall/mountain/state'
-import { CLANS, type Clan, SEATS } from '@meadhall/mountain/vocabulary'
-import { type Search, searchOf } from './invasion.ts'
+import { CLANS, SEATS } from '@meadhall/mountain/vocabulary'
+import { searchOf } from './invasion.ts'
+import { honourOf } from './people.ts'
+import type { Scene } from './scene.ts'
+import { lastScoring } from './scoring.ts'
 
-export interface Scene {
-  readonly kind: 'gate' | 'gnome' | 'champion' | 'domain' | 'verdict'
-  /** What is said of it. */
-  readonly told: readonly Happening[]
-  /** The position before it; a gnome still stands outside. */
-  readonly state: State
-  readonly clan?: Clan
-  /** Of a gnome: where it could go, where it goes, and which of the invasion's it is. */
-  readonly search?: Search
-  readonly at?: number
-  readonly gnome?: number
-  readonly gnomes?: number
-  readonly champion?: number
-}
-
-export function filmOf(before: State, told: readonly Happening[]): Scene[] {
+export function filmOf(before: State, told: readonly Happening[], after: State): Scene[] {
   const scenes: Scene[] = []
   const state = clone(before)
   const board = boardOf(before)
@@ -29,8 +18,10 @@ export function filmOf(before: State, told: readonly Happening[]): Scene[] {
   let clan = invasion?.clan ?? -1
   let gnome = invasion?.gnome ?? 0
   let gnomes = invasion?.gnomes ?? 0
+  const sums = before.players.map((_, seat) => honourOf(before, seat))
   const put = (scene: Omit<Scene, 'state'>) => scenes.push({ ...scene, state: clone(state) })
   for (const happening of told) {
+    if ('honour' in happening && 'seat' in happening) sums[happening.seat] += happening.honour
     switch (happening.what) {
       case 'gateRevealed':
       case 'breachOpened':
@@ -76,20 +67,33 @@ export function filmOf(before: State, told: readonly Happening[]): Scene[] {
       }
       case 'domainScored': {
         const last = scenes[scenes.length - 1]
-        if (last?.kind === 'domain' && last.clan === happening.clan)
-          scenes.splice(-1, 1, { ...last, told: [...last.told, happening] })
-        else put({ kind: 'domain', told: [happening], clan: happening.clan })
+        const more = last?.kind === 'domain' && last.clan === happening.clan
+        const gains = (more && last.tally?.gains) || sums.map(() => 0)
+        const tally = {
+          gains: gains.map((gain, seat) => (seat === happening.seat ? gain + happening.honour : gain)),
+          sums: [...sums],
+        }
+        if (more) scenes.splice(-1, 1, { ...last, told: [...last.told, happening], tally })
+        else put({ kind: 'domain', told: [happening], clan: happening.clan, tally })
         break
       }
       case 'standHolds':
       case 'standLost':
         put({ kind: 'verdict', told: [happening] })
         break
+      case 'gameEnds':
+        scenes.push(...lastScoring(after))
+        break
       default:
     }
     follow(state, happening)
   }
   return scenes
+}
+
+/** The caverns that a scene's gnome walks through, its goal last. */
+export function wayTo({ search, at }: Scene): readonly number[] {
+  return search?.candidates.find(({ cavern }) => cavern === at)?.way ?? []
 }
 
 /** Which invasion is under way in a position, and how far it has come. */

@@ -1,44 +1,16 @@
 import { quickChance } from '@meadhall/kernel/chance'
 import { boardOf } from '@meadhall/mountain/components'
 import type { Happening } from '@meadhall/mountain/moves'
-import { notation } from '@meadhall/mountain/notation'
 import { mountain } from '@meadhall/mountain/rules'
 import type { State } from '@meadhall/mountain/state'
 import { describe, expect, test } from 'vitest'
 import { filmOf, invasionOf } from './film.ts'
 import { searchOf } from './invasion.ts'
+import { example } from './invasion-example.ts'
 
 const PINK = 0
 const BLUE = 1
 const MUD = 5
-
-/** The rulebook's example of one invasion: three gnomes of wave II come through Mud. */
-function example(): State {
-  const names = ['Pink', 'Blue', 'Green', 'Yellow']
-  const { rules } = mountain
-  const state = rules.setup(rules.readOptions({}), 4, quickChance(3), () => {})
-  notation.arrange(
-    state,
-    {
-      wave: 2,
-      board: 'empty',
-      caverns: {
-        mud1: { Pink: 1 },
-        mud2: { Yellow: 1 },
-        hammer2: { gnomes: ['?', '?'] },
-        mud3: { gnomes: ['?', '?'] },
-        hammer1: { Blue: 2 },
-        fire3: { Green: 2 },
-        fire1: { Green: 2 },
-      },
-      votes: { mud: { Pink: 2, Blue: 1 } },
-      gates: ['mud'],
-      secondAction: 'Blue',
-    },
-    names,
-  )
-  return state
-}
 
 function play(state: State, seat: number, move: Parameters<typeof mountain.rules.apply>[2]): Happening[] {
   const told: Happening[] = []
@@ -53,7 +25,7 @@ describe('the invasion of the rulebook’s example', () => {
   test('the first gnome finds one troll behind each gate, and Pink decides', () => {
     const state = example()
     const before = mountain.rules.clone(state)
-    const scenes = filmOf(before, play(state, BLUE, { do: 'pass' }))
+    const scenes = filmOf(before, play(state, BLUE, { do: 'pass' }), state)
     expect(scenes.map(({ kind }) => kind)).toEqual(['gate'])
     expect(invasionOf(state)).toMatchObject({ clan: MUD, gnomes: 3, gnome: 0 })
     const search = searchOf(state, MUD)
@@ -69,7 +41,7 @@ describe('the invasion of the rulebook’s example', () => {
     const state = example()
     play(state, BLUE, { do: 'pass' })
     const before = mountain.rules.clone(state)
-    const scenes = filmOf(before, play(state, PINK, { do: 'lead', to: 'mud1' }))
+    const scenes = filmOf(before, play(state, PINK, { do: 'lead', to: 'mud1' }), state)
     expect(scenes.map(({ kind, gnome, told }) => [kind, gnome, told[0].what])).toEqual([
       ['gnome', 1, 'trollFell'],
       ['gnome', 2, 'gnomeInvaded'],

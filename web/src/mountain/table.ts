@@ -8,6 +8,7 @@ import type { GameTable, SeatLook } from '../table/game-table.ts'
 import { Actions } from './Actions.tsx'
 import { MountainBoard } from './Board.tsx'
 import { LogPicture, ScorePicture } from './LogPicture.tsx'
+import { moveText } from './move-words.ts'
 import './mountain.css'
 import { Overlay } from './Overlay.tsx'
 import { Own } from './Own.tsx'
@@ -16,6 +17,7 @@ import { prompt } from './prompt.ts'
 import { Rivals } from './Rivals.tsx'
 import { Status } from './Status.tsx'
 import { targetsOfMove } from './targets.ts'
+import { verdict } from './verdict.ts'
 
 const LOOKS: readonly SeatLook[] = PEOPLE.map((people) => {
   const { colour, ink, dash } = PEOPLE_LOOKS[people]
@@ -46,6 +48,9 @@ export const mountainTable: GameTable<State, Move, Happening> = {
   prompt,
   Actions,
   Overlay,
+  moveText,
+  showsEnd: true,
+  verdict,
   look: (_view, seat) => LOOKS[PEOPLE.indexOf(peopleOf(seat))],
   LogPicture,
   ScorePicture,

@@ -89,3 +89,11 @@ function attemptAt({ view }: Hold, place: string): Move | undefined {
       return undefined
   }
 }
+
+/** Hover and focus show what a thing is. */
+export const pointing = ({ point }: Pick<Hold, 'point'>, target: string) => ({
+  onPointerEnter: ({ pointerType }: { pointerType: string }) => pointerType === 'mouse' && point(target),
+  onPointerLeave: () => point(null),
+  onFocus: ({ target: element }: { target: Element }) => element.matches(':focus-visible') && point(target),
+  onBlur: () => point(null),
+})

@@ -3,8 +3,9 @@ import type { State } from '@meadhall/mountain/state'
 import { useEffect, useRef } from 'react'
 import { cell, useCell } from '../store/cell.ts'
 import type { Step } from '../table/game-table.ts'
-import { filmOf, type Scene } from './film.ts'
+import { filmOf, wayTo } from './film.ts'
 import { useMountain } from './hold.ts'
+import type { Scene } from './scene.ts'
 
 /** How long a scene is worth looking at, in milliseconds. */
 const LENGTH: Record<Scene['kind'], number> = {
@@ -13,7 +14,14 @@ const LENGTH: Record<Scene['kind'], number> = {
   champion: 1500,
   domain: 1300,
   verdict: 2000,
+  hall: 1000,
+  elders: 1500,
+  votes: 1000,
+  endOfGame: 1300,
 }
+
+/** How long a gnome takes from one cavern to the next. */
+export const WALK = 260
 
 interface Reel {
   readonly n: number
@@ -27,10 +35,10 @@ const NONE: Reel = { n: -1, told: [], scenes: [], at: 0 }
 const reels = cell<Reel>(NONE)
 const made = new WeakMap<readonly Happening[], readonly Scene[]>()
 
-function scenesOf({ before, told }: Step<State, Happening>): readonly Scene[] {
+function scenesOf({ before, told }: Step<State, Happening>, after: State): readonly Scene[] {
   let scenes = made.get(told)
   if (!scenes) {
-    scenes = filmOf(before, told)
+    scenes = filmOf(before, told, after)
     made.set(told, scenes)
   }
   return scenes
@@ -38,13 +46,13 @@ function scenesOf({ before, told }: Step<State, Happening>): readonly Scene[] {
 
 /** The reel to show: a new step's, or the one that is still running while others have only chosen something. */
 function useReel(): Reel {
-  const { step, lasting } = useMountain()
+  const { step, view, seat } = useMountain()
   const running = useCell(reels)
-  if (!step || lasting(1000) === 0) return NONE
+  if (!step) return NONE
   if (step.told === running.told) return running
-  const scenes = scenesOf(step)
+  const scenes = scenesOf(step, view)
   if (scenes.length > 0) return { n: step.n, told: step.told, scenes, at: 0 }
-  return step.n > running.n ? running : NONE
+  return step.n > running.n && step.by !== seat ? running : NONE
 }
 
 /** The scene that is shown now, if a film runs. */
@@ -66,7 +74,9 @@ export function useFilm(): { scene: Scene | undefined; left: number; next: () =>
   useEffect(() => {
     if (!scene) return
     reels.set({ n, told, scenes, at })
-    const timer = setTimeout(() => reels.set({ n, told, scenes, at: at + 1 }), lasting(LENGTH[scene.kind]))
+    // Without motion scenes are pictures, and stand as long as they take to read.
+    const length = LENGTH[scene.kind] + WALK * Math.max(0, wayTo(scene).length - 1)
+    const timer = setTimeout(() => reels.set({ n, told, scenes, at: at + 1 }), lasting(length) || length)
     return () => clearTimeout(timer)
   }, [told, at, scene])
 

@@ -2,7 +2,7 @@
 import { LARGE_BERTHS, SHIP_PRICE, SMALL_BERTHS } from '@meadhall/odin/data/rounds'
 import { isSpecial } from '@meadhall/odin/data/tiles'
 import type { Move } from '@meadhall/odin/moves'
-import { ITEMS, type Item, item, type Ship, WEAPONS } from '@meadhall/odin/vocabulary'
+import { ITEMS, type Item, item, SHIPS, type Ship, WEAPONS } from '@meadhall/odin/vocabulary'
 import { useRef } from 'react'
 import { resource, ship, smallCard, weaponCard } from '../art/odin/things.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
@@ -70,7 +70,7 @@ export function Bay() {
     )
   }
   return (
-    <section className="od-bay" aria-label={word(say, 'ui.bay')}>
+    <section className="od-bay" data-home={SHIPS.join(' ')} aria-label={word(say, 'ui.bay')}>
       <h3 className="world">{word(say, 'ui.bay')}</h3>
       <div className="od-water">
         <div>{Array.from({ length: LARGE_BERTHS }, (_, i) => berth(large[i], i, 46))}</div>
@@ -100,7 +100,7 @@ export function Stable() {
     <section className="od-stable" aria-label={word(say, 'ui.stable')}>
       <h3 className="world">{word(say, 'ui.stable')}</h3>
       {ANIMALS.map((kinds) => (
-        <div key={kinds[0]}>
+        <div key={kinds[0]} data-home={kinds.join(' ')}>
           {kinds.map((kind) => {
             const count = player.supply[item(kind)]
             const able = hold.legal.some(
@@ -156,7 +156,7 @@ export function Weapons() {
         {WEAPONS.map((kind) => {
           const count = player.supply[item(kind)]
           return (
-            <span key={kind} title={word(say, 'ui.good', { n: count, good: kind })}>
+            <span key={kind} data-home={kind} title={word(say, 'ui.good', { n: count, good: kind })}>
               <Sheet
                 width={18}
                 height={24}

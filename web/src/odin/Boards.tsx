@@ -10,8 +10,9 @@ import { isle, resource, silver } from '../art/odin/things.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
 import { useCell } from '../store/cell.ts'
 import { mine, useOdin } from './hold.ts'
-import { StillBoard } from './Puzzle.tsx'
+import { Press } from './Press.tsx'
 import { boardsFor } from './placing.ts'
+import { StillBoard } from './StillBoard.tsx'
 import { lifted, shownBoard } from './ui.ts'
 import { signed, word } from './words.ts'
 
@@ -29,7 +30,7 @@ export function OwnBoards({ width }: { width: number }) {
   )
   const others = player.boards.map((_, slot) => slot).filter((slot) => slotName(player, slot) !== shown)
   if (others.length === 0) return null
-  const most = others.length > 2 ? 62 : 84
+  const most = others.length > 2 || width < 100 ? 62 : 84
   return (
     <ul className={others.length > 2 ? 'od-boards small' : 'od-boards'} aria-label={word(say, 'ui.boards')}>
       {others.map((slot) => (
@@ -74,12 +75,7 @@ function SmallBoard({
   const label = `${say.name(name)}: ${word(say, 'ui.boardState', { income: incomeOn(player, slot), minus: lost })}`
   return (
     <li>
-      <button
-        type="button"
-        className={fits ? 'od-small-board fits' : 'od-small-board'}
-        aria-label={label}
-        onClick={open}
-      >
+      <Press className={fits ? 'od-small-board fits' : 'od-small-board'} label={label} onClick={open}>
         <span className="world od-small-name">
           {say.name(name)} <b className="od-good">+{board.points}</b>{' '}
           <b className="danger">{signed(-lost)}</b>
@@ -97,7 +93,7 @@ function SmallBoard({
           </svg>
         )}
         {building && building.wood > 0 && kind !== SHED && <Spots player={player} slot={slot} />}
-      </button>
+      </Press>
     </li>
   )
 }
@@ -127,8 +123,10 @@ function Spots({ player, slot }: { player: Player; slot: number }) {
 }
 
 /** The isles nobody has yet, with the silver on them. */
-export function Isles() {
+export function Isles({ size = 28 }: { size?: number }) {
   const { view, say } = useOdin()
+  const unit = (size - 2) / 9
+  const coin = size > 40 ? 20 : 15
   return (
     <div className="od-isles" role="group" aria-label={word(say, 'ui.isles')}>
       {EXPLORATION.map((sides, at) => {
@@ -140,10 +138,10 @@ export function Isles() {
         return (
           <span key={board} className="od-isle" title={word(say, 'ui.isle', { board, points, silver: on })}>
             <Sheet
-              width={28}
-              height={28}
+              width={size}
+              height={size}
               label={word(say, 'ui.isle', { board, points, silver: on })}
-              markup={`<rect width="28" height="28" rx="3" fill="#16495c"/>${isle(board, 1, 1, 2.9)}${on > 0 ? silver(on, 13, 13, 15) : ''}`}
+              markup={`<rect width="${size}" height="${size}" rx="3" fill="#16495c"/>${isle(board, 1, 1, unit)}${on > 0 ? silver(on, size - coin, size - coin, coin) : ''}`}
             />
             <b>+{points}</b>
           </span>
@@ -173,7 +171,7 @@ function spokenStrip(say: { name: (id: string) => string }, of: number, gone: nu
     .join(', ')
 }
 
-export function Strips() {
+export function Strips({ width = 127 }: { width?: number }) {
   const { view, say, legal, choose, chosen } = useOdin()
   const strips: [number, number][] = []
   for (let at = 0; at < view.strips.length; at += 2) strips.push([view.strips[at], view.strips[at + 1]])
@@ -182,16 +180,20 @@ export function Strips() {
       {strips.map(([of, gone]) => {
         const moves = legal.filter((move) => move.do === 'mountain' && move.strip === of)
         return (
-          <li key={of}>
-            <button
-              type="button"
+          <li key={of} data-strip={of}>
+            <Press
               className={`od-strip${moves.length > 0 ? ' open' : ''}${chosen?.target === `strip ${of}` ? ' chosen' : ''}`}
               disabled={moves.length === 0}
-              aria-label={word(say, 'ui.strip', { strip: of, things: spokenStrip(say, of, gone) })}
+              label={word(say, 'ui.strip', { strip: of, things: spokenStrip(say, of, gone) })}
               onClick={() => choose({ target: `strip ${of}`, moves })}
             >
-              <Sheet width={127} height={17} markup={strip(of, gone)} />
-            </button>
+              <Sheet
+                width={width}
+                height={(width * 17) / 127}
+                viewBox="0 0 127 17"
+                markup={strip(of, gone)}
+              />
+            </Press>
           </li>
         )
       })}

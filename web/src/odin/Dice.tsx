@@ -8,6 +8,7 @@ import { BOW, type Item, item, SNARE, SPEAR, SWORD, WOOD } from '@meadhall/odin/
 import { type ComponentType, useState } from 'react'
 import { die } from '../art/odin/things.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
+import { useTumble } from '../table/use-tumble.ts'
 import { useOdin } from './hold.ts'
 import { Swords } from './marks.tsx'
 import { ThingPiece, TilePiece } from './pieces.tsx'
@@ -33,6 +34,8 @@ const REWARD: Readonly<Record<string, readonly Item[]>> = {
   whaling: ['oil', 'skinAndBones', 'whaleMeat'],
 }
 const BACK = { huntingGame: 0, layingASnare: 1, whaling: 2, raiding: 0, pillaging: 1 } as const
+
+const DIE = 62
 
 /** `Line` draws one of the moves in words. */
 export function Dice({ task, Line }: { task: DiceTask; Line: ComponentType<{ move: Move }> }) {
@@ -74,12 +77,16 @@ export function Dice({ task, Line }: { task: DiceTask; Line: ComponentType<{ mov
           const rolled = thrown[i]
           return (
             <span key={i} className={i === rolls - 1 ? 'od-roll kept' : 'od-roll'}>
-              <Sheet
-                width={46}
-                height={46}
-                opacity={rolled ? 1 : 0.25}
-                markup={die(sides, 1, 1, 44, rolled?.die ?? '')}
-              />
+              {i === rolls - 1 && rolled ? (
+                <RollingDie sides={sides} face={rolled.die} />
+              ) : (
+                <Sheet
+                  width={DIE}
+                  height={DIE}
+                  opacity={rolled ? 1 : 0.25}
+                  markup={die(sides, 1, 1, DIE - 2, rolled?.die ?? '')}
+                />
+              )}
               <small>{word(say, 'ui.dice.roll', { n: i + 1 })}</small>
             </span>
           )
@@ -99,7 +106,7 @@ export function Dice({ task, Line }: { task: DiceTask; Line: ComponentType<{ mov
           const good = high ? rolls === 0 || after(face) > result : after(face) <= means
           return (
             <li key={face} className={good ? 'good' : ''}>
-              <Sheet width={20} height={20} markup={die(sides, 0, 0, 20, face)} />
+              <Sheet width={26} height={26} markup={die(sides, 0, 0, 26, face)} />
               <small>{signed(after(face))}</small>
             </li>
           )
@@ -121,11 +128,28 @@ export function Dice({ task, Line }: { task: DiceTask; Line: ComponentType<{ mov
         </p>
       )}
       {!high && (
-        <p className="od-row">
-          {REWARD[action].map((good) => (
-            <ThingPiece key={good} thing={good} size={24} label={say.name(good)} />
-          ))}
-        </p>
+        <div className="od-stake">
+          <section>
+            <h3 className="world">{word(say, 'ui.dice.wins')}</h3>
+            {REWARD[action].map((good) =>
+              good === 'snare' ? (
+                <ThingPiece key={good} thing={good} size={34} label={say.name(good)} />
+              ) : (
+                <TilePiece key={good} good={good} cell={17} label={say.name(good)} />
+              ),
+            )}
+          </section>
+          <section>
+            <h3 className="world">{word(say, 'ui.dice.means')}</h3>
+            <span className="od-row">
+              <b>{player.supply[WOOD]}</b> <ThingPiece thing="wood" size={26} label={say.name('wood')} />
+            </span>
+            <span className="od-row">
+              <b>{player.supply[WEAPON[action]]}</b>{' '}
+              <ThingPiece thing={WEAPON_NAME[action]} size={26} label={say.name(WEAPON_NAME[action])} />
+            </span>
+          </section>
+        </div>
       )}
       {high && rolls > 0 && <Loot result={result} />}
       <div className="od-row od-dice-buttons">
@@ -171,6 +195,18 @@ export function Dice({ task, Line }: { task: DiceTask; Line: ComponentType<{ mov
         )}
       </div>
     </section>
+  )
+}
+
+/** The newest roll tumbles before it settles; whoever opens the table later finds it lying. */
+function RollingDie({ sides, face }: { sides: 8 | 12; face: number }) {
+  const { step } = useOdin()
+  const rolls = step?.told.some(({ what }) => what === 'rolled') ?? false
+  const { ms, shown } = useTumble(rolls, 700, () => 1 + Math.floor(Math.random() * sides))
+  return (
+    <span className={ms > 0 ? 'tumble' : ''} style={{ animationDuration: `${ms}ms` }}>
+      <Sheet width={DIE} height={DIE} markup={die(sides, 1, 1, DIE - 2, shown ?? face)} />
+    </span>
   )
 }
 

@@ -1,21 +1,23 @@
 // The banquet: laid by hand or laid for you, now or as a plan for later. Nothing is eaten before the gold button.
 import { waiting } from '@meadhall/kernel/agenda'
+import { canonical } from '@meadhall/kernel/plain'
 import { SHAPES } from '@meadhall/odin/data/tiles'
 import { lengthOf, refuseFeast, TABLE, uncoveredCells } from '@meadhall/odin/feast/table'
 import type { Move, Served } from '@meadhall/odin/moves'
 import { item } from '@meadhall/odin/vocabulary'
 import { useEffect, useMemo, useRef } from 'react'
 import { Band } from '../app/Mark.tsx'
-import { CLAN_LOOKS, ClanDisc, Meeple } from '../art/midgard/clans.tsx'
-import { CLANS } from '../art/midgard/vocabulary.ts'
 import { tile } from '../art/odin/tiles.ts'
 import { useCell } from '../store/cell.ts'
-import { clanOf } from './clans.ts'
+import { carry } from './carry.ts'
+import { FeastHall, HowTo } from './FeastHall.tsx'
 import { feastOf, Table } from './FeastStrip.tsx'
 import { type Dish, larder, served, servedAt, turnedDish } from './feast-plan.ts'
+import { feastHelpers } from './helpful.ts'
 import { mine, useOdin } from './hold.ts'
 import { Cross, Turn } from './marks.tsx'
-import { Signs, TilePiece } from './pieces.tsx'
+import { Press } from './Press.tsx'
+import { TilePiece } from './pieces.tsx'
 import { feastPlan, opened } from './ui.ts'
 import { word } from './words.ts'
 
@@ -32,6 +34,7 @@ export function Feast() {
   const player = view.players[seat]
   const now = deciding && waiting(view)?.do === 'feasting'
   const { table, best, cost, cells } = useMemo(() => feastOf(view, seat), [view, seat])
+  const helpers = useMemo(() => feastHelpers(hold), [hold])
   const kept = useCell(feastPlan)
   const key = `${view.round} ${player.supply.join(' ')}`
   const tiles = kept?.key === key ? kept.tiles : []
@@ -48,7 +51,7 @@ export function Feast() {
   }
   const drop = (good: Dish, x: number, y: number, from: readonly Served[]) => {
     const box = sheet.current?.getBoundingClientRect()
-    if (!box || y < box.top - 40 || y > box.bottom + 60) return false
+    if (!box || !isOver(sheet.current, y)) return
     const at = Math.round(
       ((x - box.left) / box.width) * (TABLE + 0.4) - 0.2 - lengthOf({ good, at: 0, long: true }) / 2,
     )
@@ -56,7 +59,6 @@ export function Feast() {
       servedAt(table, player, from, good, Math.max(table.first, at)) ??
       served(table, player, from, good, Math.max(table.first, at))
     if (next) set(next)
-    return next !== undefined
   }
   const order = legal.some((move) => move.do === 'order')
   const plan: Move = { do: 'order', order: 'feast', plan: tiles.filter(({ good }) => good !== 'silver') }
@@ -100,14 +102,22 @@ export function Feast() {
           rounds={view.rounds}
           full
         />
-        {tiles.map((each) =>
-          each.good === 'silver' ? null : (
+        {tiles.map((each, nth) => {
+          const others = tiles.filter((_, i) => i !== nth)
+          return (
             <g
               key={each.at}
+              className="od-served"
+              onPointerDown={(event) =>
+                carry(event, larderPicture(each.good), {
+                  drop: (x, y) => (isOver(sheet.current, y) ? drop(each.good, x, y, others) : set(others)),
+                  tap: () => set(others),
+                })
+              }
               dangerouslySetInnerHTML={{ __html: tile(each.good, each.at * u, 0, u, turnFor(each)) }}
             />
-          ),
-        )}
+          )
+        })}
       </svg>
       <ul className="od-dishes" aria-label={word(say, 'ui.feast')}>
         {tiles.map((each, nth) => {
@@ -161,20 +171,17 @@ export function Feast() {
                     )
               return (
                 <li key={good}>
-                  <button
-                    type="button"
-                    className={next ? 'od-food fits' : 'od-food'}
+                  <Press
+                    className={left === 0 ? 'od-food gone' : next ? 'od-food fits' : 'od-food'}
                     data-food={good}
                     disabled={left === 0}
-                    aria-label={`${word(say, 'ui.good', { n: left, good })}${why ? `: ${say.refusal(why as never)}` : ''}`}
+                    label={`${word(say, 'ui.good', { n: left, good })}${why ? `: ${say.refusal(why as never)}` : ''}`}
                     title={why ? say.refusal(why as never) : undefined}
                     onPointerDown={(event) =>
-                      carry(
-                        event,
-                        good,
-                        (x, y) => drop(good, x, y, tiles),
-                        () => serve(good),
-                      )
+                      carry(event, larderPicture(good), {
+                        drop: (x, y) => drop(good, x, y, tiles),
+                        tap: () => serve(good),
+                      })
                     }
                     onKeyDown={(event) => {
                       if (event.key !== 'Enter' && event.key !== ' ') return
@@ -194,7 +201,7 @@ export function Feast() {
                           ? word(say, 'ui.feast.tooWide')
                           : ''}
                     </small>
-                  </button>
+                  </Press>
                 </li>
               )
             })}
@@ -211,6 +218,15 @@ export function Feast() {
           <span className="dim">{word(say, 'ui.feast.saves', { cost: Math.round(cost * 10) / 10 })}</span>
         )}
       </p>
+      {helpers.length > 0 && (
+        <p className="od-feast-helps">
+          {helpers.slice(0, 2).map((move) => (
+            <button key={canonical(move)} type="button" className="button" onClick={() => send(move)}>
+              {word(say, 'ui.feast.helps', { move: say.move(move) })}
+            </button>
+          ))}
+        </p>
+      )}
       <div className="od-feast-bar">
         {size === 'wide' && <Band length={150} height={24} on="wood" />}
         <span className="od-right" />
@@ -251,95 +267,17 @@ export function Feast() {
   )
 }
 
+/** Near enough to the table to be laid on it. */
+function isOver(table: SVGElement | null, y: number): boolean {
+  const box = table?.getBoundingClientRect()
+  return box !== undefined && y > box.top - 40 && y < box.bottom + 60
+}
+
+const larderPicture = (good: Dish): SVGElement | null =>
+  document.querySelector(`.od-press:has([data-food="${good}"]) .od-food-tile svg`)
+
 function firstFree(first: number, end: number, tiles: readonly Served[]): number {
   for (let at = first; at < end; at++)
     if (!tiles.some((each) => each.at <= at && at < each.at + lengthOf(each))) return at
   return first
-}
-
-/** A dish carried from the larder: let go over the table it is served there, a tap serves it at the next free place. */
-function carry(
-  event: React.PointerEvent,
-  good: Dish,
-  drop: (x: number, y: number) => boolean,
-  tap: () => void,
-): void {
-  if (event.pointerType === 'mouse' && event.button !== 0) return
-  const { pointerId, clientX, clientY } = event
-  let carried: HTMLElement | undefined
-  const source = event.currentTarget.querySelector<SVGElement>('.od-food-tile svg')
-  const move = (to: PointerEvent) => {
-    if (to.pointerId !== pointerId) return
-    if (!carried) {
-      if (Math.hypot(to.clientX - clientX, to.clientY - clientY) < 6) return
-      carried = document.createElement('div')
-      carried.className = 'od-carried'
-      carried.dataset.carried = good
-      if (source) carried.append(source.cloneNode(true))
-      document.body.append(carried)
-    }
-    to.preventDefault()
-    carried.style.transform = `translate(${to.clientX - 20}px, ${to.clientY - 20}px) scale(2)`
-  }
-  const end = (to: PointerEvent) => {
-    if (to.pointerId !== pointerId) return
-    removeEventListener('pointermove', move)
-    removeEventListener('pointerup', end)
-    removeEventListener('pointercancel', end)
-    if (carried) {
-      carried.remove()
-      if (to.type === 'pointerup') drop(to.clientX, to.clientY)
-    } else if (to.type === 'pointerup') tap()
-  }
-  addEventListener('pointermove', move, { passive: false })
-  addEventListener('pointerup', end)
-  addEventListener('pointercancel', end)
-}
-
-/** The hall behind the table: shields, torches, and those who sit down. */
-function FeastHall({ seat, guests }: { seat: number; guests: number }) {
-  const seats = Math.min(10, guests)
-  return (
-    <div className="od-feast-hall" aria-hidden="true">
-      {[0, 1, 2, 3].map((i) => (
-        <i key={i} className="od-pillar" style={{ left: `${8 + i * 28}%` }} />
-      ))}
-      {[16, 50, 84].map((left) => (
-        <i key={left} className="od-torch" style={{ left: `${left}%` }} />
-      ))}
-      <span className="od-shields">
-        {CLANS.map((clan) => (
-          <ClanDisc key={CLAN_LOOKS[clan].icon} clan={clan} size={48} />
-        ))}
-      </span>
-      <span className="od-guests">
-        {Array.from({ length: seats }, (_, i) => (
-          <Meeple key={i} clan={clanOf(seat)} size={42} />
-        ))}
-      </span>
-    </div>
-  )
-}
-
-function HowTo() {
-  const { say } = useOdin()
-  return (
-    <aside className="od-howto">
-      <h3 className="world">{word(say, 'ui.feast.how')}</h3>
-      <p>
-        <Signs signs={[{ thing: 'peas' }, { thing: 'mead' }, { thing: 'beans' }]} size={17} />{' '}
-        {word(say, 'ui.feast.rule1')}
-      </p>
-      <p>
-        <Signs signs={[{ thing: 'mead' }, { word: '×' }, { thing: 'milk' }]} size={17} />{' '}
-        {word(say, 'ui.feast.rule2')}
-      </p>
-      <p>
-        <Signs signs={[{ thing: 'mead' }, { silver: 1 }, { thing: 'milk' }]} size={17} />{' '}
-        {word(say, 'ui.feast.rule3')}
-      </p>
-      <p>{word(say, 'ui.feast.rule4')}</p>
-      <p>{word(say, 'ui.feast.rule5')}</p>
-    </aside>
-  )
 }

@@ -18,6 +18,7 @@ import { ship } from '../art/odin/things.ts'
 import { dish, tile } from '../art/odin/tiles.ts'
 import { clanOf } from './clans.ts'
 import { mine, useOdin } from './hold.ts'
+import { Press } from './Press.tsx'
 import { opened } from './ui.ts'
 import { word } from './words.ts'
 
@@ -55,6 +56,7 @@ export const Table = memo(function Table({
   u,
   rounds,
   full = false,
+  held = false,
 }: {
   table: BanquetTable
   tiles: readonly Served[]
@@ -63,6 +65,8 @@ export const Table = memo(function Table({
   u: number
   rounds: number
   full?: boolean
+  /** The last feast is over: nothing is missing. */
+  held?: boolean
 }) {
   const covered = new Set(
     tiles.flatMap((served) => Array.from({ length: lengthOf(served) }, (_, i) => served.at + i)),
@@ -71,8 +75,8 @@ export const Table = memo(function Table({
   const dishes = tiles
     .map((served) => {
       const x = served.at * u
-      if (served.good === 'silver') return tile('silver', x, 0, u)
       if (full) return ''
+      if (served.good === 'silver') return tile('silver', x, 0, u)
       return dish(served.good, x, 0, lengthOf(served) * u, u)
     })
     .join('')
@@ -99,7 +103,7 @@ export const Table = memo(function Table({
               </text>
             )}
             {stands && <Meeple clan={clanOf(me)} x={i * u + u * 0.14} y={u * 0.1} size={u * 0.72} />}
-            {!gone && !stands && !covered.has(i) && (
+            {!held && !gone && !stands && !covered.has(i) && (
               <rect
                 x={i * u + 2}
                 y="1.5"
@@ -140,9 +144,14 @@ export function FeastStrip({ width, cell }: { width: number; cell: number }) {
   const seat = mine(hold)
   const player = view.players[seat]
   const { table, best, cells, silver, missing } = useMemo(() => feastOf(view, seat), [view, seat])
-  const now = waiting(view)?.do === 'feasting'
-  const state =
-    cells === 0
+  const task = waiting(view)
+  const now = task?.do === 'feasting'
+  const held =
+    view.round >= view.rounds &&
+    (!task || view.phase > 9 || (task.do === 'window' && task.before !== 'income'))
+  const state = held
+    ? word(say, 'ui.feast.held')
+    : cells === 0
       ? word(say, 'ui.feast.none')
       : missing > 0
         ? word(say, 'ui.feast.missing', { n: missing, of: cells, points: 3 * missing })
@@ -150,18 +159,20 @@ export function FeastStrip({ width, cell }: { width: number; cell: number }) {
           ? word(say, 'ui.feast.silver', { n: silver, of: cells })
           : word(say, 'ui.feast.covered', { of: cells })
   return (
-    <button
-      type="button"
+    <Press
       className="od-feast-strip"
-      aria-label={`${word(say, 'ui.feast')}: ${state}. ${word(say, 'ui.feast.open')}`}
+      label={`${word(say, 'ui.feast')}: ${state}. ${word(say, 'ui.feast.open')}`}
       onClick={() => opened.set({ what: 'feast' })}
     >
       {size === 'wide' && (
         <span className="od-feast-words">
           <span className="world">
-            {word(say, 'ui.feast')} <small>{word(say, now ? 'ui.feast.now' : 'ui.feast.later')}</small>
+            {word(say, 'ui.feast')}{' '}
+            {!held && <small>{word(say, now ? 'ui.feast.now' : 'ui.feast.later')}</small>}
           </span>
-          <span className={missing > 0 ? 'danger' : silver > 0 ? 'od-warn' : 'od-good'}>{state}</span>
+          <span className={held ? 'dim' : missing > 0 ? 'danger' : silver > 0 ? 'od-warn' : 'od-good'}>
+            {state}
+          </span>
         </span>
       )}
       <svg
@@ -172,7 +183,8 @@ export function FeastStrip({ width, cell }: { width: number; cell: number }) {
       >
         <Table
           table={table}
-          tiles={best}
+          tiles={held ? [] : best}
+          held={held}
           me={seat}
           emigrated={player.emigratedKnarrs + player.emigratedLongships}
           u={cell}
@@ -180,8 +192,8 @@ export function FeastStrip({ width, cell }: { width: number; cell: number }) {
         />
       </svg>
       {size === 'phone' && (
-        <span className={`od-feast-phone ${missing > 0 ? 'danger' : 'dim'}`}>{state}</span>
+        <span className={`od-feast-phone ${missing > 0 && !held ? 'danger' : 'dim'}`}>{state}</span>
       )}
-    </button>
+    </Press>
   )
 }

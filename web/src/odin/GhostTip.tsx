@@ -49,7 +49,7 @@ export function GhostTip({
   width: number
   height: number
 }) {
-  const { why, seat, say, view } = useOdin()
+  const { why, seat, say, view, size } = useOdin()
   const inHand = useCell(lifted)
   if (!inHand?.at || seat === null) return null
   const { good, turn, at } = inHand
@@ -57,10 +57,14 @@ export function GhostTip({
   const shape = shapeAt(good, turn)
   const reason = why({ do: 'placeTile', good, board, row, col, turn })
   const [x, y] = [left + (col + shape.width) * u + 8, top + row * u - 6]
-  const style = {
+  const over = row + shape.height / 2 > height / u / 2
+  const beside = {
     ...(x + 160 > width ? { right: width - (left + col * u) + 8 } : { left: x }),
     top: Math.max(0, Math.min(y, height - 96)),
   }
+  // A phone has no room beside the tile: the tip lies at the other end of the board.
+  const style =
+    size === 'phone' ? { left: 0, right: 0, width: 'auto', ...(over ? { top: 0 } : { bottom: 0 }) } : beside
   if (reason)
     return (
       <div className="od-tip refused" style={style} role="status">

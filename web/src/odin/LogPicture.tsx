@@ -1,7 +1,7 @@
 import type { Happening } from '@meadhall/odin/moves'
-import { THINGS, type Thing } from '@meadhall/odin/vocabulary'
+import { SHIPS, type Ship, THINGS, type Thing } from '@meadhall/odin/vocabulary'
 import { Meeple } from '../art/midgard/clans.tsx'
-import { die, mountain, silver, smallCard, stepUp } from '../art/odin/things.ts'
+import { die, mountain, silver, smallCard } from '../art/odin/things.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
 import { clanOf } from './clans.ts'
 import { ThingPiece } from './pieces.tsx'
@@ -66,9 +66,22 @@ const LINES: Readonly<Record<string, Thing>> = {
 
 export function ScorePicture({ line, size }: { line: string; size: number }) {
   const thing = LINES[line] ?? (THINGS.includes(line as Thing) ? (line as Thing) : undefined)
-  if (thing) return <ThingPiece thing={thing} size={size} />
+  const wide = SHIPS.includes(thing as Ship)
+  if (thing) return <ThingPiece thing={thing} size={wide ? size / 1.42 : size} />
   if (line === 'occupation')
     return <Sheet width={size} height={size} markup={smallCard('occupation', 3, 0, size - 2, 'meeple')} />
   if (line === 'exploration') return <Sheet width={size} height={size} markup={mountain(0, 0, size)} />
-  return <Sheet width={size} height={size} markup={stepUp(1, 0, 0, size)} opacity={0.5} />
+  return <Lost of={line === 'penalties' ? '−3' : '−1'} size={size} />
+}
+
+/** An empty cell of a board or of the banquet table. */
+function Lost({ of, size }: { of: string; size: number }) {
+  return (
+    <Sheet width={size} height={size} viewBox="0 0 24 24">
+      <rect x="1.500" y="1.500" width="21" height="21" rx="2" fill="#1f3a44" stroke="#0c1a20" />
+      <text x="12" y="16.500" className="count" fontSize="12.5" fill="#cfe0e4">
+        {of}
+      </text>
+    </Sheet>
+  )
 }

@@ -11,10 +11,12 @@ import { Dialog, Switch } from '../app/controls.tsx'
 import { useCell } from '../store/cell.ts'
 import { Choice, Choices } from './Choices.tsx'
 import { Feast } from './Feast.tsx'
+import { Fired } from './Fired.tsx'
+import { Flights } from './Flights.tsx'
 import { mine, useOdin } from './hold.ts'
 import { OccupationCard } from './Occupation.tsx'
-import { StillBoard } from './Puzzle.tsx'
 import { ThingPiece } from './pieces.tsx'
+import { StillBoard } from './StillBoard.tsx'
 import { helping, opened, setHelping } from './ui.ts'
 import { signed, word } from './words.ts'
 
@@ -25,6 +27,8 @@ export function Overlay() {
   return (
     <>
       <Choices />
+      <Flights />
+      <Fired />
       {(feasting || open?.what === 'feast') && <Feast />}
       {open?.what === 'cards' && <CardsDialog />}
       {open?.what === 'offers' && <AnytimeDialog />}
@@ -152,42 +156,45 @@ function RivalDialog({ seat }: { seat: number }) {
       className="od-dialog wide"
     >
       <div className="od-rival-large">
-        {player.boards.map((kind, slot) => {
-          if (kind === SHED) return null
-          const { width, height } = BOARD[kind]
-          const cell = slot === 0 ? u : u * 0.7
-          return (
-            <figure key={slot}>
-              <figcaption className="world">{say.name(slotName(player, slot))}</figcaption>
-              <svg
-                width={width * cell}
-                height={height * cell}
-                viewBox={`0 0 ${width * cell} ${height * cell}`}
-                aria-hidden="true"
-              >
-                <StillBoard player={player} slot={slot} theme={theme} u={cell} />
-              </svg>
-            </figure>
-          )
-        })}
-        <div>
-          <ul className="od-rival-score">
-            {score(view, seat).map((line) => (
-              <li key={canonical(line)}>
-                <span>{say.score(line)}</span> <b>{signed(line.points)}</b>
-              </li>
-            ))}
-          </ul>
-          <div className="od-row">
+        <div className="od-rival-boards">
+          {player.boards.map((kind, slot) => {
+            if (kind === SHED) return null
+            const { width, height } = BOARD[kind]
+            const cell = slot === 0 ? u : u * 0.62
+            return (
+              <figure key={slot}>
+                <figcaption className="world">{say.name(slotName(player, slot))}</figcaption>
+                <svg
+                  width={width * cell}
+                  height={height * cell}
+                  viewBox={`0 0 ${width * cell} ${height * cell}`}
+                  aria-hidden="true"
+                >
+                  <StillBoard player={player} slot={slot} theme={theme} u={cell} />
+                </svg>
+              </figure>
+            )
+          })}
+        </div>
+        <div className="od-rival-count">
+          <div className="od-rival-supply">
             {player.supply.map((count, what) =>
               count > 0 ? (
                 <span key={what} className="od-row">
-                  <ThingPiece thing={ITEM_NAMES[what]} size={20} label={say.name(ITEM_NAMES[what])} />{' '}
+                  <ThingPiece thing={ITEM_NAMES[what]} size={22} label={say.name(ITEM_NAMES[what])} />{' '}
                   <b>{count}</b>
                 </span>
               ) : null,
             )}
           </div>
+          <ul className="od-rival-score">
+            {score(view, seat).map((line) => (
+              <li key={canonical(line)}>
+                <span>{say.score(line)}</span>{' '}
+                <b className={line.points < 0 ? 'danger' : undefined}>{signed(line.points)}</b>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
       <div className="od-hand">

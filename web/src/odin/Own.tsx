@@ -8,9 +8,10 @@ import { Isles, OwnBoards, Strips } from './Boards.tsx'
 import { FeastStrip } from './FeastStrip.tsx'
 import { type Hold, mine, useOdin } from './hold.ts'
 import { Star } from './marks.tsx'
-import { Puzzle, useTileKeys } from './Puzzle.tsx'
+import { Puzzle } from './Puzzle.tsx'
 import { Shelf, Stores } from './Shelf.tsx'
 import { lifted, queued, shownBoard, suggested } from './ui.ts'
+import { useTileKeys } from './use-tile-keys.ts'
 import { signed, word } from './words.ts'
 
 const WIDTH = 540
@@ -85,14 +86,17 @@ export function Own() {
 
 function WideOwn() {
   const [frame, zoom] = useZoom()
+  const hold = useOdin()
+  // Isles to explore are shown as large as one's own boards leave room.
+  const roomy = hold.view.players[mine(hold)].boards.length < 3
   return (
     <div ref={frame} className="od-own" style={{ zoom }}>
       <FeastStrip width={340} cell={28} />
       <div className="od-middle">
         <Puzzle width={392} height={362} most={40} />
-        <div className="od-aside">
+        <div className="od-aside" data-home="shed stoneHouse longHouse">
           <OwnBoards width={128} />
-          <Isles />
+          <Isles size={roomy ? 60 : 28} />
           <Strips />
         </div>
       </div>
@@ -121,9 +125,9 @@ function PhoneOwn() {
       <div className="od-middle">
         <Puzzle width={278} height={248} most={26} />
         <div className="od-aside">
-          <OwnBoards width={60} />
-          <Stores size={24} />
           <PointsNow />
+          <Stores size={24} />
+          <OwnBoards width={88} />
         </div>
       </div>
       <FeastStrip width={372} cell={29} />

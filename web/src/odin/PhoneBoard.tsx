@@ -1,4 +1,5 @@
 // The phone has four tabs below the home board: actions by kind, goods, other boards, cards and ships.
+import { CARD } from '@meadhall/odin/data/occupations/list'
 import { IMITATION, SPACE_IDS, SPACES } from '@meadhall/odin/data/spaces'
 import { crewFor } from '@meadhall/odin/possible'
 import { GROUPS, type Group } from '@meadhall/odin/vocabulary'
@@ -9,9 +10,11 @@ import { type Box, GROUP_SIGN, plank, plankPath } from '../art/odin/plank.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
 import { useFonts } from '../art/useFonts.ts'
 import { Bay, Cards, Specials, Stable, Weapons } from './Bay.tsx'
-import { Isles, Strips } from './Boards.tsx'
+import { Isles, OwnBoards, Strips } from './Boards.tsx'
 import { clanOf } from './clans.ts'
 import { mine, useOdin } from './hold.ts'
+import { OccupationCard } from './Occupation.tsx'
+import { Press } from './Press.tsx'
 import { Shelf } from './Shelf.tsx'
 import { signsFor, spokenSpace, stateOf, touch } from './Spaces.tsx'
 import { spaceLines } from './signs-of.ts'
@@ -75,14 +78,20 @@ export function PhoneBoard() {
         )}
         {tab === 'boards' && (
           <div className="od-phone-goods">
-            <Isles />
-            <Strips />
+            <OwnBoards width={360} />
+            <Isles size={84} />
+            <Strips width={254} />
           </div>
         )}
         {tab === 'cards' && (
           <div className="od-phone-goods">
-            <Cards />
             <Bay />
+            <Cards />
+            <div className="od-hand">
+              {player.hand.map((card) =>
+                card > 0 ? <OccupationCard key={card} id={CARD[card].id} /> : null,
+              )}
+            </div>
           </div>
         )}
       </div>
@@ -137,12 +146,11 @@ function Kinds() {
           const owner = view.spaces[number]
           const markup = plank(theme, id, groups[0], spaceLines(number, about), vikings, box, state)
           return (
-            <button
+            <Press
               key={`${id} ${fonts}`}
-              type="button"
               className="od-kind-plank"
               data-space={id}
-              aria-label={spokenSpace(hold, number, state)}
+              label={spokenSpace(hold, number, state)}
               aria-disabled={state !== 'open'}
               onClick={() => touch(hold, id)}
             >
@@ -161,7 +169,7 @@ function Kinds() {
                   <Meeple clan={clanOf(owner > 3 ? me : owner)} x={-2} y={box[3] / 2 - 14} size={24} />
                 )}
               </Sheet>
-            </button>
+            </Press>
           )
         })}
         {imitations.map((number) => (

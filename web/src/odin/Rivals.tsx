@@ -2,7 +2,7 @@
 import { COLOUR } from '@meadhall/odin/data/tiles'
 import { income, minusCells } from '@meadhall/odin/placement/worth'
 import { points } from '@meadhall/odin/score'
-import { type Player, tileAt } from '@meadhall/odin/state'
+import { tileAt } from '@meadhall/odin/state'
 import {
   COLOURS,
   type Colour,
@@ -22,11 +22,12 @@ import { pattern } from '../art/odin/grid.ts'
 import { resource, ship, silver, smallCard } from '../art/odin/things.ts'
 import { chip, outline } from '../art/odin/tiles.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
-import type { ThemeName } from '../art/theme.ts'
 import { clanOf } from './clans.ts'
 import { type Hold, useOdin } from './hold.ts'
 import { Star } from './marks.tsx'
+import { Press } from './Press.tsx'
 import { Solo } from './Solo.tsx'
+import type { OneBoard } from './StillBoard.tsx'
 import { opened } from './ui.ts'
 import { listed, signed, word } from './words.ts'
 
@@ -57,17 +58,7 @@ export function waitingFor({ update, say }: Hold): string {
 }
 
 /** A board as a pattern of colours. */
-const Mini = memo(function Mini({
-  player,
-  slot,
-  theme,
-  u,
-}: {
-  player: Player
-  slot: number
-  theme: ThemeName
-  u: number
-}) {
+const Mini = memo(function Mini({ player, slot, theme, u }: OneBoard) {
   const markup = useMemo(
     () =>
       pattern(theme, player.boards[slot], u, (r, c) => {
@@ -121,11 +112,11 @@ function Rival({ seat }: { seat: number }) {
   const open = () => opened.set({ what: 'rival', seat })
   if (size === 'phone')
     return (
-      <button
-        type="button"
+      <Press
         className={acting ? 'od-rival acting' : 'od-rival'}
         style={style}
-        aria-label={label}
+        data-seat={seat}
+        label={label}
         onClick={open}
       >
         <Mini player={player} slot={0} theme={theme} u={3.3} />
@@ -143,14 +134,14 @@ function Rival({ seat }: { seat: number }) {
             <Sheet width={14} height={14} markup={silver(null, 0, 0, 14)} /> {player.supply[SILVER]}
           </span>
         </span>
-      </button>
+      </Press>
     )
   return (
-    <button
-      type="button"
+    <Press
       className={acting ? 'od-rival acting' : 'od-rival'}
       style={style}
-      aria-label={`${label}. ${word(say, 'ui.rival.open', { name: say.player(seat) })}`}
+      data-seat={seat}
+      label={`${label}. ${word(say, 'ui.rival.open', { name: say.player(seat) })}`}
       onClick={open}
     >
       <span className="od-rival-head">
@@ -221,6 +212,6 @@ function Rival({ seat }: { seat: number }) {
           </span>
         </span>
       </span>
-    </button>
+    </Press>
   )
 }

@@ -12,6 +12,7 @@ import { useCell } from '../store/cell.ts'
 import { letGo, lift, press } from './drag.ts'
 import { type Hold, mine, useOdin } from './hold.ts'
 import { Arrow } from './marks.tsx'
+import { Press } from './Press.tsx'
 import { boardsFor } from './placing.ts'
 import { lifted, shownBoard } from './ui.ts'
 import { word } from './words.ts'
@@ -33,10 +34,16 @@ const COLOURS_UP = ['blue', 'green', 'red', 'orange'] as const
 const movesOf = (legal: readonly Move[], good: string): Move[] =>
   legal.filter((move) => (move.do === 'upgrade' || move.do === 'flip') && move.good === good)
 
+const goodTarget = (good: Item): string => `good ${good}`
+
+/** The good of the shelf that a target stands for. */
+export const goodPointedAt = (target: string): string | undefined =>
+  target.startsWith('good ') ? target.slice(5) : undefined
+
 /** A tap on a good: use it for what is asked, or take it in hand. */
 export function touchGood(hold: Hold, good: Item): void {
   const moves = movesOf(hold.legal, good)
-  if (moves.length > 0) return hold.choose({ target: `good ${good}`, moves })
+  if (moves.length > 0) return hold.choose({ target: goodTarget(good), moves })
   takeInHand(hold, good)
 }
 
@@ -45,7 +52,7 @@ export function takeInHand(hold: Hold, good: Item): void {
   const move: Move = { do: 'placeTile', good }
   if (hold.seat === null || !hold.live) return
   if (!hold.legal.some((one) => one.do === 'placeTile' && one.good === good))
-    return hold.choose({ target: `good ${good}`, moves: [], refused: move })
+    return hold.choose({ target: goodTarget(good), moves: [], refused: move })
   hold.choose(null)
   const boards = boardsFor(hold.view, hold.seat, good)
   if (!boards.has(shownBoard.get())) shownBoard.set([...boards][0])
@@ -93,7 +100,7 @@ export function Shelf({ column, row, chip: size }: { column: number; row: number
               look={
                 inHand?.good === good
                   ? 'held'
-                  : chosen?.target === `good ${good}`
+                  : chosen?.target === goodTarget(good)
                     ? 'chosen'
                     : moves.length > 0
                       ? 'open'
@@ -101,6 +108,7 @@ export function Shelf({ column, row, chip: size }: { column: number; row: number
               }
               label={word(say, 'ui.good', { n: count, good })}
               onTouch={onTouch}
+              onPoint={hold.point}
               holdNow={holdNow}
             />
           )
@@ -154,6 +162,7 @@ interface SlotProps {
   look: '' | 'held' | 'chosen' | 'open'
   label: string
   onTouch: (good: Item) => void
+  onPoint: (target: string | null) => void
   holdNow: () => Hold
 }
 
@@ -168,15 +177,23 @@ const Slot = memo(function Slot({
   look,
   label,
   onTouch,
+  onPoint,
   holdNow,
 }: SlotProps) {
+  // Pointing at a good marks every space that gives or takes it.
+  const pointing = {
+    onPointerEnter: () => onPoint(goodTarget(good)),
+    onPointerLeave: () => onPoint(null),
+    onFocus: () => onPoint(goodTarget(good)),
+    onBlur: () => onPoint(null),
+  }
   const place = { left: x, top: y, width, height: height - 3 }
   const piece = (
     <Sheet width={size} height={size + 1} opacity={count > 0 ? 1 : 0.22} markup={chip(good, 0, 0, size)} />
   )
   if (count === 0)
     return (
-      <span className="od-slot none" style={place} title={label}>
+      <span className="od-slot none" style={place} title={label} data-home={good} {...pointing}>
         {piece}
       </span>
     )
@@ -186,9 +203,11 @@ const Slot = memo(function Slot({
       className={`od-slot ${look}`}
       style={place}
       data-good={good}
+      data-home={good}
       data-draggable
       aria-label={label}
       aria-pressed={look === 'held'}
+      {...pointing}
       onPointerDown={(event) => press(event, holdNow, { begin: () => lift(good), tap: () => onTouch(good) })}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return
@@ -233,14 +252,13 @@ export function Stores({ size }: { size: number }) {
           </>
         )
         return (
-          <li key={what}>
+          <li key={what} data-home={what}>
             {placeable || stores.length > 0 ? (
-              <button
-                type="button"
+              <Press
                 className={inHand?.good === what ? 'od-store held' : 'od-store'}
                 data-good={what}
                 data-draggable
-                aria-label={word(say, 'ui.good', { n: count, good: what })}
+                label={word(say, 'ui.good', { n: count, good: what })}
                 onPointerDown={(event) =>
                   placeable ? press(event, () => now.current, { begin: () => lift(what), tap }) : tap()
                 }
@@ -253,7 +271,7 @@ export function Stores({ size }: { size: number }) {
                 }}
               >
                 {shown}
-              </button>
+              </Press>
             ) : (
               <span className="od-store">{shown}</span>
             )}

@@ -4,10 +4,8 @@ import { points } from '@meadhall/odin/score'
 import { start } from '../hall/start.ts'
 import { settings } from '../store/settings.ts'
 import { mine, useOdin } from './hold.ts'
+import { MARK } from './verdict.ts'
 import { signed, word } from './words.ts'
-
-/** The mark that the rulebook sets for one player. */
-const MARK = 100
 
 const dailySeed = (day = new Date()): string => `DAY-${day.toISOString().slice(0, 10)}`
 

@@ -1,6 +1,6 @@
 import { harvestLevel } from '@meadhall/odin/data/rounds'
 import { HARVEST } from '@meadhall/odin/data/tiles'
-import { Sheet } from '../art/pieces/Sheet.tsx'
+import { RuneStone } from '../table/RuneStone.tsx'
 import { useOdin } from './hold.ts'
 import { Tick } from './marks.tsx'
 import { word } from './words.ts'
@@ -27,7 +27,7 @@ export function Status() {
   if (size === 'phone')
     return (
       <div className="od-status phone">
-        <Stone rune={RUNES[round - 1]} state="now" size={28} />
+        <RuneStone rune={RUNES[round - 1]} state="now" size={28} />
         <div>
           <div className="world">{word(say, now ? `ui.phase.${now}` : 'ui.phase.start')}</div>
           <div className="od-small">{title}</div>
@@ -50,7 +50,12 @@ export function Status() {
       </span>
       <span className="od-stones" aria-hidden="true">
         {RUNES.slice(0, rounds).map((rune, i) => (
-          <Stone key={rune} rune={rune} state={i + 1 === round ? 'now' : i + 1 < round ? 'past' : 'next'} />
+          <RuneStone
+            key={rune}
+            size={22}
+            rune={rune}
+            state={i + 1 === round ? 'now' : i + 1 < round ? 'past' : 'next'}
+          />
         ))}
       </span>
       <ol className="od-phases">
@@ -63,21 +68,5 @@ export function Status() {
       </ol>
       <span className="dim od-next">{next}</span>
     </div>
-  )
-}
-
-function Stone({ rune, state, size = 22 }: { rune: string; state: 'now' | 'past' | 'next'; size?: number }) {
-  return (
-    <Sheet width={size} height={(size * 34) / 26} viewBox="0 0 26 36">
-      <path
-        d="M2 32L1 11Q11-2 22 9L24 32Q12 35 2 32Z"
-        fill={`var(--stone-${state})`}
-        stroke="var(--stone-edge)"
-      />
-      <path d="M17 5Q20 6 22 9L24 32Q21 33 19 33Z" opacity=".22" />
-      <text x="12.3" y="25" fontSize="17" className="runic middle" fill={`var(--stone-${state}-text)`}>
-        {rune}
-      </text>
-    </Sheet>
   )
 }

@@ -9,6 +9,7 @@ import { ITEMS, THINGS } from '@meadhall/odin/vocabulary'
 import type { CSSProperties, ReactNode } from 'react'
 import { ACTION_BOARD, COLUMNS, columnLeft } from '../art/odin/plank.ts'
 import { changes, pointsChange } from './changes.ts'
+import { openers } from './helpful.ts'
 import { type Hold, mine, useOdin } from './hold.ts'
 import { Arrow, Star } from './marks.tsx'
 import { ThingPiece } from './pieces.tsx'
@@ -60,12 +61,14 @@ export function SpaceTip({ space }: { space: number }) {
     const turn = waiting(view)?.do === 'turn' && legal.some((move) => move.do === 'place')
     const reason = turn ? hold.why({ do: 'place', at: id }) : undefined
     const lack = seat !== null && space < IMITATION && owner < 0 ? lacking(hold, seat, space) : undefined
+    const [first] = reason ? openers(hold, { do: 'place', at: id }) : []
     return (
       <div className={`od-tip${turn ? ' refused' : ''}`} style={style} role="tooltip">
         {head}
         {owner === LAST_ROUND && <p>{word(say, 'ui.lastRound')}</p>}
         {owner >= 0 && owner !== LAST_ROUND && <p>{word(say, 'ui.taken', { owner: say.player(owner) })}</p>}
         {owner < 0 && (lack ?? reason?.sentence) && <p className="danger">{lack ?? reason?.sentence}</p>}
+        {first && <p className="od-good">{word(say, 'ui.helps', { move: say.move(first) })}</p>}
       </div>
     )
   }

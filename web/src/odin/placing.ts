@@ -13,15 +13,23 @@ export interface Spots {
   readonly cells: readonly number[]
 }
 
-/** The places of a tile on one board. */
+let known: { state: State; seat: number; good: Item; board: string; spots: Spots } | undefined
+
+/** The places of a tile on one board; asked again with every move of the pointer, so the last answer is kept. */
 export function spotsOn(state: State, seat: number, good: Item, board: string): Spots {
+  if (known?.state !== state || known.seat !== seat || known.good !== good || known.board !== board)
+    known = { state, seat, good, board, spots: findSpots(state, seat, good, board) }
+  return known.spots
+}
+
+function findSpots(state: State, seat: number, good: Item, board: string): Spots {
   const byTurn = new Map<number, Set<number>>()
   const cells = Array<number>(ROWS).fill(0)
   for (const place of placesFor(state, seat, good)) {
     if (place.board !== board) continue
-    const known = byTurn.get(place.turn) ?? new Set<number>()
-    known.add(place.row * 16 + place.col)
-    byTurn.set(place.turn, known)
+    const places = byTurn.get(place.turn) ?? new Set<number>()
+    places.add(place.row * 16 + place.col)
+    byTurn.set(place.turn, places)
     shapeOf(item(good), place.turn)!.rows.forEach((bits, r) => {
       cells[place.row + r] |= bits << place.col
     })

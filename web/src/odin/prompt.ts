@@ -11,7 +11,10 @@ export function prompt(hold: Hold): { title: string; detail?: string } {
   const { view, say, seat, deciding, legal, update } = hold
   const inHand = lifted.get()
   if (inHand && legal.length > 0)
-    return { title: word(say, 'ui.lift', { good: inHand.good }), detail: word(say, 'ui.lift.detail') }
+    return {
+      title: word(say, 'ui.lift', { good: inHand.good }),
+      detail: word(say, hold.size === 'phone' ? 'ui.lift.phone' : 'ui.lift.detail'),
+    }
   const packing = suggested.get()
   if (packing && packing.length > 0 && legal.length > 0)
     return {

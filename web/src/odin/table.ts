@@ -1,14 +1,19 @@
 import type { Happening, Move } from '@meadhall/odin/moves'
 import type { State } from '@meadhall/odin/state'
-import { createElement } from 'react'
-import { CLAN_LOOKS, Meeple } from '../art/midgard/clans.tsx'
 import { hangGlyphs } from '../art/odin/glyphs.ts'
 import { ACTION_BOARD } from '../art/odin/plank.ts'
-import type { GameTable, SeatLook } from '../table/game-table.ts'
+import { clanLook } from '../table/clan-look.ts'
+import type { GameTable } from '../table/game-table.ts'
 import { Actions } from './Actions.tsx'
 import { clanOf } from './clans.ts'
 import { LogPicture, ScorePicture } from './LogPicture.tsx'
-import './odin.css'
+import './style/frame.css'
+import './style/spaces.css'
+import './style/own.css'
+import './style/others.css'
+import './style/decisions.css'
+import './style/feast.css'
+import './style/phone.css'
 import { Overlay } from './Overlay.tsx'
 import { Own } from './Own.tsx'
 import { PhoneBoard } from './PhoneBoard.tsx'
@@ -17,20 +22,11 @@ import { prompt } from './prompt.ts'
 import { Rivals } from './Rivals.tsx'
 import { Spaces } from './Spaces.tsx'
 import { Status } from './Status.tsx'
+import { verdict } from './verdict.ts'
 
 hangGlyphs()
 
-const LOOKS: readonly SeatLook[] = [0, 1, 2, 3].map((seat) => {
-  const clan = clanOf(seat)
-  const { colour, ink, dash } = CLAN_LOOKS[clan]
-  return {
-    Piece: ({ size, label }) =>
-      createElement(Meeple, { clan, size, flat: true, ...(label !== undefined && { label }) }),
-    colour,
-    ink,
-    dash,
-  }
-})
+const LOOKS = [0, 1, 2, 3].map((seat) => clanLook(clanOf(seat)))
 
 /** A Feast for Odin at the table. */
 export const odinTable: GameTable<State, Move, Happening> = {
@@ -45,6 +41,7 @@ export const odinTable: GameTable<State, Move, Happening> = {
   Actions,
   Overlay,
   Preview,
+  verdict,
   look: (_view, seat) => LOOKS[seat],
   LogPicture,
   ScorePicture,

@@ -2,12 +2,12 @@ import { total } from '@meadhall/kernel/rules'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Band } from '../app/Mark.tsx'
 import { HighSeat } from '../art/hall/HighSeat.tsx'
-import { useWords } from '../text/words.ts'
 import type { Mark } from '../worker/marks.ts'
 import type { GameTable } from './game-table.ts'
 import { decidingMoments } from './moments.ts'
 import { PointsChart } from './PointsChart.tsx'
 import { sheetOf, signed } from './ScoreLines.tsx'
+import { useSheetWords } from './use-sheet-words.ts'
 import { useTable } from './use-table.ts'
 
 /** The reckoning: every line adds up, how it came about round by round, and what decided it. */
@@ -30,7 +30,7 @@ export function EndSheet({
   onHall: () => void
   more?: ReactNode
 }) {
-  const t = useWords()
+  const t = useSheetWords()
   const { update, say, view, openRule } = useTable()
   const [source, setSource] = useState<string>()
   const names = update.seats.map((_, seat) => say.player(seat))
@@ -59,6 +59,7 @@ export function EndSheet({
   const best = winners[0] ?? order[0]
   const second = order.find((seat) => !winners.includes(seat))
   const Winner = looks[best].Piece
+  const verdict = table.verdict?.(view, say)
   return (
     <main className="end">
       <header className="end-head">
@@ -69,12 +70,15 @@ export function EndSheet({
         </span>
         <div className="end-words">
           <h1 className="title">
-            {winners.length > 1
-              ? t('end.shared', { names: winners.map((seat) => names[seat]).join(', ') })
-              : t('end.won', { name: names[best] })}
+            {verdict
+              ? verdict.title
+              : winners.length > 1
+                ? t('end.shared', { names: winners.map((seat) => names[seat]).join(', ') })
+                : t('end.won', { name: names[best] })}
           </h1>
           <p className="world">{t('end.points', { points: sums[best] })}</p>
           <p>
+            {verdict?.detail}
             {second !== undefined &&
               winners.length === 1 &&
               t('end.ahead', { points: sums[best] - sums[second], name: names[second] })}{' '}

@@ -1,5 +1,6 @@
 import './table.css'
 import { botOf } from '@meadhall/hall/hall-table'
+import type { Speaker } from '@meadhall/hall/say'
 import type { TableUpdate } from '@meadhall/hall/update'
 import type { AnyMove } from '@meadhall/kernel/rules'
 import { lazy, useCallback, useEffect, useMemo, useState } from 'react'
@@ -12,6 +13,7 @@ import { useVoice } from '../text/words.ts'
 import type { Eyes, Mark } from '../worker/marks.ts'
 import { Frame } from './Frame.tsx'
 import type { Around, FollowedTable, Past } from './followed.ts'
+import type { GameTable } from './game-table.ts'
 import { type Parts, speakerOf } from './parts.ts'
 import { ring } from './sounds.ts'
 import { useHold } from './use-hold.ts'
@@ -48,18 +50,21 @@ export function OpenTable({
   const eyes: Eyes = over ? 'open' : update.viewer
   const review = useReview(followed.past, update, moment, eyes, over || moment !== undefined)
   const names = update.seats.map(({ name }) => name).join('\n')
-  const say = useMemo(() => speakerOf(words, names.split('\n')), [words, names])
+  const speaker = useMemo(() => speakerOf(words, names.split('\n')), [words, names])
   // A table's own cards are known to the rules from here on.
   useMemo(() => game.rules.readOptions(options), [game, options])
 
   const replaying = moment !== undefined && review.shown !== undefined
   const shown = (moment !== undefined && review.shown) || update
+  const say = useMemo(() => movesInWords(speaker, table, shown), [speaker, table, shown])
   const { submit, undo, redo, restart, ask, pass, hurry } = followed.do
   const confirm = useCallback((move: AnyMove) => setSure({ on: update, move }), [update])
   const openRule = useCallback(
     (rule: string) => openDialog({ show: 'rules', game: followed.game, rule }),
     [followed.game],
   )
+  const ended = over && step !== undefined
+  const reckon = useCallback(() => go({ at, id, show: 'score' }), [at, id])
   const hold = useHold({
     game,
     update: shown,
@@ -73,6 +78,7 @@ export function OpenTable({
     submit,
     confirm,
     openRule,
+    reckon: ended && !replaying ? reckon : undefined,
   })
 
   useEffect(() => closeDialog, [])
@@ -84,11 +90,11 @@ export function OpenTable({
     if (step) ring(step.told.map(({ what }) => what))
   }, [step])
 
-  // A game that ends while one looks on is reckoned up at once.
-  const ended = over && step !== undefined
+  // A game that ends while one looks on is reckoned up at once, or when its table has shown the last scoring.
+  const atOnce = ended && !table.showsEnd
   useEffect(() => {
-    if (ended) go({ at, id, show: 'score' })
-  }, [ended, at, id])
+    if (atOnce) reckon()
+  }, [atOnce, reckon])
 
   const atMoment = useCallback(
     (n: number | undefined) =>
@@ -146,12 +152,18 @@ export function OpenTable({
             ...(next !== undefined &&
               !replaying && { pass: () => pass(next), passTo: update.seats[next].name }),
             onMoment: atMoment,
-            ...(over && { onScore: () => go({ at, id, show: 'score' }) }),
+            ...(over && { onScore: reckon }),
           }}
         />
       )}
     </TableContext>
   )
+}
+
+/** A game that says its moves by the position does so everywhere. */
+function movesInWords(say: Speaker, { moveText }: GameTable, { view, viewer: seat }: TableUpdate): Speaker {
+  if (!moveText) return say
+  return { ...say, move: (move) => moveText(move, { view, seat, say }) ?? say.move(move) }
 }
 
 interface Review {
@@ -176,9 +188,11 @@ function useReview(
     let late = false
     async function fetch() {
       const found = moment === undefined ? undefined : await past.moment(moment, eyes)
+      // How it came about is shown too, unless one goes back step by step.
+      const earlier = found && found.n > 0 ? await past.moment(found.n - 1, eyes) : undefined
       if (late) return
       setShown((was) => {
-        setBefore(was)
+        setBefore(was?.log.at(-2)?.n === found?.n ? undefined : earlier)
         return found
       })
     }

@@ -1,9 +1,9 @@
 import type { ScoreLine } from '@meadhall/kernel/rules'
 import { total } from '@meadhall/kernel/rules'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useWords } from '../text/words.ts'
 import type { Mark } from '../worker/marks.ts'
 import type { SeatLook } from './game-table.ts'
+import { useSheetWords } from './use-sheet-words.ts'
 
 const WIDTH = 600
 const LOWEST = 150
@@ -25,7 +25,7 @@ export function PointsChart({
   /** Only lines of this kind. */
   source: string | undefined
 }) {
-  const t = useWords()
+  const t = useSheetWords()
   const [chart, height] = useHeight()
   const of = (lines: readonly ScoreLine[]) =>
     total(source === undefined ? lines : lines.filter(({ line }) => line === source))
@@ -166,7 +166,7 @@ export function PointsCurve({
   names: readonly string[]
   at: number
 }) {
-  const t = useWords()
+  const t = useSheetWords()
   const all = marks.flatMap(({ points }) => points)
   const low = Math.min(0, ...all)
   const high = Math.max(10, ...all)

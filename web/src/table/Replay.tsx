@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Sign } from '../app/Sign.tsx'
-import { useWords } from '../text/words.ts'
 import type { Mark } from '../worker/marks.ts'
 import type { GameTable } from './game-table.ts'
 import { decidingMoments } from './moments.ts'
 import { PointsCurve } from './PointsChart.tsx'
+import { useSheetWords } from './use-sheet-words.ts'
 import { useTable } from './use-table.ts'
 
 const PACES = [1400, 600, 200] as const
@@ -23,7 +23,7 @@ export function ReplayBar({
   onMoment: (n: number) => void
   onLeave: () => void
 }) {
-  const t = useWords()
+  const t = useSheetWords()
   const { say, update, view } = useTable()
   const [playing, setPlaying] = useState<1 | -1 | 0>(0)
   const [pace, setPace] = useState(1)

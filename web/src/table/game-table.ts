@@ -66,10 +66,12 @@ export interface TableHold<S = unknown, M extends AnyMove = AnyMove, H extends A
   readonly locale: Locale
   readonly theme: ThemeName
   readonly size: 'wide' | 'phone'
-  /** Whether this table shows the odds of what chance decides. */
+  /** Whether this table shows the odds of what chance decides, and suggests where the game can. */
   readonly odds: boolean
   /** Opens the rules at an entry. */
   readonly openRule: (id: string) => void
+  /** Goes to the score sheet; there while a game that has just ended is still in sight. */
+  readonly reckon?: () => void
 
   /** What came about last, for animations. Absent after opening, undoing and jumping about. */
   readonly step?: Step<S, H>
@@ -149,8 +151,23 @@ export interface GameTable<S = unknown, M extends AnyMove = AnyMove, H extends A
   readonly telling: readonly H['what'][]
   /** Happenings that the log leaves out because another line says it too. */
   readonly untold?: readonly H['what'][]
-  /** Words that only the table needs, besides the game's own catalog. */
+  /** A move in words that need the position: which card, which of one's own places. The game's sentence otherwise. */
+  readonly moveText?: (move: M, hold: MoveSaying<S>) => string | undefined
+  /** The overlay shows the last scoring first and calls `reckon` when it is through; otherwise the sheet comes at once. */
+  readonly showsEnd?: true
+  /** How the end is told where it is more than who has most: alone against the game. */
+  readonly verdict?: (view: S, say: Speaker) => { title: string; detail: string } | undefined
+  /**
+   * Words that only the table needs, besides the game's own catalog. They also stand in for those of the page that mean
+   * another game: `end.won`, `end.points`, `chart.round` and the like.
+   */
   readonly words?: Readonly<Record<Locale, () => Promise<Catalog>>>
+}
+
+export interface MoveSaying<S> {
+  readonly view: S
+  readonly seat: Viewer
+  readonly say: Speaker
 }
 
 export interface District<S, M extends AnyMove> {

@@ -7,11 +7,7 @@ const tables: Readonly<Record<string, () => Promise<GameTable>>> = {
   mountain: async () => asTable((await import('../mountain/table.ts')).mountainTable),
 }
 
-/** The two newest tables open to everyone once their tests run with the rest; until then `?tables=all` shows them. */
-const NEW = ['odin', 'mountain']
-
 export function hasTable(game: string): boolean {
-  if (NEW.includes(game) && !location.search.includes('tables=all')) return false
   return Object.hasOwn(tables, game)
 }
 

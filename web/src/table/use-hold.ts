@@ -22,13 +22,14 @@ export interface Holding {
   /** Asks before a move that cannot be taken back. */
   readonly confirm: (move: AnyMove) => void
   readonly openRule: (id: string) => void
+  readonly reckon: (() => void) | undefined
 }
 
 /** What a game's components hold: the shown position, and all that can be asked about it. */
 export function useHold(holding: Holding): TableHold {
   const settings = useSettings()
   const { game, update, live, say, locale, size, step, hurried, submit, confirm } = holding
-  const { openRule } = holding
+  const { openRule, reckon } = holding
   const odds = holding.odds && settings.odds
   const [held, hold] = useState<{ on: TableUpdate; choice: Choice<AnyMove> | null }>()
   const [pointed, point] = useState<string | null>(null)
@@ -105,6 +106,7 @@ export function useHold(holding: Holding): TableHold {
       size,
       odds,
       openRule,
+      ...(reckon && { reckon }),
       ...(step && { step }),
       lasting: (ms: number) => lasting(settings, ms),
       hurried,
@@ -129,6 +131,7 @@ export function useHold(holding: Holding): TableHold {
       size,
       odds,
       openRule,
+      reckon,
       step,
       hurried,
     ],

@@ -105,8 +105,9 @@ export const de: Words = {
   'speed.fast': 'Schnell',
   confirm: 'Fragen, bevor es kein Zurück gibt',
   'confirm.about': 'Ein Klick mehr, wo Würfel oder verdeckte Karten entscheiden.',
-  odds: 'Chancen vor jedem Kampf',
-  'odds.about': 'Zeigt die genauen Chancen. Aus: nur die eigenen Würfel.',
+  odds: 'Chancen und Vorschläge',
+  'odds.about':
+    'Zeigt genaue Chancen vor jedem Wurf und auf Wunsch gute Belegungen. Aus: jeder rechnet selbst.',
   sounds: 'Klänge',
   'sounds.about': 'Ein Klopfen, Würfel, ein Horn.',
   on: 'an',

@@ -104,8 +104,9 @@ export const en = {
   'speed.fast': 'Fast',
   confirm: 'Ask before what cannot be undone',
   'confirm.about': 'One more click where dice or hidden cards decide.',
-  odds: 'Odds before each fight',
-  'odds.about': 'Shows the exact chances. Off: you see only your dice.',
+  odds: 'Odds and suggestions',
+  'odds.about':
+    'Shows exact chances before dice are rolled, and good packings on request. Off: everyone reckons alone.',
   sounds: 'Sounds',
   'sounds.about': 'A knock, dice, a horn.',
   on: 'on',

@@ -1,4 +1,3 @@
-import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { describe, expect, test } from 'vitest'
 import { de as deOnline } from '../online/text/de.ts'
 import { en as enOnline } from '../online/text/en.ts'
@@ -6,19 +5,7 @@ import { ja as jaOnline } from '../online/text/ja.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { ja } from './ja.ts'
-
-/** The parameters that a message uses, those inside plurals too. */
-function params(message: unknown): string[] {
-  if (!Array.isArray(message)) return []
-  return message.flatMap((token: unknown) => {
-    if (!Array.isArray(token)) return []
-    const [name, , cases] = token as [string, string?, Record<string, unknown>?]
-    return [name, ...Object.values(cases ?? {}).flatMap(params)]
-  })
-}
-
-const used = (text: string) =>
-  [...new Set(params(compileMessageOrThrow(text)))].filter((name) => name !== '#').sort()
+import { used } from './used-params.ts'
 
 type Catalog = Readonly<Record<string, string>>
 

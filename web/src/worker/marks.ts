@@ -25,8 +25,11 @@ export interface Mark {
   readonly lines?: readonly (readonly ScoreLine[])[]
 }
 
+/** Rounds are counted from 1 where a game has them; waves are kept from 0. */
 export function roundOf(state: unknown): number | undefined {
-  return isRecord(state) && typeof state.round === 'number' ? state.round : undefined
+  if (!isRecord(state)) return undefined
+  if (typeof state.round === 'number') return state.round
+  return typeof state.wave === 'number' ? state.wave + 1 : undefined
 }
 
 /** The rail of the replay, from the moments as someone saw them. */

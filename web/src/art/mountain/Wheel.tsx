@@ -1,9 +1,10 @@
 import type { WheelRow } from '@meadhall/mountain/data/rows'
+import { useRef } from 'react'
 import { fill, n, type Point, stroke } from '../ink.ts'
 import { tokenAt } from '../midgard/Token.tsx'
 import { Sheet } from '../pieces/Sheet.tsx'
 import { PEOPLE_LOOKS } from './look.ts'
-import { chip, GOLD_CHIP, gnomeAt, symbolAt } from './pieces.ts'
+import { BOOST, BREACH, chip, GOLD_CHIP, gnomeAt, symbolAt } from './pieces.ts'
 
 const GROUNDS = {
   influence: '#5e3a80',
@@ -70,25 +71,48 @@ export function Wheel({
       s +=
         stroke(crack, '#160403', 6) +
         stroke(crack, '#ff7a5c', 2.8) +
-        `<g transform="translate(${xy(p1)})"><path d="M0-8L7.4 5H-7.4Z" fill="#ff7a5c" stroke="#160403" stroke-width="1.2"/><path d="M0-3V1.4M0 3V3.6" stroke="#160403" stroke-width="1.8" stroke-linecap="round"/></g>`
+        `<g transform="translate(${xy(p1)})">${BREACH}</g>`
     } else
       s +=
         stroke(`M${xy(p0)}L${xy(p1)}`, '#241503', 5) +
         stroke(`M${xy(p0)}L${xy(p1)}`, '#ffd76a', 2.4) +
-        `<g transform="translate(${xy(p1)})"><circle r="7.4" fill="#ffd76a" stroke="#241503" stroke-width="1.2"/><path d="M-3.4 3L0-1 3.4 3M-3.4-.6L0-4.6 3.4-.6" stroke="#241503" stroke-width="1.7" fill="none"/></g>`
+        `<g transform="translate(${xy(p1)})">${BOOST}</g>`
   })
   s += `<circle r="${R * 0.42}" fill="var(--mk-hub)" stroke="#0b0806" stroke-width="1.4"/>`
   const heads = Math.min(3, beside)
   for (let i = 0; i < heads; i++)
     s += gnomeAt((i - (heads - 1) / 2) * 14 - 8, -17 - (i === 1 ? 3 : 0), 16, 0, true)
   s += `<text y="${heads > 0 ? 15 : 5}" class="count middle" font-size="12" fill="var(--text)">${breach}</text>`
-  const [px, py] = at(angle(pawn), R * 0.73)
-  s +=
-    `<circle cx="${n(px)}" cy="${n(py)}" r="${n(R * 0.225)}" fill="none" stroke="#f3ead6" stroke-width="2.2"/>` +
-    gnomeAt(px - R * 0.17, py - R * 0.24, R * 0.36)
+  const degrees = useTurned(pawn, length)
+  const pawnDrawing = `<circle r="${n(R * 0.225)}" fill="none" stroke="#f3ead6" stroke-width="2.2"/>${gnomeAt(-R * 0.17, -R * 0.24, R * 0.36)}`
+  let chips = ''
   for (let step = 1; step <= steps; step++) {
     const [x, y] = at(angle(pawn + step), R * 0.97)
-    s += chip(`+${step}`, x, y, step === chosen ? GOLD_CHIP : {})
+    chips += chip(`+${step}`, x, y, step === chosen ? GOLD_CHIP : {})
   }
-  return <Sheet width={size} height={size} viewBox="-75 -74 150 150" markup={s} />
+  return (
+    <Sheet width={size} height={size} viewBox="-75 -74 150 150" markup={s}>
+      <g className="slide" style={{ transform: `rotate(${degrees}deg)` }}>
+        <g transform={`translate(0 ${n(-R * 0.73)})`}>
+          {/* The pawn stands upright wherever it is. */}
+          <g
+            className="slide"
+            style={{ transform: `rotate(${-degrees}deg)` }}
+            dangerouslySetInnerHTML={{ __html: pawnDrawing }}
+          />
+        </g>
+      </g>
+      <g dangerouslySetInnerHTML={{ __html: chips }} />
+    </Sheet>
+  )
+}
+
+/** The pawn's angle, which only grows while it goes on round the wheel. */
+function useTurned(pawn: number, length: number): number {
+  const was = useRef({ pawn, turned: pawn })
+  if (was.current.pawn !== pawn) {
+    const onward = (pawn - was.current.pawn + length) % length
+    was.current = { pawn, turned: was.current.turned + onward }
+  }
+  return (was.current.turned * 360) / length
 }

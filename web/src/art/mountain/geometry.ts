@@ -5,6 +5,7 @@ import type { Clan } from '@meadhall/mountain/vocabulary'
 import { type Point, scatter, through } from '../ink.ts'
 
 export const BOARD = { width: 740, height: 518 } as const
+export const BOARD_VIEW = `0 0 ${BOARD.width} ${BOARD.height}`
 
 const MIDDLE: Point = [370, 262]
 const RADIUS: Point = [312, 208]

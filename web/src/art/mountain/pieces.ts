@@ -226,3 +226,9 @@ export function cellMarkup(cell: CellLook, s: number): string {
 export const lairGlyph = (pair: string): string => LAIR_GLYPHS[pair] ?? LAIR_GLYPHS.eye
 
 export const signColour = (clan: Clan, theme: ThemeName): string => DOMAINS[clan].sign[theme]
+
+/** The triggers between spaces of the wheel, round the origin. */
+export const BREACH =
+  '<path d="M0-8L7.4 5H-7.4Z" fill="#ff7a5c" stroke="#160403" stroke-width="1.2"/><path d="M0-3V1.4M0 3V3.6" stroke="#160403" stroke-width="1.8" stroke-linecap="round"/>'
+export const BOOST =
+  '<circle r="7.4" fill="#ffd76a" stroke="#241503" stroke-width="1.2"/><path d="M-3.4 3L0-1 3.4 3M-3.4-.6L0-4.6 3.4-.6" stroke="#241503" stroke-width="1.7" fill="none"/>'

@@ -60,6 +60,7 @@ export const en = {
   'ui.beside': '{n, plural, =0 {nothing beside it} one {# defeated beside it} other {# defeated beside it}}',
   'ui.breachOf': 'breach {n}',
   'ui.boost': 'Boost',
+  'ui.landing': '{n, plural, one {# space} other {# spaces}}: {what}',
   'ui.wheel.influence':
     '{breaches, plural, =0 {} other {breach, then }}{boosts, plural, =0 {} other {boost, }}influence {n}',
   'ui.wheel.bolster':
@@ -81,6 +82,8 @@ export const en = {
   'ui.leads': 'leads {n}',
   'ui.youWouldGet': 'you {n}',
   'ui.brings': 'Brings {n, plural, one {# vote} other {# votes}}: {clan}.',
+  'ui.wouldWin': '{name} would win it.',
+  'ui.consoles': '{name} would get {n} instead',
   'ui.isFigure': 'Stands on the mountain as a figure.',
 
   // Others, clans and gates
@@ -183,6 +186,53 @@ export const en = {
   'ui.origins': 'From where they come',
   'ui.goes': 'goes',
   'ui.stays': 'stays',
+
+  // Moves that need the ancestry to be said
+  'ui.cellAt': '{what} ({where})',
+  'ui.move.lay':
+    'Lay {card}: corner in row {row}, column {column}{n, plural, =0 {} other {, covering {covered}}}',
+  'ui.move.discard': 'Discard {card}',
+  'ui.move.cover': 'Cover {cell}',
+  'ui.move.pair': 'Cover wilds for a supply: {cells}',
+  'ui.move.act':
+    '{action}{n, plural, =0 {} other {: {cells}}}{bridged, select, true {, bridged over {over}} other {}}{extra, plural, =0 {} other {, +#}}',
+  'ui.move.claw': 'Use a claw of {champion}: {at}',
+
+  // Scoring, and the score sheet
+  'ui.tally.domain': 'The domain of {clan}',
+  'ui.tally.hall': '{hall}, worth {value}',
+  'ui.tally.elders': 'The elders',
+  'ui.tally.votes': 'Votes of {clan}',
+  'ui.tally.endOfGame': '{champion} of {seat}',
+  'ui.tally.spoken': '{name}: {gain, plural, =0 {nothing} other {+#}}, now {sum}',
+  'ui.tally.gnomes': 'Gnomes',
+  'ui.toSheet': 'Score sheet',
+  'ui.verdict.won': 'The mountain stands',
+  'ui.verdict.lost': 'The mountain has fallen',
+  'ui.verdict.wonDetail': '{honour} honour in the last wave against {gnomes} of the gnomes.',
+  'ui.verdict.lostDetail': 'A critical domain was lost.',
+  'sheet.gnomes': 'Gnomes defeated',
+  'sheet.fallen': 'Fallen trolls',
+  'sheet.wheel': 'Gnome wheel',
+  'sheet.contenders': 'Consolations',
+  'sheet.champions': 'Champions',
+  'sheet.domainsWaveI': 'Domains, wave I',
+  'sheet.domainsWaveII': 'Domains, wave II',
+  'sheet.hall': 'Great halls',
+  'sheet.elders': 'Elders',
+  'sheet.votes': 'Clan votes',
+  'sheet.endOfGame': 'Champions at the end',
+  'sheet.overrun': 'Overrun caverns',
+  'sheet.difficulty': 'Difficulty',
+  'end.won': '{name} rules the mountain',
+  'end.shared': '{names} share the mountain',
+  'end.points': '{points} honour',
+  'end.total': 'Honour',
+  'end.moment': 'wave {round} · for {name}',
+  chart: 'Honour, wave by wave',
+  'chart.round': 'wave {n}',
+  'replay.where': 'Wave {round} · {at} of {of}',
+  'replay.round': 'Wave',
 
   // The log leaves out what the pictures show
   'happening.acted': '{seat}: {weak, select, true {weak} other {strong}} {action}, strength {strength}.',

@@ -1,0 +1,84 @@
+import { boardOf, componentsOf } from '@meadhall/mountain/components'
+import { ownerOfChampion } from '@meadhall/mountain/status'
+import type { ReactNode } from 'react'
+import { Token } from '../art/midgard/Token.tsx'
+import { PEOPLE_LOOKS } from '../art/mountain/look.ts'
+import { ClanSign, GnomePiece, SymbolTile, Troll } from '../art/mountain/Pieces.tsx'
+import { ChampionFace } from './Champions.tsx'
+import { type Hold, useMountain } from './hold.ts'
+import { peopleOf } from './people.ts'
+import type { Scene, Tally as Sums } from './scene.ts'
+import { word } from './words.ts'
+
+/** What is scored at the moment, what everybody gets, and how much that makes. */
+export function Tally({ scene, tally, children }: { scene: Scene; tally: Sums; children: ReactNode }) {
+  const hold = useMountain()
+  const { say, size } = hold
+  const most = Math.max(1, ...tally.sums)
+  return (
+    <section className={`mk-tally ${size}`} aria-label={titleOf(hold, scene)}>
+      <header>
+        <TallyPicture scene={scene} />
+        <h2 className="world">{titleOf(hold, scene)}</h2>
+        {children}
+      </header>
+      <ol>
+        {tally.sums.map((sum, seat) => {
+          const gain = tally.gains[seat]
+          const gnomes = seat >= hold.view.players.length
+          const name = gnomes ? word(say, 'ui.tally.gnomes') : say.player(seat)
+          const people = peopleOf(seat)
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: seats do not change
+              key={seat}
+              className={gain > 0 ? 'gains' : ''}
+              aria-label={word(say, 'ui.tally.spoken', { name, gain, sum })}
+            >
+              {gnomes ? <GnomePiece size={24} /> : <Troll people={people} size={24} />}
+              <span className="world">{name}</span>
+              <b className="mk-gain">{gain > 0 ? `+${gain}` : ''}</b>
+              <b className="mk-honour">{sum}</b>
+              <span className="mk-bar" aria-hidden="true">
+                <span
+                  style={{
+                    width: `${(sum / most) * 100}%`,
+                    background: gnomes ? 'var(--mk-way)' : PEOPLE_LOOKS[people].colour,
+                  }}
+                />
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+function titleOf({ say, view }: Hold, { kind, clan, hall, champion, state }: Scene): string {
+  switch (kind) {
+    case 'domain':
+      return word(say, 'ui.tally.domain', { clan })
+    case 'hall':
+      return word(say, 'ui.tally.hall', {
+        hall: boardOf(state).halls[hall!].name,
+        value: state.halls[hall!],
+      })
+    case 'votes':
+      return word(say, 'ui.tally.votes', { clan })
+    case 'endOfGame':
+      return word(say, 'ui.tally.endOfGame', {
+        champion: componentsOf(view).champions[champion!].name,
+        seat: ownerOfChampion(state, champion!),
+      })
+    default:
+      return word(say, 'ui.tally.elders')
+  }
+}
+
+function TallyPicture({ scene: { kind, clan, champion } }: { scene: Scene }) {
+  if (clan) return <ClanSign clan={clan} size={26} />
+  if (kind === 'elders') return <SymbolTile symbol="elder" size={26} />
+  if (kind === 'endOfGame') return <ChampionFace champion={champion!} size={34} />
+  return <Token name="glory" size={26} />
+}

@@ -1,0 +1,31 @@
+// One scene of what came about, as the table shows it.
+import type { Happening } from '@meadhall/mountain/moves'
+import type { State } from '@meadhall/mountain/state'
+import type { Clan } from '@meadhall/mountain/vocabulary'
+import type { Search } from './invasion.ts'
+
+export interface Scene {
+  readonly kind: 'gate' | 'gnome' | 'champion' | 'verdict' | ScoredKind
+  /** What is said of it. */
+  readonly told: readonly Happening[]
+  /** The position before it; a gnome still stands outside. */
+  readonly state: State
+  readonly clan?: Clan
+  /** Of a gnome: where it could go, where it goes, and which of the invasion's it is. */
+  readonly search?: Search
+  readonly at?: number
+  readonly gnome?: number
+  readonly gnomes?: number
+  readonly champion?: number
+  readonly hall?: number
+  /** What each seat gets in it and has after it; in the solo game the gnomes' come last. */
+  readonly tally?: Tally
+}
+
+/** What is scored: a domain at the end of waves I and II, the rest at the end of the game. */
+export type ScoredKind = 'domain' | 'hall' | 'elders' | 'votes' | 'endOfGame'
+
+export interface Tally {
+  readonly gains: readonly number[]
+  readonly sums: readonly number[]
+}

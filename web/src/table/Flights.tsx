@@ -1,0 +1,131 @@
+// Cause and effect: pieces fly over the board to where they now are. Nothing waits for it.
+import type { AnyHappening, AnyMove } from '@meadhall/kernel/rules'
+import { animate } from 'motion/mini'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { TableHold } from './game-table.ts'
+import { useTable } from './use-table.ts'
+
+export type Point = readonly [x: number, y: number]
+
+export interface Flight {
+  readonly key: string
+  readonly piece: ReactNode
+  /** Where it goes, in board units: two points are thrown in an arc, more are walked through. */
+  readonly path: readonly Point[]
+  readonly ms: number
+  readonly delay: number
+  /** It is used up where it arrives. */
+  readonly fades?: true
+  /** It stands where it arrives until its step has passed. */
+  readonly stays?: true
+}
+
+/** Shows the flights that a step gives rise to, over a board that is `width` units wide; without it units are pixels. */
+export function Flights<S, M extends AnyMove, H extends AnyHappening>({
+  width,
+  flightsOf,
+}: {
+  width?: number
+  flightsOf: (hold: TableHold<S, M, H>) => readonly Flight[]
+}) {
+  const hold = useTable<S, M, H>()
+  const [flights, setFlights] = useState<readonly Flight[]>([])
+  const { step, lasting } = hold
+  const n = step?.n
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step is told once
+  useEffect(() => {
+    if (!step || lasting(320) === 0) return setFlights([])
+    const fresh = flightsOf(hold)
+    // Those of the step before may still be on their way.
+    setFlights((flying) => [...flying.slice(-12), ...fresh])
+  }, [n])
+  return flights.map(({ key, ...flight }) => (
+    <Flying key={key} {...(width !== undefined && { width })} {...flight} />
+  ))
+}
+
+/** One piece on its way. */
+export function Flying({
+  piece,
+  path,
+  ms,
+  delay,
+  fades,
+  stays,
+  width,
+}: Omit<Flight, 'key'> & { width?: number }) {
+  const { lasting, hurried } = useTable()
+  const ref = useRef<HTMLDivElement>(null)
+  const running = useRef<ReturnType<typeof animate>>(undefined)
+  const [gone, setGone] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it flies once
+  useLayoutEffect(() => {
+    const board = ref.current?.offsetParent
+    if (!ref.current || !(board instanceof HTMLElement)) return
+    const k = width === undefined ? 1 : board.offsetWidth / width
+    const points = path.length === 2 ? thrown(path[0], path[1]) : path
+    const flight = animate(
+      ref.current,
+      {
+        transform: points.map(([x, y]) => `translate(${x * k}px, ${y * k}px)`),
+        opacity: points.map((_, i) => (i < points.length - 1 ? 1 : fades ? 0.3 : 1)),
+      },
+      {
+        duration: lasting(ms) / 1000,
+        delay: lasting(delay) / 1000,
+        ease: path.length === 2 ? [0.2, 0.8, 0.2, 1] : 'linear',
+        ...(path.length > 2 && { times: paced(path) }),
+      },
+    )
+    running.current = flight
+    flight.finished.then(
+      () => !stays && setGone(true),
+      () => {},
+    )
+    return () => flight.cancel()
+  }, [])
+  const born = useRef(hurried)
+  useEffect(() => {
+    if (hurried !== born.current) running.current?.complete()
+  }, [hurried])
+  if (gone) return null
+  return (
+    <div ref={ref} className="flying" aria-hidden="true">
+      {piece}
+    </div>
+  )
+}
+
+const thrown = (from: Point, to: Point): Point[] => [
+  from,
+  [(from[0] + to[0]) / 2, Math.min(from[1], to[1]) - 24],
+  to,
+]
+
+/** When each point is reached by one who walks at an even pace. */
+function paced(path: readonly Point[]): number[] {
+  let far = 0
+  const reached = path.map(([x, y], i) => {
+    if (i > 0) far += Math.hypot(x - path[i - 1][0], y - path[i - 1][1])
+    return far
+  })
+  return reached.map((at) => at / (far || 1))
+}
+
+/** Whether what takes `ms` to arrive is still on its way; it is shown where it lands only afterwards. */
+export function useUnderWay(ms: number): boolean {
+  const { step, lasting, hurried } = useTable()
+  const [landed, setLanded] = useState<number>()
+  const n = step?.n
+  const time = lasting(ms)
+  useEffect(() => {
+    if (n === undefined) return
+    const timer = setTimeout(() => setLanded(n), time)
+    return () => clearTimeout(timer)
+  }, [n, time])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only impatience counts
+  useEffect(() => {
+    if (hurried > 0) setLanded(n)
+  }, [hurried])
+  return n !== undefined && landed !== n && time > 0
+}

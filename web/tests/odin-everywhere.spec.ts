@@ -1,0 +1,123 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { expect, expectNoViolations, like, sitDownAt, test, url } from './hall.ts'
+
+/** What is opened over a table before it is looked at. */
+const OPENED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'odin-early': async () => {},
+  'odin-full': (page) => page.locator('.od-rival button').first().click(),
+  'odin-feast': (page) => page.keyboard.press('l'),
+  'odin-dice': async () => {},
+  'odin-middle': (page) => page.locator('.od-fan').click(),
+  'odin-solo': (page) => page.locator('.prompt .button', { hasText: 'Any time' }).click(),
+}
+
+for (const [name, open] of Object.entries(OPENED))
+  test(`axe finds nothing: ${name}`, async ({ page }) => {
+    await like(page, { theme: name === 'odin-full' ? 'light' : 'dark' })
+    await sitDownAt(page, name)
+    await open(page)
+    await expectNoViolations(page)
+  })
+
+for (const locale of ['en', 'de', 'ja'])
+  test(`everything is said in ${locale}`, async ({ page }) => {
+    await like(page, { locale })
+    for (const name of ['odin-late', 'odin-feast', 'odin-dice', 'odin-finished']) {
+      await sitDownAt(page, name)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      // A message without words would show its key.
+      const text = await page.evaluate(() => document.body.innerText)
+      expect(text).not.toMatch(
+        /\b(happening|move|prompt|refusal|score|name|option|ui|sheet|end|replay)\.[a-zA-Z]/,
+      )
+    }
+  })
+
+test('at 1280 × 720 a turn needs no scrolling', async ({ page }) => {
+  await like(page)
+  await sitDownAt(page, 'odin-late')
+  const size = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.scrollHeight,
+  ])
+  expect(size).toEqual([1280, 720])
+})
+
+test('a reload in the middle of an action loses nothing', async ({ page }) => {
+  await like(page)
+  await sitDownAt(page, 'odin-dice')
+  await page.locator('.od-dice .button.main').click()
+  const rolled = page.locator('.od-roll.kept')
+  await expect(rolled).toBeVisible()
+  const sum = await page.locator('.od-sum').innerText()
+  await page.reload()
+  await expect(rolled).toBeVisible()
+  expect(await page.locator('.od-sum').innerText()).toBe(sum)
+  await expect(page.locator('.barrier')).toBeVisible()
+})
+
+test('Vikings walk and goods fly; nobody waits for them, and undo calls them back', async ({ page }) => {
+  await like(page, { motion: 'full', speed: 'slow' })
+  await sitDownAt(page, 'odin-middle')
+  const space = page.locator('.od-plank [aria-label^="Beans and 1 silver"]')
+  await space.click()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.flying').first()).toBeAttached()
+  await page.keyboard.press('z')
+  await expect(space).toHaveAttribute('aria-label', /open/)
+})
+
+test('today’s seed is one click away for whoever plays alone', async ({ page }) => {
+  await like(page)
+  await sitDownAt(page, 'odin-solo')
+  const before = page.url()
+  await page.locator('.od-solo .button').click()
+  await expect.poll(() => page.url()).not.toBe(before)
+  await expect(page.locator('.od-round')).toContainText('Round 1')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('nothing is wider than the screen, whatever tab is open', async ({ page }) => {
+    await like(page)
+    await sitDownAt(page, 'odin-late')
+    for (const tab of [/^Goods/, /^Boards/, /^Cards/, /^Actions/]) {
+      await page.getByRole('tab', { name: tab }).tap()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    }
+    await expectNoViolations(page)
+  })
+})
+
+test('the table needs at most 200 KB of script beyond the hall', async ({ page }) => {
+  await like(page)
+  const size = new Map<string, Promise<number>>()
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js'))
+      size.set(
+        response.url(),
+        response.body().then((body) => gzipSync(body, { level: 9 }).length / 1024),
+      )
+  })
+  // Looked at on their way, scripts come whole and not from a cache.
+  await page.route('**/*.js', (route) => route.continue())
+  /** What the page itself runs; the worker fetches its own beside it. */
+  const scripts = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
+    )
+  await page.goto(url())
+  await page.waitForLoadState('networkidle')
+  const shell = new Set(await scripts())
+  await sitDownAt(page, 'odin-late')
+  await page.reload()
+  await expect(page.locator('.od-plank.open').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  let beyond = 0
+  for (const name of await scripts()) if (!shell.has(name)) beyond += await size.get(name)!
+  console.log(`script of A Feast for Odin beyond the hall: ${beyond.toFixed(0)} KB`)
+  expect(beyond).toBeGreaterThan(30)
+  expect(beyond).toBeLessThan(200)
+})

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { expect, like, test, url } from './hall.ts'
+
+/** Sits down at a new table with so many bots of the easiest kind. */
+async function begin(page: Page, bots: number): Promise<void> {
+  await page.goto(url('?tables=all#/setup/odin'))
+  for (let seat = 4; seat > bots + 1; seat--)
+    await page
+      .locator('.seat-board')
+      .nth(seat - 1)
+      .locator('.segments')
+      .first()
+      .locator('label')
+      .last()
+      .click()
+  for (let seat = 1; seat <= bots; seat++)
+    await page.locator('.seat-board').nth(seat).locator('.segments').last().locator('label').first().click()
+  await page.locator('#seed').fill('OTTER-000123')
+  await page.locator('.setup-bar .button.main').click()
+  await expect(page.locator('.table.odin')).toBeVisible()
+}
+
+/** What may be done at any time never ends a turn. */
+const ANY_TIME =
+  /^(Place (?!Vikings)|Take a tile back|Lay |Buy a ship|Load ore|Take ore off|Leave a standing order)/
+
+/** Waits in the page itself until a move of one's own is due, or the game is over. */
+function whoseMove(page: Page, after: number): Promise<{ n: number; over: boolean; feast: boolean }> {
+  return page.evaluate(
+    (before) =>
+      new Promise((resolve) => {
+        const look = () => {
+          const n = Number(document.querySelector<HTMLElement>('.table')?.dataset.n ?? -1)
+          const over = document.querySelector('.reckoning') !== null
+          if (!over && (n === before || !document.querySelector('.prompt.deciding'))) return
+          observer.disconnect()
+          resolve({ n, over, feast: document.querySelector('.od-feast') !== null })
+        }
+        const observer = new MutationObserver(look)
+        observer.observe(document.body, { subtree: true, childList: true, attributes: true })
+        look()
+      }),
+    after,
+  )
+}
+
+/**
+ * A click without a mouse: where it would land is tested elsewhere, and here there are hundreds. Others move at the same
+ * time, so what was there a moment ago may be gone.
+ */
+const press = (page: Page, button: string, nth = 0): Promise<boolean> =>
+  page.evaluate(
+    ([selector, at]) => {
+      const found = document.querySelectorAll<HTMLElement>(selector)[at]
+      found?.click()
+      return found !== undefined
+    },
+    [button, nth] as const,
+  )
+
+/** Plays to the end by the offered moves; feasts are laid by the page. */
+async function playThrough(page: Page): Promise<number> {
+  let random = 4711
+  const next = (n: number) => {
+    random = (Math.imul(random, 1103515245) + 12345) & 0x7fffffff
+    return (random >> 8) % n
+  }
+  let at = -1
+  for (let moves = 0; moves < 900; moves++) {
+    const { n, over, feast } = await whoseMove(page, at)
+    if (over) return moves
+    at = n
+    if (feast) {
+      await page.keyboard.press('l')
+      if (!(await press(page, '.od-feast-bar .button.main'))) at = -1
+      continue
+    }
+    await page.keyboard.press('l')
+    const sentences = await page.locator('.moves .move > span:first-child').allTextContents()
+    if (sentences.length === 0) {
+      at = -1
+      await page.waitForTimeout(50)
+      continue
+    }
+    // Turns are cut short now and then: a game has seven rounds all the same.
+    const pass = sentences.findIndex((sentence) => sentence.startsWith('Pass'))
+    const onward = sentences.flatMap((sentence, i) =>
+      ANY_TIME.test(sentence) || sentence.startsWith('Pass') ? [] : [i],
+    )
+    const tiles = sentences.flatMap((sentence, i) => (/^Place (?!Vikings)/.test(sentence) ? [i] : []))
+    const among = pass >= 0 && next(3) === 0 ? [pass] : tiles.length > 0 && next(4) === 0 ? tiles : onward
+    const chosen =
+      among.length > 0
+        ? among[next(among.length)]
+        : sentences.findIndex((sentence) => /^(Pass|Ready|That is all)/.test(sentence))
+    if (!(await press(page, '.moves .move', Math.max(0, chosen)))) at = -1
+  }
+  throw new Error('the game does not end')
+}
+
+test('a whole game of two against a bot, by clicking offered moves', async ({ page }) => {
+  await like(page)
+  await begin(page, 1)
+  expect(await playThrough(page)).toBeGreaterThan(20)
+  await expect(page.locator('.reckoning tfoot td')).toHaveCount(2)
+})
+
+test('a whole game alone', async ({ page }) => {
+  await like(page)
+  await begin(page, 0)
+  await expect(page.locator('.od-solo')).toContainText('100')
+  expect(await playThrough(page)).toBeGreaterThan(15)
+  await expect(page.locator('.reckoning tfoot td')).toHaveCount(1)
+})
