@@ -1,3 +1,4 @@
+import { gameOf } from '@meadhall/hall/games'
 import { useSyncExternalStore } from 'react'
 
 /** Where in the page we are: the part of the address after `#/`. */
@@ -42,7 +43,8 @@ function readRoute(hash: string): Route {
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decodeURIComponent)
-  if (at === 'setup' && first) return { at, game: first, ...(second === 'online' && { online: true }) }
+  if (at === 'setup' && gameOf(first))
+    return { at, game: first, ...(second === 'online' && { online: true }) }
   if (at === 'i' && first) return { at, invite: first }
   if ((at === 'table' || at === 'g') && first) {
     if (second === 'score') return { at, id: first, show: 'score' }

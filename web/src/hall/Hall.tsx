@@ -1,4 +1,3 @@
-import { gameOf } from '@meadhall/hall/games'
 import type { TableInfo } from '@meadhall/hall/online'
 import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react'
 import { Segments } from '../app/controls.tsx'
@@ -13,7 +12,6 @@ import { useCell } from '../store/cell.ts'
 import { type KeptGame, keptGames } from '../store/games.ts'
 import { ownTables, waitingTables } from '../store/online.ts'
 import { change, useSettings } from '../store/settings.ts'
-import { hasTable } from '../table/registry.ts'
 import { LOCALE_NAMES, LOCALES } from '../text/locales.ts'
 import { useWords } from '../text/words.ts'
 import { SHELF, type Shelf, titleOf, WEIGHTS } from './catalog.ts'
@@ -43,7 +41,7 @@ export function Hall() {
     const enter = (event: KeyboardEvent) => {
       const onSomething = event.target instanceof HTMLElement && event.target.closest('button, a, input')
       if (event.key !== 'Enter' || onSomething || isTyping(event) || dialogIsOpen()) return
-      if (hasTable(chosen)) play(chosen)
+      play(chosen)
     }
     addEventListener('keydown', enter)
     return () => removeEventListener('keydown', enter)
@@ -72,7 +70,7 @@ export function Hall() {
           {floor.map((row) =>
             'record' in row ? <KeptTable key={row.id} row={row} /> : <OnlineTable key={row.id} table={row} />,
           )}
-          <EmptyTable game={hasTable(chosen) ? chosen : SHELF[0].id} />
+          <EmptyTable game={chosen} />
         </section>
       </div>
     </div>
@@ -166,7 +164,6 @@ function Door({
   onPlay: () => void
 }) {
   const t = useWords()
-  const open = hasTable(id)
   const range = ([from, to]: readonly [number, number]) => `${from}–${to}`
   return (
     <article className={`door ${id} ${chosen ? 'chosen' : ''}`} aria-labelledby={`door-${id}`}>
@@ -190,30 +187,23 @@ function Door({
             <Stones weight={weight} /> {t(WEIGHTS[weight])}
           </li>
         </ul>
-        {chosen && <p className="dim">{open ? t(line) : t('notOpen')}</p>}
+        {chosen && <p className="dim">{t(line)}</p>}
       </div>
       <div className="door-buttons">
-        {open && (
-          <>
-            <button type="button" className={chosen ? 'button main' : 'button'} onClick={onPlay}>
-              {t('playNow')}
-              {chosen && (
-                <>
-                  <small> · {t('threeBots')}</small> <EnterKey />
-                </>
-              )}
-            </button>
-            <button type="button" className="button" onClick={() => go({ at: 'setup', game: id })}>
-              {t('setUp')}
-            </button>
-          </>
-        )}
-        {!open && <span className="not-open">{t('notOpen.short')}</span>}
-        {gameOf(id) && (
-          <button type="button" className="button" onClick={() => openDialog({ show: 'rules', game: id })}>
-            {t('rules')}
-          </button>
-        )}
+        <button type="button" className={chosen ? 'button main' : 'button'} onClick={onPlay}>
+          {t('playNow')}
+          {chosen && (
+            <>
+              <small> · {t('threeBots')}</small> <EnterKey />
+            </>
+          )}
+        </button>
+        <button type="button" className="button" onClick={() => go({ at: 'setup', game: id })}>
+          {t('setUp')}
+        </button>
+        <button type="button" className="button" onClick={() => openDialog({ show: 'rules', game: id })}>
+          {t('rules')}
+        </button>
       </div>
     </article>
   )

@@ -7,7 +7,6 @@ import { address, go } from '../app/route.ts'
 import { TopBar } from '../app/TopBar.tsx'
 import { useSettings } from '../store/settings.ts'
 import { useLoaded } from '../store/use-loaded.ts'
-import { hasTable } from '../table/registry.ts'
 import { useVoice } from '../text/words.ts'
 import { titleOf } from './catalog.ts'
 import { type Chosen, loadRulings, Options, type Rulings, Where } from './Options.tsx'
@@ -26,8 +25,7 @@ interface SeatPlan {
 /** Seats, options and seed of a new table. */
 export function Setup({ game }: { game: string }) {
   const { t, locale } = useVoice()
-  const open = hasTable(game)
-  const rulings = useLoaded(open ? () => loadRulings(game, locale) : undefined, [game, locale])
+  const rulings = useLoaded(() => loadRulings(game, locale), [game, locale])
   return (
     <div className="page setup">
       <TopBar game={game}>
@@ -36,11 +34,6 @@ export function Setup({ game }: { game: string }) {
         </a>
         <h1 className="world">{t('setUp.title', { game: t(titleOf(game)) })}</h1>
       </TopBar>
-      {!open && (
-        <main className="page-main">
-          <p className="plank">{t('notOpen')}</p>
-        </main>
-      )}
       {rulings && <Plan game={game} {...rulings} />}
     </div>
   )

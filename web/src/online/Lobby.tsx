@@ -7,7 +7,6 @@ import { Page } from '../hall/Page.tsx'
 import { SeatPiece } from '../hall/SeatPiece.tsx'
 import { useCell } from '../store/cell.ts'
 import { ownTables, waitingTables } from '../store/online.ts'
-import { hasTable } from '../table/registry.ts'
 import { useWords } from '../text/words.ts'
 import { ask } from './api.ts'
 import { ComeIn } from './ComeIn.tsx'
@@ -71,7 +70,7 @@ export function Lobby() {
             {o('new')}
           </h2>
           <ul>
-            {SHELF.filter(({ id }) => hasTable(id)).map(({ id, title }) => (
+            {SHELF.map(({ id, title }) => (
               <li key={id}>
                 <a className="new-table" href={address({ at: 'setup', game: id, online: true })}>
                   <FloorTop game={id} />

@@ -12,7 +12,6 @@ import { TableScene } from '../hall/TableScene.tsx'
 import { useCell } from '../store/cell.ts'
 import { useSettings } from '../store/settings.ts'
 import { useLoaded } from '../store/use-loaded.ts'
-import { hasTable } from '../table/registry.ts'
 import { useVoice } from '../text/words.ts'
 import { ask } from './api.ts'
 import { comeInAs, person, refresh } from './session.ts'
@@ -33,8 +32,7 @@ type ClockKind = (typeof CLOCKS)[number]
 /** Seats, options, clock and openness of a table online. */
 export function NewTable({ game }: { game: string }) {
   const { t, locale } = useVoice()
-  const open = hasTable(game)
-  const rulings = useLoaded(open ? () => loadRulings(game, locale) : undefined, [game, locale])
+  const rulings = useLoaded(() => loadRulings(game, locale), [game, locale])
   return (
     <div className="page setup">
       <TopBar game={game}>
@@ -43,11 +41,6 @@ export function NewTable({ game }: { game: string }) {
         </a>
         <h1 className="world">{t('setUp.title', { game: t(titleOf(game)) })}</h1>
       </TopBar>
-      {!open && (
-        <main className="page-main">
-          <p className="plank">{t('notOpen')}</p>
-        </main>
-      )}
       {rulings && <Plan game={game} {...rulings} />}
     </div>
   )

@@ -91,7 +91,7 @@ export function EndSheet({
             <li
               key={seat}
               style={{
-                height: `${60 + 38 * (sums[seat] / Math.max(1, sums[best]))}%`,
+                height: `${60 + 38 * Math.max(0, sums[seat] / Math.max(1, sums[best]))}%`,
                 background: looks[seat].ink,
                 borderTopColor: looks[seat].colour,
               }}

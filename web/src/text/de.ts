@@ -13,8 +13,6 @@ export const de: Words = {
   'weight.heavy': 'schwer',
   players: 'Spieler',
   minutes: '{range} Min.',
-  notOpen: 'Die Regeln sind fertig; der Tisch wird noch geschnitzt.',
-  'notOpen.short': 'Tisch noch nicht offen',
 
   // The hall
   hall: 'Halle',

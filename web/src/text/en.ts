@@ -12,8 +12,6 @@ export const en = {
   'weight.heavy': 'heavy',
   players: 'Players',
   minutes: '{range} min',
-  notOpen: 'The rules are complete; the table itself is still being carved.',
-  'notOpen.short': 'Table not open yet',
 
   // The hall
   hall: 'Hall',

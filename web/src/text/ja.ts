@@ -13,8 +13,6 @@ export const ja: Words = {
   'weight.heavy': '重い',
   players: '人数',
   minutes: '{range}分',
-  notOpen: 'ルールは揃いました。卓はまだ彫っている最中です。',
-  'notOpen.short': '卓は準備中',
 
   // The hall
   hall: '館',
