@@ -22,8 +22,7 @@ module.exports = {
       name: `arrows-from-${folder.replace('/', '-')}`,
       comment: `${folder} may import ${arrows[folder].join(', ') || 'nothing'}.`,
       severity: 'error',
-      // What a test holds the server against comes straight from the rules.
-      from: { path: `^${folder}/`, pathNot: '^server/src/testing/' },
+      from: { path: `^${folder}/` },
       to: { path: `^(${folders.join('|')})/`, pathNot: `^(${[folder, ...arrows[folder]].join('|')})/` },
     })),
     {
