@@ -17,7 +17,7 @@ import { TablePanel } from './TablePanel.tsx'
 import { TableTools } from './TableTools.tsx'
 import { botName } from './table-words.ts'
 import { type OnlineDoings, type OnlineTable, useOnlineTable } from './use-online-table.ts'
-import { sayWhy } from './use-try.ts'
+import { sayWhy, useTry } from './use-try.ts'
 import { WaitingRoom } from './WaitingRoom.tsx'
 import { useOnline } from './words.ts'
 
@@ -122,11 +122,12 @@ function Game({ route, table, update: heard, doings, parts }: Shown & { update: 
     }
   }, [update, viewer, past, doings, step, refusal, trouble, o])
 
+  const again = useTry()
   const rematch = () =>
-    void atTable(id, 'rematch').then(
-      ({ id: next }) => go({ at: 'g', id: next, show: 'play' }),
-      () => {},
-    )
+    again.run(async () => {
+      const { id: next } = await atTable(id, 'rematch')
+      go({ at: 'g', id: next, show: 'play' })
+    })
   const shown: TableRoute = { id, show: route.show, ...(moment !== undefined && { moment }) }
   const around: Around = {
     top: (
@@ -163,6 +164,7 @@ function Game({ route, table, update: heard, doings, parts }: Shown & { update: 
     end: (
       <>
         <FairDice id={id} commitment={update.commitment} />
+        {again.trouble && <p role="alert">{again.trouble}</p>}
         <Notices table={table} update={update} doings={doings} onRematch={rematch} />
       </>
     ),
