@@ -65,6 +65,12 @@ const TABLES = {
   'mountain-five': ['mountain-five', marchSomewhere],
   'mountain-back': ['mountain-back', (page) => page.locator('.mk-shading button').nth(2).click()],
   'mountain-solo': ['mountain-solo', (page) => page.locator('.mk-shading button').nth(1).click()],
+  'mountain-back-turn': ['mountain-back', tapASymbol],
+  'mountain-control': ['mountain-turn', (page) => page.locator('.mk-shading button').nth(1).click()],
+  'mountain-moves': ['mountain-turn', (page) => page.keyboard.press('l')],
+  'mountain-bolster': ['mountain-bolster'],
+  'mountain-scoring': ['mountain-finished-nearly', toTheLastScoring],
+  'mountain-invasion': ['mountain-finished', lookBackAtAnInvasion],
   'mountain-reckoning': ['mountain-finished'],
 }
 
@@ -80,6 +86,26 @@ async function tapASymbol(page) {
 async function marchSomewhere(page) {
   await page.locator('.mk-target.open[data-target$="4"]').first().focus()
   await page.keyboard.press('Enter')
+}
+
+/** Makes the first move there is until the game is over and its halls are scored. */
+async function toTheLastScoring(page) {
+  const tally = page.locator('.mk-tally')
+  while (!(await tally.isVisible())) {
+    if (await page.locator('.prompt.deciding').isVisible()) {
+      await page.keyboard.press('l')
+      await page.locator('.moves .move').first().click()
+    }
+    await page.waitForTimeout(200)
+  }
+}
+
+/** The gnomes at the end of wave I come again: in this record they come with the 123rd move. */
+async function lookBackAtAnInvasion(page) {
+  await page.locator('.end-bar .button').nth(1).click()
+  await page.getByRole('slider').fill('123')
+  await page.locator('.mk-film-buttons').waitFor()
+  await page.locator('.mk-film-buttons button').first().click()
 }
 
 /** Every picture: what, in which language, theme and size, and for some to whose eyes. */

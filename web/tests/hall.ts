@@ -55,12 +55,17 @@ export function record(name: string): string {
 /** Opens a file of a game in the list of tables and sits down at it. */
 export async function sitDownAt(page: Page, name: string): Promise<void> {
   await page.goto(url('#/tables'))
+  // The list is there once it has games or says that it has none.
+  const rows = page.locator('.kept li')
+  await expect(rows.or(page.locator('.plank > p:not(.danger)')).first()).toBeVisible()
+  const before = await rows.count()
   await page.locator('input[type=file]').setInputFiles({
     name: `${name}.json`,
     mimeType: 'application/json',
     buffer: Buffer.from(record(name)),
   })
-  await page.locator('.kept li a.button').first().click()
+  await expect(rows).toHaveCount(before + 1)
+  await rows.first().locator('a.button').click()
   await expect(page.locator('.table, .reckoning').first()).toBeVisible()
 }
 

@@ -22,8 +22,10 @@ async function playOn(page: Page, most: number): Promise<number> {
     await expect(over.or(deciding).first()).toBeVisible({ timeout: 90_000 })
     if (await over.isVisible()) return moves
     await page.keyboard.press('l')
-    const sentences = await page.locator('.moves .move > span:first-child').allInnerTexts()
-    if (sentences.length === 0) continue
+    const list = page.locator('.moves .move > span:first-child')
+    await expect(list.or(over).first()).toBeVisible()
+    const sentences = await list.allInnerTexts()
+    if (sentences.length === 0) return moves
     const acts = sentences.flatMap((sentence, i) => (ACTS.test(sentence) ? [i] : []))
     const onward = sentences.flatMap((sentence, i) => (ENDS.test(sentence) ? [] : [i]))
     const end = sentences.findIndex((sentence) => ENDS.test(sentence))

@@ -18,7 +18,7 @@ test('an ancestry built by keyboard, while the others are seen thinking', async 
   await expect(page.locator('.mk-draft')).toBeVisible()
   await expect(page.locator('.mk-builders .mk-row')).toHaveText([/Astrid/, /Orm/, /Kenji/])
   await page.keyboard.press('2')
-  await expect(page.locator('.mk-hand-card').nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('.mk-hand-card button').nth(1)).toHaveAttribute('aria-pressed', 'true')
   for (const key of ['ArrowDown', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key)
   await expect(page.locator('.mk-spot[aria-pressed=true]')).toHaveCount(1)
   await expectNoViolations(page)
@@ -73,6 +73,9 @@ test('the wheel says what each landing would do, and champions what they do', as
   await expectNoViolations(page)
   await landing.click()
   await moved(page, () => landing.click())
+  await sitDownAt(page, 'mountain-influence')
+  await expect(page.locator('.mk-card[data-legal]').first()).toBeVisible()
+  await expectNoViolations(page)
 })
 
 test('the rulebook’s invasion is shown gnome by gnome with its reasons', async ({ page }) => {

@@ -84,28 +84,26 @@ function ChampionCard({
       <InfluenceTrack lines={lines} influence={influence} ranks={ranks} />
     </>
   )
-  return move ? (
-    <button
-      type="button"
-      className="mk-card"
-      data-target={target}
-      data-legal
-      aria-pressed={chosen?.target === target}
-      aria-label={spoken}
-      {...pointing(hold, target)}
-      onClick={() => (chosen?.target === target ? send(move) : choose({ target, moves: [move] }))}
-    >
-      {card}
-    </button>
-  ) : (
+  return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what it does is shown when it is reached
     <article
       className={shown ? 'mk-card shown' : 'mk-card'}
-      tabIndex={0}
       aria-label={spoken}
+      data-target={target}
+      data-legal={move !== undefined || undefined}
+      {...(!move && { tabIndex: 0 })}
       {...pointing(hold, target)}
     >
       {card}
+      {move && (
+        <button
+          type="button"
+          className="mk-over"
+          aria-pressed={chosen?.target === target}
+          aria-label={spoken}
+          onClick={() => (chosen?.target === target ? send(move) : choose({ target, moves: [move] }))}
+        />
+      )}
     </article>
   )
 }

@@ -79,20 +79,18 @@ export function Clans() {
               aria-label={spoken}
               className={rowClass(view.critical.includes(c), scene?.kind === 'votes' && scene.clan === clan)}
             >
-              {move ? (
+              {inside}
+              {move && (
                 <button
                   type="button"
+                  className="mk-over"
                   data-legal
                   aria-pressed={chosen?.target === clan}
                   aria-label={`${spoken} ${say.move(move)}`}
                   onClick={() =>
                     chosen?.target === clan ? send(move) : choose({ target: clan, moves: [move] })
                   }
-                >
-                  {inside}
-                </button>
-              ) : (
-                inside
+                />
               )}
             </li>
           )

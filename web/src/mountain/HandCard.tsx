@@ -25,20 +25,21 @@ export function HandCard({
     what: cardText(hold, cells),
   })
   return (
-    <button
-      ref={setNodeRef}
-      type="button"
-      className={`mk-hand-card${isDragging ? ' away' : ''}`}
-      data-card={name}
-      data-draggable
-      aria-pressed={chosen}
-      aria-label={spoken}
-      onClick={onClick}
-      {...listeners}
-    >
+    <span className={`mk-hand-card${isDragging ? ' away' : ''}`}>
       <CardFace cells={cells} size={hold.size === 'phone' ? 34 : 38} />
-      <kbd>{number}</kbd>
-    </button>
+      <kbd aria-hidden="true">{number}</kbd>
+      <button
+        ref={setNodeRef}
+        type="button"
+        className="mk-over"
+        data-card={name}
+        data-draggable
+        aria-pressed={chosen}
+        aria-label={spoken}
+        onClick={onClick}
+        {...listeners}
+      />
+    </span>
   )
 }
 

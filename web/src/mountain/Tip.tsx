@@ -31,8 +31,7 @@ export function PlaceTip({ mountain }: { mountain: Mountain }) {
   const spot = mountain.swarms.find(({ clan }) => clan === target)
   const middle = at ?? spot?.plaque
   if (!middle) return null
-  // The left side belongs to a march's origins while there is one.
-  const right = middle[0] < BOARD.width / 2 || planOf(hold).to !== undefined
+  const right = middle[0] < BOARD.width / 2
   const low = middle[1] < BOARD.height / 2
   return (
     <div className={`mk-tip ${right ? 'right' : 'left'} ${low ? 'low' : 'high'}`} aria-hidden="true">

@@ -109,11 +109,7 @@ function LandingPicture({ spaces, landing, people }: { spaces: number; landing: 
       {effect === 'gainHonour' ? (
         <Token name="glory" size={17} />
       ) : effect === 'moveTrolls' ? (
-        <>
-          <Sign name="back" size={8} />
-          <Troll people={people} size={16} />
-          <Sign name="on" size={8} />
-        </>
+        <Troll people={people} size={17} />
       ) : (
         <SymbolTile symbol={effect} size={17} />
       )}

@@ -1,23 +1,10 @@
-import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { describe, expect, test } from 'vitest'
+import { used } from '../../text/used-params.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { ja } from './ja.ts'
 
 const KEYS = Object.keys(en) as (keyof typeof en)[]
-
-/** The parameters that a message uses, those inside plurals too. */
-function params(message: unknown): string[] {
-  if (!Array.isArray(message)) return []
-  return message.flatMap((token: unknown) => {
-    if (!Array.isArray(token)) return []
-    const [name, , cases] = token as [string, string?, Record<string, unknown>?]
-    return [name, ...Object.values(cases ?? {}).flatMap(params)]
-  })
-}
-
-const used = (text: string) =>
-  [...new Set(params(compileMessageOrThrow(text)))].filter((name) => name !== '#').sort()
 
 describe.each([
   ['German', de],

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import type { GameRecord } from '@meadhall/kernel/record'
+import { moments } from '@meadhall/kernel/replay'
+import { total } from '@meadhall/kernel/rules'
+import type { Happening, Move } from '@meadhall/mountain/moves'
+import { mountain } from '@meadhall/mountain/rules'
+import type { State } from '@meadhall/mountain/state'
+import { describe, expect, test } from 'vitest'
+import { filmOf } from './film.ts'
+import { honourOf } from './people.ts'
+
+const { rules } = mountain
+
+function golden(name: string): { before: State; after: State; told: readonly Happening[] }[] {
+  const text = readFileSync(new URL(`../../../games/mountain/golden/${name}.json`, import.meta.url), 'utf8')
+  const { record } = JSON.parse(text) as { record: GameRecord<Move, Happening, never> }
+  const all = [...moments(rules, record)]
+  return all.slice(1).map(({ state, told }, i) => ({ before: all[i].state, after: state, told }))
+}
+
+describe.each(['001', '002', '003'])('the film of golden game %s', (name) => {
+  const steps = golden(name)
+
+  test('what is tallied in a wave is what everybody has after it', () => {
+    for (const { before, told, after } of steps) {
+      const scored = filmOf(before, told, after).filter(({ kind }) => kind === 'domain')
+      const last = scored[scored.length - 1]?.tally
+      if (last) expect(last.sums).toEqual(after.players.map((_, seat) => honourOf(after, seat)))
+    }
+  })
+
+  test('the last scoring ends with the scores', () => {
+    const { before, told, after } = steps[steps.length - 1]
+    const last = filmOf(before, told, after).at(-1)?.tally
+    if (after.players.length > 1)
+      expect(last?.sums).toEqual(after.players.map((_, seat) => total(rules.score(after, seat))))
+  })
+})
