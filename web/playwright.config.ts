@@ -2,9 +2,6 @@ import { defineConfig } from '@playwright/test'
 
 export default defineConfig({
   testDir: 'tests',
-  // The tables of A Feast for Odin and The Fall of the Mountain King are new: most of their tests have passed, but never
-  // all in one run. `TABLES=all npx playwright test -c web` runs them; they join the rest once they have.
-  testIgnore: process.env.TABLES === 'all' ? [] : ['odin*.spec.ts', 'mountain*.spec.ts'],
   outputDir: '../.cache/page-tests',
   globalSetup: './tests/serve.ts',
   workers: 2,

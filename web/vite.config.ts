@@ -37,6 +37,8 @@ function offline() {
     workbox: {
       globPatterns: ['**/*.{js,css,html,svg,png}', '**/*latin*.woff2', '**/noto-sans-runic*.woff2'],
       navigateFallback: '/index.html',
+      // What the server answers by itself: records as files, its health.
+      navigateFallbackDenylist: [/^\/(api\/|healthz|readyz|metrics)/],
       clientsClaim: true,
       skipWaiting: true,
       runtimeCaching: [

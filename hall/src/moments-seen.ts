@@ -1,7 +1,7 @@
-import { standingMoves } from '@meadhall/kernel/record'
+import { isMove } from '@meadhall/kernel/record'
+import { moments } from '@meadhall/kernel/replay'
 import { mayHear, type Viewer } from '@meadhall/kernel/rules'
-import { stateAfter } from '@meadhall/kernel/table'
-import { type HallTable, toldBy } from './hall-table.ts'
+import type { HallTable } from './hall-table.ts'
 import type { MomentSeen } from './online.ts'
 
 /**
@@ -10,17 +10,19 @@ import type { MomentSeen } from './online.ts'
  */
 export function momentsSeen(hall: HallTable, viewer: Viewer, from: number, to: number): MomentSeen[] {
   const { rules } = hall.game
-  const { entries } = hall.table.record
+  const { record } = hall.table
   const seen: MomentSeen[] = []
-  const add = (n: number, seat: number | null) =>
+  for (const { n, seat, state, told } of moments(rules, record)) {
+    if (n > to) break
+    const entry = record.entries[n - 1]
+    const isSecret = n > 0 && isMove(entry) && entry.quiet && entry.seat !== viewer
+    if (n < from || isSecret) continue
     seen.push({
       n,
       seat,
-      view: rules.view(stateAfter(hall.table, n), viewer),
-      told: toldBy(hall, n).filter((happening) => mayHear(happening, viewer)),
+      view: rules.view(state, viewer),
+      told: told.filter((happening) => mayHear(happening, viewer)),
     })
-  if (from === 0) add(0, null)
-  for (const { n, seat, quiet } of standingMoves(entries))
-    if (n >= from && n <= to && (!quiet || seat === viewer)) add(n, seat)
+  }
   return seen
 }

@@ -100,6 +100,8 @@ export interface TableInfo {
   readonly host: string | null
   /** Where the one who asks sits. */
   readonly yourSeat: Seat | null
+  /** What the one who asks wants done while away. */
+  readonly orders?: readonly StandingOrder[]
   /** Told to those who sit there: whoever has it may sit down. */
   readonly invite?: string
   readonly n: number

@@ -1,5 +1,6 @@
+import type { Bot } from '@meadhall/bots/bot'
 import { quickChance } from '@meadhall/kernel/chance'
-import type { AnyMove, Seat } from '@meadhall/kernel/rules'
+import type { AnyMove, Game, Seat } from '@meadhall/kernel/rules'
 import { gameOf } from './games.ts'
 import { exportRecord, fromHex, importRecord } from './hall-table.ts'
 import { levelOf, USUAL_LEVEL } from './levels.ts'
@@ -16,11 +17,24 @@ export interface Question {
   readonly seed: number
 }
 
-/** What the bot would do. */
-export async function think({ game, options, view, seat, bot, seed }: Question): Promise<AnyMove> {
+type Loaded = Promise<[Game, Readonly<Record<string, Bot>>]>
+
+/** Asking for a module again costs more than a quick bot's thought. */
+const known = new Map<string, Loaded>()
+
+function load(game: string): Loaded {
+  const before = known.get(game)
+  if (before) return before
   const listed = gameOf(game)
   if (!listed) throw new Error(`there is no game "${game}"`)
-  const [loaded, bots] = await Promise.all([listed.load(), listed.bots()])
+  const loaded = Promise.all([listed.load(), listed.bots()])
+  known.set(game, loaded)
+  return loaded
+}
+
+/** What the bot would do. */
+export async function think({ game, options, view, seat, bot, seed }: Question): Promise<AnyMove> {
+  const [loaded, bots] = await load(game)
   loaded.rules.readOptions(options) // where a table has cards of its own, this makes them known
   const { bot: name, budget } = levelOf(bot)
   // A kept table may name a bot that this game no longer has.
@@ -30,8 +44,6 @@ export async function think({ game, options, view, seat, bot, seed }: Question):
 
 /** A finished game as one file that keeps every moment; work for where bots think, since it takes as long. */
 export async function archiveOf(record: string, seed: string): Promise<string> {
-  const { game } = JSON.parse(record) as { game: string }
-  const listed = gameOf(game)
-  if (!listed) throw new Error(`there is no game "${game}"`)
-  return exportRecord(importRecord(await listed.load(), record, undefined, fromHex(seed)))
+  const [game] = await load((JSON.parse(record) as { game: string }).game)
+  return exportRecord(importRecord(game, record, undefined, fromHex(seed)))
 }

@@ -8,9 +8,6 @@ import { playOn } from './testing/driver.ts'
 import { guest, type Player, type Screen, screen, seated } from './testing/players.ts'
 import { newFolder, startTestServer } from './testing/servers.ts'
 
-/** How many games of each kind; a hundred prove more and take longer. */
-const GAMES = Number(process.env.SECRET_GAMES ?? 1)
-
 const { place, remove } = newFolder()
 let server: RunningServer
 beforeAll(async () => {
@@ -21,6 +18,8 @@ afterAll(async () => {
   remove()
 })
 
+// One game of each kind through real sockets, judged in every detail; many-games.test.ts searches a hundred of each.
+
 /** Everything that an update may say. What is not named here has not been thought about. */
 const KEYS = [
   'game n viewer seats options view pending legal log since scores undo commitment clock asking',
@@ -30,20 +29,18 @@ test.each(games.map(({ id }) => [id]))(
   'nobody at a table of %s, and nobody who looks on, is sent what they may not know',
   async (id) => {
     const { url } = server
-    for (let round = 0; round < GAMES; round++) {
-      const players = await Promise.all(['Ada', 'Bo', 'Cleo'].map((name) => guest(url, name)))
-      const table = await seated(url, players, { game: id })
-      const screens = [...players.map((player) => screen(url, player)), screen(url)]
-      for (const one of screens) one.client.watch(table.id)
-      await Promise.all(players.map((_, seat) => playOn(screens[seat], { table, seat, seed: 1000 * round })))
-      for (const one of screens) await one.until(() => one.update(table.id)?.seed)
-      const record = await players[0].ask<{ seed: string }>(url, `/api/tables/${table.id}/record`)
-      for (const [i, one] of screens.entries())
-        await judge(id, one, i < players.length ? i : null, record, players)
-      for (const one of screens) one.close()
-    }
+    const players = await Promise.all(['Ada', 'Bo', 'Cleo'].map((name) => guest(url, name)))
+    const table = await seated(url, players, { game: id })
+    const screens = [...players.map((player) => screen(url, player)), screen(url)]
+    for (const one of screens) one.client.watch(table.id)
+    await Promise.all(players.map((_, seat) => playOn(screens[seat], { table, seat })))
+    for (const one of screens) await one.until(() => one.update(table.id)?.seed)
+    const record = await players[0].ask<{ seed: string }>(url, `/api/tables/${table.id}/record`)
+    for (const [i, one] of screens.entries())
+      await judge(id, one, i < players.length ? i : null, record, players)
+    for (const one of screens) one.close()
   },
-  60_000 + GAMES * 20_000,
+  90_000,
 )
 
 /** Goes through all that one screen received. The whole game is known now, so what was secret then is known too. */

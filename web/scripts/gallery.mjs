@@ -18,6 +18,16 @@ const SCREENS = {
   rules: '#/rules/midgard/CM-5.3',
   settings: '#/settings',
   credits: '#/credits',
+  online: '#/online',
+  'online-account': '#/account',
+  'online-new': '#/setup/midgard/online',
+}
+/** Tables at the server: where to go, what must be there, and what is done before the picture is taken. */
+const ONLINE = {
+  'online-waiting': ({ open }) => [`#/g/${open.id}`, '.waiting-room'],
+  'online-table': ({ running }) => [`#/g/${running.id}`, '.table'],
+  'online-talk': ({ running }) => [`#/g/${running.id}`, '.table', '.panel-button'],
+  'online-invitation': ({ open }) => [`i/${open.invite}`, '.invitation'],
 }
 /** Table states: a record, and what is done before the picture is taken. */
 const TABLES = {
@@ -110,7 +120,7 @@ async function lookBackAtAnInvasion(page) {
 
 /** Every picture: what, in which language, theme and size, and for some to whose eyes. */
 function* pictures() {
-  for (const name of [...Object.keys(SCREENS), ...Object.keys(TABLES)]) {
+  for (const name of [SCREENS, TABLES, ONLINE].flatMap(Object.keys)) {
     for (const size of Object.keys(SIZES))
       for (const theme of ['dark', 'light']) yield { name, size, theme, locale: 'en' }
     for (const locale of ['de', 'ja']) yield { name, size: 'wide', theme: 'dark', locale }
@@ -147,6 +157,23 @@ async function openCards(page) {
   await page.locator('.od-fan').click()
 }
 
+/** Ari sits at two tables; an invitation is for somebody else. */
+async function hallOnline(page, base) {
+  await page.goto(base)
+  return page.evaluate(async () => {
+    const post = async (path, body, csrf = '') => {
+      const headers = { 'content-type': 'application/json', 'x-csrf': csrf }
+      return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()
+    }
+    const { csrf } = await post('/api/guest', { name: 'Ari' })
+    const clock = { kind: 'live', secondsPerMove: 60, bankMinutes: 20 }
+    const table = (seats) => post('/api/tables', { game: 'midgard', seats, clock, public: true }, csrf)
+    const open = await table(['open', 'open', 'open', { bot: 'karl' }])
+    const running = await table(['open', { bot: 'karl' }, { bot: 'karl' }, { bot: 'huscarl' }])
+    return { open, running }
+  })
+}
+
 async function take(browser, { name, size, theme, locale, sight }) {
   const [width, height] = SIZES[size]
   const context = await browser.newContext({
@@ -180,7 +207,16 @@ async function take(browser, { name, size, theme, locale, sight }) {
     await page.locator('.table, .reckoning').first().waitFor()
     await page.waitForTimeout(300)
     await TABLES[name][1]?.(page)
-  } else await page.goto(`${base}${SCREENS[name]}`)
+  } else if (name in ONLINE) {
+    const [where, shown, press] = ONLINE[name](await hallOnline(page, base))
+    if (where.startsWith('i/')) await context.clearCookies()
+    await page.goto(`${base}${where}`)
+    await page.locator(shown).waitFor()
+    if (press) await page.locator(press).click()
+  } else {
+    if (name === 'online' || name === 'online-account') await hallOnline(page, base)
+    await page.goto(`${base}${SCREENS[name]}`)
+  }
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(400)

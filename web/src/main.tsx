@@ -4,10 +4,12 @@ import './app/app.css'
 import './hall/hall.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
+import { readLink } from './app/route.ts'
 import { wearTheme } from './art/theme.ts'
 import { settings } from './store/settings.ts'
 import { loadVoice } from './text/words.ts'
 
+readLink()
 const { theme, locale } = settings.get()
 wearTheme(theme)
 const voice = await loadVoice(locale)

@@ -37,6 +37,7 @@ interface Liked {
   readonly speed?: string
   readonly motion?: string
   readonly confirm?: boolean
+  readonly name?: string
 }
 
 /** Settings as a person may have left them; fast, so that nobody waits for bots. */
@@ -82,8 +83,10 @@ export async function makeMove(page: Page, words: RegExp): Promise<void> {
   await page.locator('.moves .move').filter({ hasText: words }).first().click()
 }
 
-export async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+/** What axe finds on the page, or only in a part of it. */
+export async function expectNoViolations(page: Page, part?: string): Promise<void> {
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   )

@@ -56,7 +56,7 @@ async function toTheSheet(page: Page): Promise<void> {
 
 test('a whole game of four in the mountain against bots, by clicking offered moves', async ({ page }) => {
   await like(page)
-  await page.goto(url('?tables=all'))
+  await page.goto(url())
   await page.locator('.door').nth(2).click()
   await page.locator('.door.chosen .button.main').click()
   await expect(page.locator('.mk-board')).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, like, test, url } from './hall.ts'
 
 /** Sits down at a new table with so many bots of the easiest kind. */
 async function begin(page: Page, bots: number): Promise<void> {
-  await page.goto(url('?tables=all#/setup/odin'))
+  await page.goto(url('#/setup/odin'))
   for (let seat = 4; seat > bots + 1; seat--)
     await page
       .locator('.seat-board')

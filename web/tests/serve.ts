@@ -17,7 +17,7 @@ export default async function serve(): Promise<() => void> {
   }
   const server = spawn(process.execPath, ['cli/bin/meadhall.js', 'serve', '--port', '0'], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: '.cache/page-tests-data' },
+    env: { ...process.env, DATA_DIR: '.cache/page-tests-data', RATE_LIMIT: '0' },
   })
   server.stderr.pipe(process.stderr)
   const address = await new Promise<string>((resolve, reject) => {

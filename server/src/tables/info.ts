@@ -1,4 +1,5 @@
 import type { ClockSetting, SeatInfo, TableInfo } from '@meadhall/hall/online'
+import type { StandingOrder } from '@meadhall/hall/orders'
 import type { SeatRow, TableRow } from '../database/schema.ts'
 import { seatOf } from './room.ts'
 
@@ -10,6 +11,7 @@ interface Rows {
 /** A table as it is shown in lists and before the game; nothing here is secret to the one who asks. */
 export function tableInfo({ row, seats }: Rows, person: string | undefined): TableInfo {
   const yourSeat = seatOf({ seats: [...seats] }, person)
+  const orders = yourSeat === null ? null : seats[yourSeat].orders
   const isIn = yourSeat !== null || (row.host !== null && row.host === person)
   return {
     id: row.id,
@@ -23,6 +25,7 @@ export function tableInfo({ row, seats }: Rows, person: string | undefined): Tab
     seats: seats.map(seatInfo),
     host: row.host,
     yourSeat,
+    ...(orders !== null && { orders: JSON.parse(orders) as StandingOrder[] }),
     ...(isIn && { invite: row.invite }),
     n: row.n,
     pending: JSON.parse(row.pending) as number[],
@@ -50,6 +53,6 @@ export function infoKey({ row, seats }: Rows): string {
     row.status,
     row.host,
     row.rematch,
-    seats.map(({ person, name, bot, stand_in }) => [person, name, bot, stand_in]),
+    seats.map(({ person, name, bot, stand_in, orders }) => [person, name, bot, stand_in, orders]),
   ])
 }

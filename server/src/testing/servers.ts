@@ -5,7 +5,7 @@ import { readConfig } from '../config.ts'
 import { type RunningServer, startServer } from '../server.ts'
 
 /** Threads do not inherit how our sources are loaded. */
-const threadArguments = ['--import', new URL('../../../cli/bin/register.js', import.meta.url).href]
+export const threadArguments = ['--import', new URL('../../../cli/bin/register.js', import.meta.url).href]
 
 /** Where a server keeps its data, as environment variables. */
 export type Place = Readonly<Record<string, string>>

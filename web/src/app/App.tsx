@@ -1,12 +1,14 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { ArtDefs } from '../art/pieces/Defs.tsx'
 import { wearTheme } from '../art/theme.ts'
+import { hasComeIn } from '../store/online.ts'
 import { lasting, useSettings } from '../store/settings.ts'
 import { useLoaded } from '../store/use-loaded.ts'
 import { loadVoice, useWords, type Voice, VoiceContext } from '../text/words.ts'
 import { Dialog } from './controls.tsx'
 import { closeDialog, dialogIsOpen, openDialog, useDialog } from './dialogs.ts'
 import { type Route, useRoute } from './route.ts'
+import { useTitle } from './title.ts'
 import { isTyping } from './typing.ts'
 
 const Hall = lazy(async () => ({ default: (await import('../hall/Hall.tsx')).Hall }))
@@ -18,12 +20,16 @@ const SettingsPage = lazy(async () => ({ default: (await import('../hall/Setting
 const SettingsForm = lazy(async () => ({ default: (await import('../hall/SettingsForm.tsx')).SettingsForm }))
 const Credits = lazy(async () => ({ default: (await import('../hall/Credits.tsx')).Credits }))
 const Help = lazy(async () => ({ default: (await import('../hall/Help.tsx')).Help }))
+const OnlineScreen = lazy(async () => ({
+  default: (await import('../online/OnlineScreen.tsx')).OnlineScreen,
+}))
 const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }))
 
 export function App({ first }: { first: Voice }) {
   const settings = useSettings()
   const voice = useLoaded(() => loadVoice(settings.locale), [settings.locale]) ?? first
   const route = useRoute()
+  useTitle()
 
   useEffect(() => {
     document.documentElement.lang = voice.locale
@@ -33,6 +39,11 @@ export function App({ first }: { first: Voice }) {
   useEffect(() => {
     document.documentElement.dataset.motion = still ? 'none' : 'full'
   }, [still])
+
+  // Who has been in the hall online is told when a table waits there.
+  useEffect(() => {
+    if (hasComeIn()) void import('../online/session.ts').then(({ begin }) => begin())
+  }, [])
 
   useEffect(() => {
     const ask = (event: KeyboardEvent) => {
@@ -62,9 +73,9 @@ function Screen({ route }: { route: Route }) {
     case 'hall':
       return <Hall />
     case 'setup':
-      return <Setup key={route.game} game={route.game} />
+      return route.online ? <OnlineScreen route={route} /> : <Setup key={route.game} game={route.game} />
     case 'table':
-      return <TablePage key={route.id} id={route.id} show={route.show} moment={route.moment} />
+      return <TablePage key={route.id} {...route} />
     case 'tables':
       return <Tables />
     case 'rules':
@@ -73,6 +84,8 @@ function Screen({ route }: { route: Route }) {
       return <SettingsPage />
     case 'credits':
       return <Credits />
+    default:
+      return <OnlineScreen route={route} />
   }
 }
 

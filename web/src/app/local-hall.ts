@@ -1,9 +1,12 @@
 import type { TableUpdate } from '@meadhall/hall/update'
 import { remote } from '../worker/calls.ts'
 import type { HallCalls } from '../worker/hall.ts'
+import type { RecordCalls } from '../worker/records.ts'
+
+type WorkerCalls = HallCalls & RecordCalls
 
 /** The hall that runs in this browser. Its worker is started when the first game is. */
-export type LocalHall = ReturnType<typeof remote<HallCalls>>
+export type LocalHall = ReturnType<typeof remote<WorkerCalls>>
 
 type Heard = (update: TableUpdate) => void
 
@@ -13,7 +16,7 @@ let hall: LocalHall | undefined
 export function localHall(): LocalHall {
   if (hall) return hall
   const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module' })
-  hall = remote<HallCalls>(worker, (event) => {
+  hall = remote<WorkerCalls>(worker, (event) => {
     const { update, trouble } = event as { update?: TableUpdate; trouble?: string }
     if (update) for (const heard of listeners) heard(update)
     if (trouble) console.error(trouble)

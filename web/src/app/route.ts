@@ -1,29 +1,58 @@
+import { gameOf } from '@meadhall/hall/games'
 import { useSyncExternalStore } from 'react'
 
 /** Where in the page we are: the part of the address after `#/`. */
 export type Route =
   | { readonly at: 'hall' }
-  | { readonly at: 'setup'; readonly game: string }
-  | { readonly at: 'table'; readonly id: string; readonly show: 'play' | 'score'; readonly moment?: number }
+  | { readonly at: 'setup'; readonly game: string; readonly online?: true }
+  /** A game that is kept in this browser. */
+  | ({ readonly at: 'table' } & TableRoute)
+  /** One that a server keeps. */
+  | ({ readonly at: 'g' } & TableRoute)
+  | { readonly at: 'i'; readonly invite: string }
   | { readonly at: 'tables' }
   | { readonly at: 'rules'; readonly game: string; readonly rule?: string }
   | { readonly at: 'settings' }
   | { readonly at: 'credits' }
+  | { readonly at: 'online' }
+  | { readonly at: 'account' }
+
+export interface TableRoute {
+  readonly id: string
+  readonly show: 'play' | 'score'
+  readonly moment?: number
+}
+
+/** A link that was handed on, such as `/g/ID#12`, becomes the address that the page itself uses. */
+export function readLink(): void {
+  const [, at, id] = /^\/([git])\/([\w-]{1,64})$/.exec(location.pathname) ?? []
+  if (!at || !id) return
+  const moment = /^#\d+$/.test(location.hash) ? `/at/${location.hash.slice(1)}` : ''
+  history.replaceState(null, '', `/${location.search}#/${at === 't' ? 'g' : at}/${id}${moment}`)
+}
+
+/** What is handed on to bring someone to a table or a moment of it (`g`), or to a seat at it (`i`). */
+export function linkTo(at: 'g' | 'i', id: string, moment?: number): string {
+  return `${location.origin}/${at}/${id}${moment === undefined ? '' : `#${moment}`}`
+}
+
+const PLAIN = ['tables', 'settings', 'credits', 'online', 'account'] as const
 
 function readRoute(hash: string): Route {
   const [at, first, second, third] = hash
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decodeURIComponent)
-  if (at === 'setup' && first) return { at, game: first }
-  if (at === 'table' && first) {
+  if (at === 'setup' && gameOf(first))
+    return { at, game: first, ...(second === 'online' && { online: true }) }
+  if (at === 'i' && first) return { at, invite: first }
+  if ((at === 'table' || at === 'g') && first) {
     if (second === 'score') return { at, id: first, show: 'score' }
     const moment = second === 'at' && /^\d+$/.test(third ?? '') ? Number(third) : undefined
     return { at, id: first, show: 'play', ...(moment !== undefined && { moment }) }
   }
   if (at === 'rules') return { at, game: first || 'midgard', ...(second && { rule: second }) }
-  if (at === 'tables' || at === 'settings' || at === 'credits') return { at }
-  return { at: 'hall' }
+  return { at: PLAIN.find((plain) => plain === at) ?? 'hall' }
 }
 
 export function address(route: Route): string {
@@ -31,10 +60,15 @@ export function address(route: Route): string {
     case 'hall':
       return '#/'
     case 'setup':
-      return `#/setup/${route.game}`
+      return `#/setup/${route.game}${route.online ? '/online' : ''}`
     case 'table':
-      if (route.show === 'score') return `#/table/${route.id}/score`
-      return route.moment === undefined ? `#/table/${route.id}` : `#/table/${route.id}/at/${route.moment}`
+    case 'g': {
+      const table = `#/${route.at}/${route.id}`
+      if (route.show === 'score') return `${table}/score`
+      return route.moment === undefined ? table : `${table}/at/${route.moment}`
+    }
+    case 'i':
+      return `#/i/${route.invite}`
     case 'rules':
       return route.rule === undefined ? `#/rules/${route.game}` : `#/rules/${route.game}/${route.rule}`
     default:

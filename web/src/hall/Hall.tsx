@@ -1,4 +1,4 @@
-import { gameOf } from '@meadhall/hall/games'
+import type { TableInfo } from '@meadhall/hall/online'
 import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react'
 import { Segments } from '../app/controls.tsx'
 import { dialogIsOpen, openDialog } from '../app/dialogs.ts'
@@ -8,9 +8,10 @@ import { EnterKey } from '../app/Sign.tsx'
 import { isTyping } from '../app/typing.ts'
 import { Glyph } from '../art/pieces/Glyph.tsx'
 import { THEMES } from '../art/theme.ts'
+import { useCell } from '../store/cell.ts'
 import { type KeptGame, keptGames } from '../store/games.ts'
+import { ownTables, waitingTables } from '../store/online.ts'
 import { change, useSettings } from '../store/settings.ts'
-import { hasTable } from '../table/registry.ts'
 import { LOCALE_NAMES, LOCALES } from '../text/locales.ts'
 import { useWords } from '../text/words.ts'
 import { SHELF, type Shelf, titleOf, WEIGHTS } from './catalog.ts'
@@ -40,13 +41,14 @@ export function Hall() {
     const enter = (event: KeyboardEvent) => {
       const onSomething = event.target instanceof HTMLElement && event.target.closest('button, a, input')
       if (event.key !== 'Enter' || onSomething || isTyping(event) || dialogIsOpen()) return
-      if (hasTable(chosen)) play(chosen)
+      play(chosen)
     }
     addEventListener('keydown', enter)
     return () => removeEventListener('keydown', enter)
   })
 
-  const floor = kept.slice(0, ON_THE_FLOOR)
+  const online = useCell(ownTables).filter(({ status }) => status === 'playing')
+  const floor = [...online, ...kept].slice(0, ON_THE_FLOOR)
   const scale = useHallScale()
   return (
     <div className="hall" style={{ '--hall': scale } as CSSProperties}>
@@ -65,10 +67,10 @@ export function Hall() {
           ))}
         </main>
         <section className="floor" aria-label={t('tables')}>
-          {floor.map((row) => (
-            <FloorTable key={row.id} row={row} />
-          ))}
-          <EmptyTable game={hasTable(chosen) ? chosen : SHELF[0].id} />
+          {floor.map((row) =>
+            'record' in row ? <KeptTable key={row.id} row={row} /> : <OnlineTable key={row.id} table={row} />,
+          )}
+          <EmptyTable game={chosen} />
         </section>
       </div>
     </div>
@@ -90,6 +92,7 @@ function useHallScale(): number {
 function Beam({ kept }: { kept: readonly KeptGame[] }) {
   const t = useWords()
   const settings = useSettings()
+  const online = useCell(waitingTables).length
   const waiting = kept.filter(({ pending }) => pending.length > 0).length
   return (
     <header className="beam">
@@ -101,6 +104,9 @@ function Beam({ kept }: { kept: readonly KeptGame[] }) {
           </div>
           <a href={address({ at: 'tables' })}>
             {kept.length === 0 ? t('tables') : t('greeting.tables', { waiting, all: kept.length })}
+          </a>{' '}
+          <a className="to-online" href={address({ at: 'online' })}>
+            {t('playOnline')} {online > 0 && <span className="tally">{online}</span>} ›
           </a>
         </div>
       </div>
@@ -158,7 +164,6 @@ function Door({
   onPlay: () => void
 }) {
   const t = useWords()
-  const open = hasTable(id)
   const range = ([from, to]: readonly [number, number]) => `${from}–${to}`
   return (
     <article className={`door ${id} ${chosen ? 'chosen' : ''}`} aria-labelledby={`door-${id}`}>
@@ -182,60 +187,107 @@ function Door({
             <Stones weight={weight} /> {t(WEIGHTS[weight])}
           </li>
         </ul>
-        {chosen && <p className="dim">{open ? t(line) : t('notOpen')}</p>}
+        {chosen && <p className="dim">{t(line)}</p>}
       </div>
       <div className="door-buttons">
-        {open && (
-          <>
-            <button type="button" className={chosen ? 'button main' : 'button'} onClick={onPlay}>
-              {t('playNow')}
-              {chosen && (
-                <>
-                  <small> · {t('threeBots')}</small> <EnterKey />
-                </>
-              )}
-            </button>
-            <button type="button" className="button" onClick={() => go({ at: 'setup', game: id })}>
-              {t('setUp')}
-            </button>
-          </>
-        )}
-        {!open && <span className="not-open">{t('notOpen.short')}</span>}
-        {gameOf(id) && (
-          <button type="button" className="button" onClick={() => openDialog({ show: 'rules', game: id })}>
-            {t('rules')}
-          </button>
-        )}
+        <button type="button" className={chosen ? 'button main' : 'button'} onClick={onPlay}>
+          {t('playNow')}
+          {chosen && (
+            <>
+              <small> · {t('threeBots')}</small> <EnterKey />
+            </>
+          )}
+        </button>
+        <button type="button" className="button" onClick={() => go({ at: 'setup', game: id })}>
+          {t('setUp')}
+        </button>
+        <button type="button" className="button" onClick={() => openDialog({ show: 'rules', game: id })}>
+          {t('rules')}
+        </button>
       </div>
     </article>
   )
 }
 
-function FloorTable({ row }: { row: KeptGame }) {
+/** A running game on the floor of the hall. */
+function FloorTable({
+  game,
+  seats,
+  pending,
+  mine,
+  href,
+  more,
+  turn,
+  where,
+}: {
+  game: string
+  seats: number
+  pending: readonly number[]
+  mine: boolean
+  href: string
+  more: string
+  turn: string
+  where: string
+}) {
   const t = useWords()
-  const { turn, where, over, mine } = useStanding(row)
   return (
-    <a
-      className={`floor-table ${mine ? 'mine' : ''}`}
-      href={address({ at: 'table', id: row.id, show: over ? 'score' : 'play' })}
-    >
+    <a className={`floor-table ${mine ? 'mine' : ''}`} href={href}>
       <span className="sitters" aria-hidden="true">
-        {row.holders.map((_, seat) => (
-          <span key={seat} className={row.pending.includes(seat) ? 'now' : ''}>
+        {Array.from({ length: seats }, (_, seat) => (
+          <span key={seat} className={pending.includes(seat) ? 'now' : ''}>
             <SeatPiece seat={seat} size={34} />
           </span>
         ))}
       </span>
-      <FloorTop game={row.game} />
+      <FloorTop game={game} />
       <span className="front">
         <span className="row spread">
-          <b className="world">{t(titleOf(row.game))}</b>
-          <span className="more">{over ? t('lookBack') : t('continue')} ›</span>
+          <b className="world">{t(titleOf(game))}</b>
+          <span className="more">{more} ›</span>
         </span>
         <b className={mine ? 'turn' : ''}>{turn}</b>
         <span className="dim">{where}</span>
       </span>
     </a>
+  )
+}
+
+function KeptTable({ row }: { row: KeptGame }) {
+  const t = useWords()
+  const { turn, where, over, mine } = useStanding(row)
+  return (
+    <FloorTable
+      game={row.game}
+      seats={row.holders.length}
+      pending={row.pending}
+      mine={mine}
+      href={address({ at: 'table', id: row.id, show: over ? 'score' : 'play' })}
+      more={over ? t('lookBack') : t('continue')}
+      turn={turn}
+      where={where}
+    />
+  )
+}
+
+function OnlineTable({ table: { id, game, seats, pending, yourSeat } }: { table: TableInfo }) {
+  const t = useWords()
+  const mine = yourSeat !== null && pending.includes(yourSeat)
+  const names = seats.map(({ name }) => name ?? '')
+  return (
+    <FloorTable
+      game={game}
+      seats={seats.length}
+      pending={pending}
+      mine={mine}
+      href={address({ at: 'g', id, show: 'play' })}
+      more={t('where.online')}
+      turn={
+        mine
+          ? t('standing.yours')
+          : t('standing.turn', { name: pending.map((seat) => names[seat]).join(', ') })
+      }
+      where={t('standing.players', { names: names.filter((_, seat) => seat !== yourSeat).join(', ') })}
+    />
   )
 }
 

@@ -1,6 +1,5 @@
-import { gameOf } from '@meadhall/hall/games'
 import { bot, type Holder, person } from '@meadhall/hall/hall-table'
-import type { OptionSpec } from '@meadhall/kernel/rules'
+import { LEVELS, type Level, USUAL_LEVEL } from '@meadhall/hall/levels'
 import { useState } from 'react'
 import { Segments, Switch } from '../app/controls.tsx'
 import { Band } from '../app/Mark.tsx'
@@ -8,12 +7,9 @@ import { address, go } from '../app/route.ts'
 import { TopBar } from '../app/TopBar.tsx'
 import { useSettings } from '../store/settings.ts'
 import { useLoaded } from '../store/use-loaded.ts'
-import { type GameWords, loadWords, speakerOf } from '../table/parts.ts'
-import { hasTable } from '../table/registry.ts'
-import type { Locale } from '../text/locales.ts'
 import { useVoice } from '../text/words.ts'
-import { LEVELS, type Level, USUAL_LEVEL } from '../worker/levels.ts'
 import { titleOf } from './catalog.ts'
+import { type Chosen, loadRulings, Options, type Rulings, Where } from './Options.tsx'
 import { SeatPiece } from './SeatPiece.tsx'
 import { BOT_NAMES, newSeedName, start } from './start.ts'
 import { TableScene } from './TableScene.tsx'
@@ -26,24 +22,10 @@ interface SeatPlan {
   readonly level: Level
 }
 
-type Value = string | number | boolean
-
-interface Rulings {
-  readonly seats: { readonly min: number; readonly max: number }
-  readonly options: readonly OptionSpec[]
-  readonly words: GameWords
-}
-
-async function loadRulings(game: string, locale: Locale): Promise<Rulings> {
-  const [{ rules }, words] = await Promise.all([gameOf(game)!.load(), loadWords(game, locale)])
-  return { seats: rules.seats, options: rules.options, words }
-}
-
 /** Seats, options and seed of a new table. */
 export function Setup({ game }: { game: string }) {
   const { t, locale } = useVoice()
-  const open = hasTable(game)
-  const rulings = useLoaded(open ? () => loadRulings(game, locale) : undefined, [game, locale])
+  const rulings = useLoaded(() => loadRulings(game, locale), [game, locale])
   return (
     <div className="page setup">
       <TopBar game={game}>
@@ -52,11 +34,6 @@ export function Setup({ game }: { game: string }) {
         </a>
         <h1 className="world">{t('setUp.title', { game: t(titleOf(game)) })}</h1>
       </TopBar>
-      {!open && (
-        <main className="page-main">
-          <p className="plank">{t('notOpen')}</p>
-        </main>
-      )}
       {rulings && <Plan game={game} {...rulings} />}
     </div>
   )
@@ -72,11 +49,10 @@ function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: 
       level: USUAL_LEVEL,
     })),
   )
-  const [options, setOptions] = useState<Readonly<Record<string, Value>>>({})
+  const [options, setOptions] = useState<Chosen>({})
   const [odds, setOdds] = useState(true)
   const [seedName, setSeedName] = useState(newSeedName)
   const [trouble, setTrouble] = useState('')
-  const { say } = speakerOf(words, [])
 
   const change = (seat: number, changes: Partial<SeatPlan>) =>
     setSeats(seats.map((plan, i) => (i === seat ? { ...plan, ...changes } : plan)))
@@ -112,34 +88,8 @@ function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: 
         <h2 id="setup-how" className="title">
           {t('setUp.how')}
         </h2>
-        {specs.map(({ id, values }) => {
-          const value = options[id] ?? values[0]
-          const [label, about] = split(say(`option.${id}`))
-          if (typeof value === 'boolean')
-            return (
-              <Switch
-                key={id}
-                label={label}
-                {...(about && { about })}
-                on={value}
-                onChange={(on) => setOptions({ ...options, [id]: on })}
-              />
-            )
-          return (
-            <div key={id} className="setting">
-              <span className="world">{label}</span>
-              <Segments
-                label={label}
-                value={String(value)}
-                of={values.map(String)}
-                name={(of) => say(`option.${id}.${of}`)}
-                onChange={(of) =>
-                  setOptions({ ...options, [id]: values.find((known) => String(known) === of)! })
-                }
-              />
-            </div>
-          )
-        })}
+        <Where game={game} online={false} />
+        <Options specs={specs} words={words} chosen={options} onChange={setOptions} />
         <Switch label={t('odds')} about={t('odds.about')} on={odds} onChange={setOdds} />
         <div className="setting seed">
           <label className="world" htmlFor="seed">
@@ -184,13 +134,6 @@ function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: 
       </footer>
     </main>
   )
-}
-
-/** "Hall of Records: slain enemies lie open" is a name and what it means. */
-function split(text: string): [string, string?] {
-  const [label, ...about] = text.split(/[:：]\s*/)
-  const rest = about.join(': ')
-  return rest === '' ? [label] : [label, rest.charAt(0).toUpperCase() + rest.slice(1)]
 }
 
 function SeatBoard({

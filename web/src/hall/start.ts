@@ -1,8 +1,8 @@
 import { bot, type Holder, person } from '@meadhall/hall/hall-table'
+import { USUAL_LEVEL } from '@meadhall/hall/levels'
 import { localHall } from '../app/local-hall.ts'
 import { go } from '../app/route.ts'
 import { settings } from '../store/settings.ts'
-import { USUAL_LEVEL } from '../worker/levels.ts'
 
 /** Names for bots, and for people who have not said theirs. */
 export const BOT_NAMES = ['Astrid', 'Orm', 'Kenji', 'Ylva', 'Sigurd'] as const

@@ -1,8 +1,8 @@
 import { total } from '@meadhall/kernel/rules'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { Band } from '../app/Mark.tsx'
 import { HighSeat } from '../art/hall/HighSeat.tsx'
-import type { Mark } from '../worker/review.ts'
+import type { Mark } from '../worker/marks.ts'
 import type { GameTable } from './game-table.ts'
 import { decidingMoments } from './moments.ts'
 import { PointsChart } from './PointsChart.tsx'
@@ -19,14 +19,16 @@ export function EndSheet({
   onReview,
   onRematch,
   onHall,
+  more,
 }: {
   table: GameTable
   marks: readonly Mark[]
   seedName: string | undefined
   onMoment: (n: number) => void
   onReview: () => void
-  onRematch: () => void
+  onRematch?: (() => void) | undefined
   onHall: () => void
+  more?: ReactNode
 }) {
   const t = useSheetWords()
   const { update, say, view, openRule } = useTable()
@@ -82,13 +84,14 @@ export function EndSheet({
               t('end.ahead', { points: sums[best] - sums[second], name: names[second] })}{' '}
             {seedName && t('end.seed', { seed: seedName })}
           </p>
+          {more}
         </div>
         <ol className="banners">
           {order.map((seat) => (
             <li
               key={seat}
               style={{
-                height: `${60 + 38 * (sums[seat] / Math.max(1, sums[best]))}%`,
+                height: `${60 + 38 * Math.max(0, sums[seat] / Math.max(1, sums[best]))}%`,
                 background: looks[seat].ink,
                 borderTopColor: looks[seat].colour,
               }}
@@ -222,9 +225,11 @@ export function EndSheet({
         <button type="button" className="button" onClick={onReview}>
           {t('end.review')}
         </button>
-        <button type="button" className="button main" onClick={onRematch}>
-          {t('end.rematch')}
-        </button>
+        {onRematch && (
+          <button type="button" className="button main" onClick={onRematch}>
+            {t('end.rematch')}
+          </button>
+        )}
       </footer>
     </main>
   )

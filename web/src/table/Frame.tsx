@@ -5,9 +5,10 @@ import { TopBar } from '../app/TopBar.tsx'
 import { Glyph } from '../art/pieces/Glyph.tsx'
 import { titleOf } from '../hall/catalog.ts'
 import { useWords } from '../text/words.ts'
-import type { Mark } from '../worker/review.ts'
+import type { Mark } from '../worker/marks.ts'
 import { Announcer } from './Announcer.tsx'
 import { type BoardKeys, BoardView } from './BoardView.tsx'
+import type { Around } from './followed.ts'
 import type { GameTable, TableHold } from './game-table.ts'
 import { useKeys } from './keys.ts'
 import { MovesList } from './MovesList.tsx'
@@ -26,6 +27,7 @@ export function Frame({
   hold,
   table,
   game,
+  around,
   marks,
   sure,
   onSure,
@@ -36,6 +38,7 @@ export function Frame({
   hold: TableHold
   table: GameTable
   game: string
+  around: Around
   /** The rail of the replay, while one is shown. */
   marks: readonly Mark[] | undefined
   sure: AnyMove | null
@@ -100,6 +103,7 @@ export function Frame({
       <TopBar game={game}>
         <h1 className="unseen">{t(titleOf(game))}</h1>
         <Status />
+        {around.top}
         {doings.onScore && (
           <button type="button" className="button" onClick={doings.onScore}>
             {t('end.sheet')}
@@ -148,19 +152,21 @@ export function Frame({
         {replaying && <span className="replay-sign world">{t('replay.sign')}</span>}
       </main>
       {districts && (
-        <div className="districts" role="tablist" aria-label={t('districts')}>
-          {districts.map((of) => (
-            <button
-              key={of.id}
-              type="button"
-              role="tab"
-              aria-selected={of === shown}
-              onClick={() => setDistrict(of.id)}
-            >
-              {hold.say.say(of.name)} <span className="count">{of.open(hold)}</span>
-            </button>
-          ))}
-        </div>
+        <nav className="districts-nav" aria-label={t('districts')}>
+          <div className="districts" role="tablist" aria-label={t('districts')}>
+            {districts.map((of) => (
+              <button
+                key={of.id}
+                type="button"
+                role="tab"
+                aria-selected={of === shown}
+                onClick={() => setDistrict(of.id)}
+              >
+                {hold.say.say(of.name)} <span className="count">{of.open(hold)}</span>
+              </button>
+            ))}
+          </div>
+        </nav>
       )}
       <section className="own" aria-label={t('own')}>
         <Own />
@@ -199,6 +205,7 @@ export function Frame({
           <Overlay />
         </section>
       )}
+      {around.over}
       <Announcer hold={hold} table={table} />
       {open === 'moves' && hold.legal.length > 0 && <MovesList onClose={() => setOpen(null)} />}
       {open === 'saga' && (

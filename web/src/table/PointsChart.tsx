@@ -1,7 +1,7 @@
 import type { ScoreLine } from '@meadhall/kernel/rules'
 import { total } from '@meadhall/kernel/rules'
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { Mark } from '../worker/review.ts'
+import type { Mark } from '../worker/marks.ts'
 import type { SeatLook } from './game-table.ts'
 import { useSheetWords } from './use-sheet-words.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Sign } from '../app/Sign.tsx'
-import type { Mark } from '../worker/review.ts'
+import type { Mark } from '../worker/marks.ts'
 import type { GameTable } from './game-table.ts'
 import { decidingMoments } from './moments.ts'
 import { PointsCurve } from './PointsChart.tsx'

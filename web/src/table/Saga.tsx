@@ -1,4 +1,4 @@
-import { standingLog } from '@meadhall/hall/update'
+import { type LogEntry, standingLog } from '@meadhall/hall/update'
 import type { AnyHappening } from '@meadhall/kernel/rules'
 import { memo, useMemo } from 'react'
 import { useWords } from '../text/words.ts'
@@ -8,28 +8,42 @@ import { useTable } from './use-table.ts'
 /** How many moments the saga lists; the replay has them all. */
 const SHOWN = 80
 
-/** The log in sentences, the newest first. A line shows its moment. */
+interface Line {
+  readonly n: number
+  readonly key: string
+  readonly happening: AnyHappening
+}
+
+/** The lines of a log, the newest first, without what was taken back and what another line says too. */
+export function sagaLines(log: readonly LogEntry[], { untold = [] }: GameTable, after = -1): Line[] {
+  const found: Line[] = []
+  const standing = standingLog(log)
+  for (let i = standing.length - 1; i >= 0 && found.length < SHOWN; i--) {
+    const { n, told } = standing[i]
+    if (n <= after) break
+    for (let k = told.length - 1; k >= 0; k--)
+      if (!untold.includes(told[k].what)) found.push({ n, key: `${n} ${k}`, happening: told[k] })
+  }
+  return found
+}
+
+/** The log in sentences, the newest first; what came `after` an entry, the oldest first. A line shows its moment. */
 export const Saga = memo(function Saga({
   table,
+  after,
   onMoment,
 }: {
   table: GameTable
+  after?: number
   onMoment: (n: number) => void
 }) {
   const t = useWords()
   const { update, say, view } = useTable()
   const { LogPicture } = table
   const lines = useMemo(() => {
-    const untold = new Set<string>(table.untold)
-    const found: { n: number; key: string; happening: AnyHappening }[] = []
-    const log = standingLog(update.log)
-    for (let i = log.length - 1; i >= 0 && found.length < SHOWN; i--) {
-      const { n, told } = log[i]
-      for (let k = told.length - 1; k >= 0; k--)
-        if (!untold.has(told[k].what)) found.push({ n, key: `${n} ${k}`, happening: told[k] })
-    }
-    return found
-  }, [update.log, table])
+    const found = sagaLines(update.log, table, after)
+    return after === undefined ? found : found.toReversed()
+  }, [update.log, table, after])
   const last = update.n
   return (
     <ol className="saga-lines" aria-label={t('saga')}>

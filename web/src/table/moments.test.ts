@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Mark } from '../worker/review.ts'
+import type { Mark } from '../worker/marks.ts'
 import { decidingMoments } from './moments.ts'
 
 const mark = (n: number, points: number[], ...told: Mark['told']): Mark => ({ n, seat: 0, told, points })

@@ -1,5 +1,5 @@
 import type { AnyHappening, Seat } from '@meadhall/kernel/rules'
-import type { Mark } from '../worker/review.ts'
+import type { Mark } from '../worker/marks.ts'
 
 /** An entry that moved somebody far: `swing` is what the seat won (or lost) on the best of the others. */
 export interface Deciding {

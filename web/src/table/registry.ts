@@ -7,10 +7,6 @@ const tables: Readonly<Record<string, () => Promise<GameTable>>> = {
   mountain: async () => asTable((await import('../mountain/table.ts')).mountainTable),
 }
 
-export function hasTable(game: string): boolean {
-  return Object.hasOwn(tables, game)
-}
-
 export function loadTable(game: string): Promise<GameTable> {
   return tables[game]()
 }

@@ -1,39 +1,19 @@
 import { botOf, type Holder } from '@meadhall/hall/hall-table'
 import type { TableUpdate } from '@meadhall/hall/update'
-import type { AnyHappening, AnyMove, Refusal, Seat, Viewer } from '@meadhall/kernel/rules'
+import type { AnyHappening, Refusal, Seat, Viewer } from '@meadhall/kernel/rules'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { localHall, onUpdate } from '../app/local-hall.ts'
 import type { KeptGame } from '../store/games.ts'
 import { botPace, useSettings } from '../store/settings.ts'
+import { type Doings, type FollowedTable, followed, stepTo } from './followed.ts'
 import type { Step } from './game-table.ts'
 
 /** A game of the local hall as the page follows it. */
-export interface LocalTable {
+export interface LocalTable extends FollowedTable {
   readonly row: KeptGame
-  /** What the person in front of the screen may see; with the whole log. */
-  readonly update: TableUpdate
-  readonly step?: Step<unknown, AnyHappening>
-  /** The people at this screen. */
-  readonly people: readonly Seat[]
-  /** Somebody else at this screen has to decide. */
-  readonly next?: Seat
   /** The screen is being handed to this seat: nothing is shown. */
   readonly curtain?: Seat
-  /** Why the last move was not made. */
-  readonly refusal?: Refusal
-  readonly do: Doings
-}
-
-interface Doings {
-  readonly submit: (move: AnyMove) => void
-  readonly undo: () => void
-  readonly redo: () => void
-  readonly restart: () => void
-  readonly ask: () => void
-  /** Hides everything until the next person has taken the screen. */
-  readonly pass: (to: Seat) => void
   readonly take: (seat: Seat) => void
-  readonly hurry: () => void
 }
 
 export type Opening = LocalTable | 'opening' | 'missing' | { readonly failed: string }
@@ -56,23 +36,6 @@ function firstLook({ holders, pending }: KeptGame): { viewer: Viewer; curtain?: 
   if (people.length < 2) return { viewer: people[0] ?? null }
   const next = people.find((seat) => pending.includes(seat))
   return next === undefined ? { viewer: people[0] } : { viewer: null, curtain: next }
-}
-
-/** Adds what is new to what is known; undone entries stay in the log, which strikes them out. */
-function followed(before: TableUpdate | null, update: TableUpdate): TableUpdate {
-  if (!before || update.since < 0 || before.viewer !== update.viewer) return update
-  return { ...update, log: [...before.log.filter(({ n }) => n <= update.since), ...update.log] }
-}
-
-function stepTo(before: TableUpdate | null, update: TableUpdate): Step<unknown, AnyHappening> | undefined {
-  if (!before || update.since < 0 || before.viewer !== update.viewer) return undefined
-  if (update.log.length === 0 || update.log.some(({ takesBack }) => takesBack)) return undefined
-  return {
-    n: update.n,
-    by: update.log[0].seat,
-    before: before.view,
-    told: update.log.flatMap(({ told }) => told),
-  }
 }
 
 export function useLocalTable(id: string): Opening {
@@ -161,7 +124,6 @@ export function useLocalTable(id: string): Opening {
       restart: () => seated((seat) => hall.restart(seat)),
       ask: () => seated((seat) => hall.ask(seat)),
       pass: (to) => void look(null, to),
-      take: (seat) => void look(seat, undefined),
       hurry: () => void hall.hurry(),
     }
   }, [hall, look])
@@ -177,13 +139,19 @@ export function useLocalTable(id: string): Opening {
         : people.find((seat) => update.pending.includes(seat))
     return {
       row,
+      game: row.game,
+      options: row.record.options,
+      odds: row.odds,
+      ...(row.seedName !== undefined && { seedName: row.seedName }),
       update,
       people,
       do: doings,
+      past: hall,
+      take: (seat: Seat) => void look(seat, undefined),
       ...(step && { step }),
       ...(next !== undefined && { next }),
       ...(curtain !== undefined && { curtain }),
       ...(refusal && { refusal }),
     }
-  }, [state, doings])
+  }, [state, doings, hall, look])
 }

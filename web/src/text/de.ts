@@ -13,8 +13,6 @@ export const de: Words = {
   'weight.heavy': 'schwer',
   players: 'Spieler',
   minutes: '{range} Min.',
-  notOpen: 'Die Regeln sind fertig; der Tisch wird noch geschnitzt.',
-  'notOpen.short': 'Tisch noch nicht offen',
 
   // The hall
   hall: 'Halle',
@@ -34,7 +32,7 @@ export const de: Words = {
   lookBack: 'Zurückblicken',
   'door.choose': '{game} wählen',
   emptyTable: 'Ein leerer Tisch',
-  'emptyTable.who': 'Freunde an diesem Bildschirm oder Bots',
+  'emptyTable.who': 'Freunde hier oder online, oder Bots',
   'emptyTable.what': 'Plätze, Optionen und Startzahl wählen',
   backToHall: 'Zurück zur Halle',
   'standing.yours': 'Du bist am Zug',
@@ -42,6 +40,7 @@ export const de: Words = {
   'standing.round': 'Runde {round} · mit {names}',
   'standing.players': '{names}',
   'standing.won': '{name} gewann mit {points}',
+  playOnline: 'Online spielen',
 
   // Kept games
   tables: 'Deine Tische',
@@ -57,6 +56,9 @@ export const de: Words = {
   // Set-up
   'setUp.title': 'Tisch decken: {game}',
   'setUp.how': 'Wie wollen wir spielen?',
+  where: 'Wo',
+  'where.here': 'An diesem Bildschirm',
+  'where.online': 'Online',
   'setUp.filled': '{n} von {of} Plätzen besetzt',
   'setUp.ready': 'Wer beginnt, bestimmt die Startzahl.',
   'setUp.needs': 'Mindestens {n} Plätze müssen besetzt sein.',

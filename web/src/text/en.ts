@@ -12,8 +12,6 @@ export const en = {
   'weight.heavy': 'heavy',
   players: 'Players',
   minutes: '{range} min',
-  notOpen: 'The rules are complete; the table itself is still being carved.',
-  'notOpen.short': 'Table not open yet',
 
   // The hall
   hall: 'Hall',
@@ -33,7 +31,7 @@ export const en = {
   lookBack: 'Look back',
   'door.choose': 'Choose {game}',
   emptyTable: 'An empty table',
-  'emptyTable.who': 'friends at this screen, or bots',
+  'emptyTable.who': 'friends here or online, or bots',
   'emptyTable.what': 'choose seats, options and the seed',
   backToHall: 'Back to the hall',
   'standing.yours': 'Your turn',
@@ -41,6 +39,7 @@ export const en = {
   'standing.round': 'round {round} · with {names}',
   'standing.players': '{names}',
   'standing.won': '{name} won with {points}',
+  playOnline: 'Play online',
 
   // Kept games
   tables: 'Your tables',
@@ -56,6 +55,9 @@ export const en = {
   // Set-up
   'setUp.title': 'Set up a table: {game}',
   'setUp.how': 'How shall we play?',
+  where: 'Where',
+  'where.here': 'At this screen',
+  'where.online': 'Online',
   'setUp.filled': '{n} of {of} seats filled',
   'setUp.ready': 'The first player is dealt by the seed.',
   'setUp.needs': 'At least {n} seats must be filled.',

@@ -13,8 +13,6 @@ export const ja: Words = {
   'weight.heavy': '重い',
   players: '人数',
   minutes: '{range}分',
-  notOpen: 'ルールは揃いました。卓はまだ彫っている最中です。',
-  'notOpen.short': '卓は準備中',
 
   // The hall
   hall: '館',
@@ -33,7 +31,7 @@ export const ja: Words = {
   lookBack: '振り返る',
   'door.choose': '{game}を選ぶ',
   emptyTable: '空いた卓',
-  'emptyTable.who': 'この画面の仲間、またはボットと',
+  'emptyTable.who': 'この画面やオンラインの友だち、ボットと',
   'emptyTable.what': '席・オプション・シードを選ぶ',
   backToHall: '館へ戻る',
   'standing.yours': 'あなたの番です',
@@ -41,6 +39,7 @@ export const ja: Words = {
   'standing.round': '第{round}ラウンド・{names}',
   'standing.players': '{names}',
   'standing.won': '{name}の勝ち（{points}）',
+  playOnline: 'オンラインで遊ぶ',
 
   // Kept games
   tables: 'あなたの卓',
@@ -56,6 +55,9 @@ export const ja: Words = {
   // Set-up
   'setUp.title': '卓を用意：{game}',
   'setUp.how': 'どう遊びますか？',
+  where: '場所',
+  'where.here': 'この画面',
+  'where.online': 'オンライン',
   'setUp.filled': '{of}席中 {n}席が決定',
   'setUp.ready': '最初のプレイヤーはシードで決まります。',
   'setUp.needs': '少なくとも{n}席が必要です。',

@@ -1,27 +1,35 @@
 import { describe, expect, test } from 'vitest'
+import { de as deOnline } from '../online/text/de.ts'
+import { en as enOnline } from '../online/text/en.ts'
+import { ja as jaOnline } from '../online/text/ja.ts'
 import { de } from './de.ts'
-import { en, type WordKey } from './en.ts'
+import { en } from './en.ts'
 import { ja } from './ja.ts'
 import { used } from './used-params.ts'
 
-const KEYS = Object.keys(en) as WordKey[]
+type Catalog = Readonly<Record<string, string>>
 
-describe.each([
-  ['German', de],
-  ['Japanese', ja],
-])('%s', (_, words) => {
+describe.each<[string, Catalog, Catalog]>([
+  ['German', de, en],
+  ['Japanese', ja, en],
+  ['German online', deOnline, enOnline],
+  ['Japanese online', jaOnline, enOnline],
+])('%s', (_, words, english) => {
+  const KEYS = Object.keys(english)
+
   test('has no message but those of English', () => {
     expect(Object.keys(words).sort()).toEqual([...KEYS].sort())
   })
 
   test('uses what English uses in each message', () => {
-    for (const key of KEYS) expect({ key, params: used(words[key]) }).toEqual({ key, params: used(en[key]) })
+    for (const key of KEYS)
+      expect({ key, params: used(words[key]) }).toEqual({ key, params: used(english[key]) })
   })
 
   test('leaves no message in English by mistake', () => {
     const same = KEYS.filter(
-      (key) => words[key] === en[key] && /[a-z]{4}/.test(en[key].replace(/\{[^}]*\}/g, '')),
+      (key) => words[key] === english[key] && /[a-z]{4}/.test(english[key].replace(/\{[^}]*\}/g, '')),
     )
-    expect(same.filter((key) => !/^(game\.|level\.)/.test(key))).toEqual([])
+    expect(same.filter((key) => !/^(game\.|level\.|clock\.live\.name$|where\.online$)/.test(key))).toEqual([])
   })
 })

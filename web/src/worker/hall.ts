@@ -18,14 +18,15 @@ import {
   takeBack,
   toHex,
 } from '@meadhall/hall/hall-table'
+import type { think } from '@meadhall/hall/think'
 import { updateFor } from '@meadhall/hall/update'
 import { isRecord } from '@meadhall/kernel/plain'
 import { BadRecord, readRecord } from '@meadhall/kernel/record'
 import { type AnyMove, type Game, type Seat, total, type Viewer } from '@meadhall/kernel/rules'
 import { type KeptGame, keep, keptGame } from '../store/games.ts'
-import type { BotCalls } from './bots.ts'
 import { remote, tellPage } from './calls.ts'
-import { type Eyes, momentOf, roundOf, timelineOf } from './review.ts'
+import { type Eyes, roundOf } from './marks.ts'
+import { momentOf, timelineOf } from './review.ts'
 
 /**
  * Local play: the hall in a worker of the page. One table is open at a time; every entry is kept in the browser before
@@ -49,8 +50,10 @@ export interface NewTable {
   readonly odds: boolean
 }
 
-/** The name that a worker has when it is there for the bots. */
+/** The name that a worker has when it is there for the bots. They get a seat's view and nothing else. */
 export const BOTS = 'bots'
+
+type BotCalls = { readonly think: typeof think }
 
 let open: Open | undefined
 let pace = 600

@@ -1,10 +1,12 @@
+import { think } from '@meadhall/hall/think'
 import { isRecord } from '@meadhall/kernel/plain'
-import { botFunctions } from './bots.ts'
 import { answerCalls, tellPage } from './calls.ts'
 import { BOTS, hallFunctions } from './hall.ts'
+import { recordFunctions } from './records.ts'
 
-// One script for both workers, so that a browser fetches the rules once: the hall, and the one it starts for its bots.
-answerCalls(self.name === BOTS ? botFunctions : hallFunctions)
+// One script for both workers, so that a browser fetches the rules once: the hall, and the one it starts for its bots,
+// where a long thought never delays a click.
+answerCalls(self.name === BOTS ? { think } : { ...hallFunctions, ...recordFunctions })
 
 // A worker has no one to tell of its troubles but the page.
 addEventListener('unhandledrejection', ({ reason }) => {

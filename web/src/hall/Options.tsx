@@ -1,0 +1,88 @@
+import { gameOf } from '@meadhall/hall/games'
+import type { OptionSpec } from '@meadhall/kernel/rules'
+import { Segments, Switch } from '../app/controls.tsx'
+import { go } from '../app/route.ts'
+import { type GameWords, loadWords, speakerOf } from '../table/parts.ts'
+import type { Locale } from '../text/locales.ts'
+import { useWords } from '../text/words.ts'
+
+/** What a game leaves to those who set up its table, and the words for it. */
+export interface Rulings {
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: readonly OptionSpec[]
+  readonly words: GameWords
+}
+
+export type Chosen = Readonly<Record<string, string | number | boolean>>
+
+export async function loadRulings(game: string, locale: Locale): Promise<Rulings> {
+  const [{ rules }, words] = await Promise.all([gameOf(game)!.load(), loadWords(game, locale)])
+  return { seats: rules.seats, options: rules.options, words }
+}
+
+/** The options of a game, each with its name and what it means. */
+export function Options({
+  specs,
+  words,
+  chosen,
+  onChange,
+}: {
+  specs: readonly OptionSpec[]
+  words: GameWords
+  chosen: Chosen
+  onChange: (chosen: Chosen) => void
+}) {
+  const { say } = speakerOf(words, [])
+  return specs.map(({ id, values }) => {
+    const value = chosen[id] ?? values[0]
+    const [label, about] = split(say(`option.${id}`))
+    if (typeof value === 'boolean')
+      return (
+        <Switch
+          key={id}
+          label={label}
+          {...(about && { about })}
+          on={value}
+          onChange={(on) => onChange({ ...chosen, [id]: on })}
+        />
+      )
+    return (
+      <div key={id} className="setting">
+        <span className="world">{label}</span>
+        <Segments
+          label={label}
+          value={String(value)}
+          of={values.map(String)}
+          name={(of) => say(`option.${id}.${of}`)}
+          onChange={(of) => onChange({ ...chosen, [id]: values.find((known) => String(known) === of)! })}
+        />
+      </div>
+    )
+  })
+}
+
+/** "Hall of Records: slain enemies lie open" is a name and what it means. */
+export function split(text: string): [string, string?] {
+  const [label, ...about] = text.split(/[:：]\s*/)
+  const rest = about.join(': ')
+  return rest === '' ? [label] : [label, rest.charAt(0).toUpperCase() + rest.slice(1)]
+}
+
+const WHERE = ['here', 'online'] as const
+
+/** At this screen, or with friends at theirs. */
+export function Where({ game, online }: { game: string; online: boolean }) {
+  const t = useWords()
+  return (
+    <div className="setting">
+      <span className="world">{t('where')}</span>
+      <Segments
+        label={t('where')}
+        value={online ? 'online' : 'here'}
+        of={WHERE}
+        name={(of) => t(`where.${of}`)}
+        onChange={(of) => go({ at: 'setup', game, ...(of === 'online' && { online: true }) })}
+      />
+    </div>
+  )
+}

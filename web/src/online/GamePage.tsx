@@ -1,0 +1,180 @@
+import { botOf } from '@meadhall/hall/hall-table'
+import type { TableUpdate } from '@meadhall/hall/update'
+import { useMemo, useRef, useState } from 'react'
+import { address, go, type Route, type TableRoute } from '../app/route.ts'
+import { Page } from '../hall/Page.tsx'
+import { useLoaded } from '../store/use-loaded.ts'
+import type { Around, FollowedTable } from '../table/followed.ts'
+import { OpenTable } from '../table/OpenTable.tsx'
+import { loadParts, type Parts } from '../table/parts.ts'
+import { type Say, useVoice } from '../text/words.ts'
+import { FairDice } from './FairDice.tsx'
+import { Notices } from './Notices.tsx'
+import { finishedPast, runningPast } from './past.ts'
+import { hasNews, Since } from './Since.tsx'
+import { atTable } from './session.ts'
+import { TablePanel } from './TablePanel.tsx'
+import { TableTools } from './TableTools.tsx'
+import { botName } from './table-words.ts'
+import { type OnlineDoings, type OnlineTable, useOnlineTable } from './use-online-table.ts'
+import { sayWhy } from './use-try.ts'
+import { WaitingRoom } from './WaitingRoom.tsx'
+import { useOnline } from './words.ts'
+
+type GameRoute = Extract<Route, { show: string }>
+
+/** A table at a server, from the first seat taken to long after the end. */
+export function GamePage({ route }: { route: GameRoute }) {
+  const { t, locale } = useVoice()
+  const o = useOnline()
+  const { table, doings } = useOnlineTable(route.id)
+  const game = typeof table === 'object' && table.info.status !== 'open' ? table.info.game : undefined
+  const parts = useLoaded(game === undefined ? undefined : () => loadParts(game, locale), [game, locale])
+  if (table === 'missing') return <Nothing words={sayWhy(o, 'noSuchTable')} />
+  if (table === 'opening') return <div className="waiting" role="status" aria-label={t('opening')} />
+  if (table.info.status === 'open') return <WaitingRoom table={table} doings={doings} />
+  if (table.info.status === 'closed') return <Nothing words={o('standing.closed')} />
+  if (!parts) return <div className="waiting" role="status" aria-label={t('opening')} />
+  if (table.update)
+    return <Game route={route} table={table} update={table.update} doings={doings} parts={parts} />
+  if (table.info.status === 'finished')
+    return <Finished route={route} table={table} doings={doings} parts={parts} />
+  return <Nothing words={sayWhy(o, 'otherRules')} />
+}
+
+function Nothing({ words }: { words: string }) {
+  const o = useOnline()
+  return (
+    <Page title={o('online')}>
+      <div className="plank" role="alert">
+        <p>{words}</p>
+        <a className="button" href={address({ at: 'online' })}>
+          {o('online')}
+        </a>
+      </div>
+    </Page>
+  )
+}
+
+interface Shown {
+  readonly route: GameRoute
+  readonly table: OnlineTable
+  readonly doings: OnlineDoings
+  readonly parts: Parts
+}
+
+/** A game that these rules would not play: its record has every moment all the same. */
+function Finished(shown: Shown) {
+  const { t } = useVoice()
+  const { id } = shown.route
+  const update = useLoaded(() => finishedPast(id, undefined).moment(Number.MAX_SAFE_INTEGER, 'open'), [id])
+  if (!update) return <div className="waiting" role="status" aria-label={t('opening')} />
+  return <Game {...shown} update={update} />
+}
+
+/** Bots go by their level in the viewer's language. */
+function named(t: Say, update: TableUpdate): TableUpdate {
+  const seats = update.seats.map((holder, seat) =>
+    holder.kind === 'bot' ? { ...holder, name: botName(t, holder.bot, seat) } : holder,
+  )
+  return { ...update, seats }
+}
+
+function Game({ route, table, update: heard, doings, parts }: Shown & { update: TableUpdate }) {
+  const { t } = useVoice()
+  const o = useOnline()
+  const [panel, setPanel] = useState(false)
+  const [since, setSince] = useState(() => hasNews(heard))
+  const { info, step, refusal, trouble } = table
+  const { id, moment } = route
+  const update = useMemo(() => named(t, heard), [t, heard])
+  const latest = useRef(update)
+  latest.current = update
+  const over = update.standing !== undefined
+  const { viewer, options } = update
+  const past = useMemo(
+    () => (over ? finishedPast(id, latest.current.seats) : runningPast(id, parts.game, () => latest.current)),
+    [id, parts.game, over, viewer],
+  )
+  // Options do not change during a game.
+  const fixed = useRef(options)
+  const followed = useMemo((): FollowedTable => {
+    const own = viewer === null || botOf(update.seats[viewer]) !== undefined ? [] : [viewer]
+    return {
+      game: update.game,
+      options: fixed.current,
+      odds: true,
+      update,
+      people: own,
+      past,
+      do: {
+        submit: doings.submit,
+        undo: () => doings.wish('undo'),
+        redo: () => doings.wish('redo'),
+        restart: () => doings.wish('restart'),
+        ask: () => doings.wish('askUndo'),
+        pass: () => {},
+        hurry: doings.hurry,
+      },
+      ...(step && { step }),
+      ...(refusal && { refusal }),
+      ...(trouble && !refusal && { trouble: sayWhy(o, trouble) }),
+    }
+  }, [update, viewer, past, doings, step, refusal, trouble, o])
+
+  const rematch = () =>
+    void atTable(id, 'rematch').then(
+      ({ id: next }) => go({ at: 'g', id: next, show: 'play' }),
+      () => {},
+    )
+  const shown: TableRoute = { id, show: route.show, ...(moment !== undefined && { moment }) }
+  const around: Around = {
+    top: (
+      <TableTools
+        table={table}
+        update={update}
+        route={shown}
+        isOpen={panel}
+        onPanel={() => setPanel(!panel)}
+      />
+    ),
+    over: (
+      <>
+        <Notices table={table} update={update} doings={doings} onRematch={rematch} />
+        {panel && (
+          <TablePanel
+            table={table}
+            update={update}
+            doings={doings}
+            moment={moment}
+            onSince={() => setSince(true)}
+            onClose={() => setPanel(false)}
+          />
+        )}
+        {since && moment === undefined && (
+          <Since
+            table={parts.table}
+            onMoment={(n) => go({ at: 'g', id, show: 'play', moment: n })}
+            onClose={() => setSince(false)}
+          />
+        )}
+      </>
+    ),
+    end: (
+      <>
+        <FairDice id={id} commitment={update.commitment} />
+        <Notices table={table} update={update} doings={doings} onRematch={rematch} />
+      </>
+    ),
+  }
+  return (
+    <OpenTable
+      route={{ ...route, at: 'g' }}
+      followed={followed}
+      parts={parts}
+      around={around}
+      onRematch={info.yourSeat === null ? undefined : rematch}
+      onHall={() => go({ at: 'online' })}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import type { TableInfo } from '@meadhall/hall/online'
+import { useEffect, useState } from 'react'
+import { address, go } from '../app/route.ts'
+import { titleOf } from '../hall/catalog.ts'
+import { Page } from '../hall/Page.tsx'
+import { SeatPiece } from '../hall/SeatPiece.tsx'
+import { useCell } from '../store/cell.ts'
+import { useWords } from '../text/words.ts'
+import { ask } from './api.ts'
+import { ComeIn } from './ComeIn.tsx'
+import { atTable, person } from './session.ts'
+import { clockWords, seatName } from './table-words.ts'
+import { sayWhy, useTry } from './use-try.ts'
+import { useOnline } from './words.ts'
+
+/** Someone was invited: the table, and one button to sit down at it. */
+export function Invitation({ invite }: { invite: string }) {
+  const t = useWords()
+  const o = useOnline()
+  const me = useCell(person)
+  const { trouble, busy, run } = useTry()
+  const [table, setTable] = useState<TableInfo | 'missing'>()
+  useEffect(() => {
+    void ask<TableInfo>(`/api/invitations/${invite}`).then(setTable, () => setTable('missing'))
+  }, [invite])
+  useEffect(() => {
+    if (typeof table === 'object' && table.yourSeat !== null) go({ at: 'g', id: table.id, show: 'play' })
+  }, [table])
+
+  if (!table) return <div className="waiting" role="status" aria-label={t('opening')} />
+  if (table === 'missing')
+    return (
+      <Page title={o('invitation')}>
+        <div className="plank" role="alert">
+          <p>{sayWhy(o, 'noSuchTable')}</p>
+          <a className="button" href={address({ at: 'online' })}>
+            {o('online')}
+          </a>
+        </div>
+      </Page>
+    )
+  const { id, game, seats, host, clock, status } = table
+  const from = seats.find(({ person: sits }) => sits !== undefined && sits === host)?.name
+  const free = status === 'open' && seats.some(({ kind }) => kind === 'open')
+  const sitDown = async () => {
+    await atTable(id, 'join', { invite })
+    go({ at: 'g', id, show: 'play' })
+  }
+  return (
+    <Page title={o('invitation')} game={game}>
+      <div className="plank invitation">
+        <p className="dim">{from === undefined ? o('invitation') : o('invitation.from', { name: from })}</p>
+        <h2 className="title">{t(titleOf(game))}</h2>
+        <ul className="invited" aria-label={o('seats')}>
+          {seats.map((seat, i) => (
+            <li key={i} className={seat.kind}>
+              {seat.kind === 'open' ? <span className="nobody" /> : <SeatPiece seat={i} size={44} />}
+              <span>{seatName(t, o, seat, i)}</span>
+            </li>
+          ))}
+        </ul>
+        <p>{clockWords(o, clock)}</p>
+        {!free && <p role="status">{o(status === 'open' ? 'invitation.full' : 'invitation.begun')}</p>}
+        {free && me && (
+          <button type="button" className="button main large" disabled={busy} onClick={() => run(sitDown)}>
+            {o('sitDown.as', { name: me.name })}
+          </button>
+        )}
+        {free && !me && <ComeIn button={o('sitDown')} then={sitDown} />}
+        {!free && status !== 'open' && (
+          <a
+            className="button main large"
+            href={address({ at: 'g', id, show: status === 'finished' ? 'score' : 'play' })}
+          >
+            {o('go.watch')}
+          </a>
+        )}
+        {trouble && (
+          <p className="danger" role="alert">
+            {trouble}
+          </p>
+        )}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,288 @@
+import { LEVELS, type Level, USUAL_LEVEL } from '@meadhall/hall/levels'
+import type { ClockSetting, TableInfo } from '@meadhall/hall/online'
+import { useId, useState } from 'react'
+import { Segments, Switch } from '../app/controls.tsx'
+import { Band } from '../app/Mark.tsx'
+import { address, go } from '../app/route.ts'
+import { TopBar } from '../app/TopBar.tsx'
+import { titleOf } from '../hall/catalog.ts'
+import { type Chosen, loadRulings, Options, type Rulings, Where } from '../hall/Options.tsx'
+import { SeatPiece } from '../hall/SeatPiece.tsx'
+import { TableScene } from '../hall/TableScene.tsx'
+import { useCell } from '../store/cell.ts'
+import { useSettings } from '../store/settings.ts'
+import { useLoaded } from '../store/use-loaded.ts'
+import { useVoice } from '../text/words.ts'
+import { ask } from './api.ts'
+import { comeInAs, person, refresh } from './session.ts'
+import type { OnlineKey } from './text/en.ts'
+import { useTry } from './use-try.ts'
+import { useOnline } from './words.ts'
+
+type Kind = 'you' | 'open' | 'bot' | 'empty'
+
+interface SeatPlan {
+  readonly kind: Kind
+  readonly level: Level
+}
+
+const CLOCKS = ['live', 'days', 'untimed'] as const
+type ClockKind = (typeof CLOCKS)[number]
+
+/** Seats, options, clock and openness of a table online. */
+export function NewTable({ game }: { game: string }) {
+  const { t, locale } = useVoice()
+  const rulings = useLoaded(() => loadRulings(game, locale), [game, locale])
+  return (
+    <div className="page setup">
+      <TopBar game={game}>
+        <a className="dim" href={address({ at: 'hall' })}>
+          ‹ {t('hall')}
+        </a>
+        <h1 className="world">{t('setUp.title', { game: t(titleOf(game)) })}</h1>
+      </TopBar>
+      {rulings && <Plan game={game} {...rulings} />}
+    </div>
+  )
+}
+
+function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: string }) {
+  const { t } = useVoice()
+  const o = useOnline()
+  const me = useCell(person)
+  const settings = useSettings()
+  const { trouble, busy, run } = useTry()
+  const [name, setName] = useState(me?.name ?? settings.name)
+  const [seats, setSeats] = useState<readonly SeatPlan[]>(() =>
+    Array.from({ length: bounds.max }, (_, seat) => ({
+      kind: seat === 0 ? 'you' : seat < Math.min(4, bounds.max) ? 'open' : 'empty',
+      level: USUAL_LEVEL,
+    })),
+  )
+  const [options, setOptions] = useState<Chosen>({})
+  const [clock, setClock] = useState<ClockSetting>({ kind: 'live', secondsPerMove: 60, bankMinutes: 20 })
+  const [isPublic, setPublic] = useState(false)
+  const [whenFull, setWhenFull] = useState(true)
+  const [botPlaysOn, setBotPlaysOn] = useState(true)
+
+  const change = (seat: number, changes: Partial<SeatPlan>) =>
+    setSeats(seats.map((plan, i) => (i === seat ? { ...plan, ...changes } : plan)))
+  const taken = seats.filter(({ kind }) => kind !== 'empty')
+  const ready = taken.length >= bounds.min && (me !== null || name.trim() !== '')
+
+  const create = async () => {
+    if (!me) await comeInAs(name.trim())
+    const table = await ask<TableInfo>('/api/tables', {
+      game,
+      options,
+      seats: taken.map(({ kind, level }) => (kind === 'bot' ? { bot: level } : 'open')),
+      clock,
+      public: isPublic,
+      outOfTime: botPlaysOn ? 'bot' : 'wait',
+      startWhenFull: whenFull,
+    })
+    await refresh()
+    go({ at: 'g', id: table.id, show: 'play' })
+  }
+
+  return (
+    <main className="setup-main">
+      <div className="setup-scene">
+        <TableScene seats={seats.map(({ kind }) => kind === 'you' || kind === 'bot')} />
+        {seats.map((plan, seat) => (
+          <SeatBoard
+            key={seat}
+            seat={seat}
+            plan={plan}
+            name={name}
+            onName={me ? undefined : setName}
+            mayLeave={taken.length > bounds.min || plan.kind === 'empty'}
+            onChange={(changes) => change(seat, changes)}
+          />
+        ))}
+      </div>
+      <section className="setup-options" aria-labelledby="setup-how">
+        <h2 id="setup-how" className="title">
+          {t('setUp.how')}
+        </h2>
+        <Where game={game} online />
+        <ClockForm clock={clock} onChange={setClock} />
+        {clock.kind !== 'untimed' && (
+          <Switch
+            label={o('outOfTime')}
+            about={o('outOfTime.about')}
+            on={botPlaysOn}
+            onChange={setBotPlaysOn}
+          />
+        )}
+        <Switch label={o('isPublic')} about={o('isPublic.about')} on={isPublic} onChange={setPublic} />
+        <Switch label={o('whenFull')} about={o('whenFull.about')} on={whenFull} onChange={setWhenFull} />
+        <Options specs={specs} words={words} chosen={options} onChange={setOptions} />
+      </section>
+      <footer className="setup-bar">
+        <Band length={190} height={28} on="prompt" />
+        <div className="grow">
+          <b className="world">{o('new.seats', { n: taken.length })}</b>
+          <div className={trouble ? 'danger' : 'dim'} role="status">
+            {trouble || (ready ? o('new.about') : t('setUp.needs', { n: bounds.min }))}
+          </div>
+        </div>
+        <button type="button" className="button" onClick={() => go({ at: 'online' })}>
+          {o('online')}
+        </button>
+        <button type="button" className="button main" disabled={!ready || busy} onClick={() => run(create)}>
+          {o('new.create')}
+        </button>
+      </footer>
+    </main>
+  )
+}
+
+/** Live, over days, or as long as it takes. */
+function ClockForm({ clock, onChange }: { clock: ClockSetting; onChange: (clock: ClockSetting) => void }) {
+  const o = useOnline()
+  const first: Record<ClockKind, ClockSetting> = {
+    live: { kind: 'live', secondsPerMove: 60, bankMinutes: 20 },
+    days: { kind: 'days', hoursPerMove: 24 },
+    untimed: { kind: 'untimed' },
+  }
+  return (
+    <>
+      <div className="setting">
+        <span className="world">{o('clock')}</span>
+        <Segments
+          label={o('clock')}
+          value={clock.kind}
+          of={CLOCKS}
+          name={(kind) => o(`clock.${kind}.name`)}
+          onChange={(kind) => onChange(first[kind])}
+        />
+      </div>
+      {clock.kind === 'live' && (
+        <div className="setting">
+          <Amount
+            label="clock.perMove"
+            value={clock.secondsPerMove}
+            of={[15, 30, 60, 120, 300]}
+            unit="clock.seconds"
+            onChange={(secondsPerMove) => onChange({ ...clock, secondsPerMove })}
+          />
+          <Amount
+            label="clock.bank"
+            value={clock.bankMinutes}
+            of={[0, 5, 10, 20, 40, 90]}
+            unit="clock.minutes"
+            onChange={(bankMinutes) => onChange({ ...clock, bankMinutes })}
+          />
+        </div>
+      )}
+      {clock.kind === 'days' && (
+        <div className="setting">
+          <Amount
+            label="clock.perMove"
+            value={clock.hoursPerMove}
+            of={[6, 12, 24, 48, 72, 168]}
+            unit="clock.hoursLong"
+            onChange={(hoursPerMove) => onChange({ ...clock, hoursPerMove })}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Amount({
+  label,
+  value,
+  of,
+  unit,
+  onChange,
+}: {
+  label: OnlineKey
+  value: number
+  of: readonly number[]
+  unit: OnlineKey
+  onChange: (value: number) => void
+}) {
+  const o = useOnline()
+  const id = useId()
+  return (
+    <span className="row">
+      <label htmlFor={id}>{o(label)}</label>
+      <select id={id} value={value} onChange={({ target }) => onChange(Number(target.value))}>
+        {of.map((n) => (
+          <option key={n} value={n}>
+            {o(unit, { n })}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}
+
+function SeatBoard({
+  seat,
+  plan: { kind, level },
+  name,
+  onName,
+  mayLeave,
+  onChange,
+}: {
+  seat: number
+  plan: SeatPlan
+  name: string
+  /** For someone who has not come in yet. */
+  onName: ((name: string) => void) | undefined
+  mayLeave: boolean
+  onChange: (changes: Partial<SeatPlan>) => void
+}) {
+  const { t } = useVoice()
+  const o = useOnline()
+  const kindName = (of: Exclude<Kind, 'you'>) => o(`kind.${of}`)
+  const kinds: readonly Exclude<Kind, 'you'>[] = mayLeave ? ['open', 'bot', 'empty'] : ['open', 'bot']
+  return (
+    <section className={`seat-board at${seat} ${kind}`} aria-label={t('seat', { n: seat + 1 })}>
+      <div className="row">
+        <SeatPiece seat={seat} size={34} disc />
+        <div className="grow">
+          {kind === 'you' && onName ? (
+            <input
+              type="text"
+              className="world seat-name named"
+              maxLength={24}
+              required
+              placeholder={t('yourName')}
+              value={name}
+              aria-label={t('yourName')}
+              autoComplete="nickname"
+              onChange={({ target }) => onName(target.value)}
+            />
+          ) : (
+            <b className="world">{kind === 'you' ? name : kindName(kind)}</b>
+          )}
+          <div className="dim">{o(`kind.${kind}.about`)}</div>
+        </div>
+      </div>
+      {kind !== 'you' && (
+        <div className="row">
+          <Segments
+            label={t('seat.kind', { n: seat + 1 })}
+            value={kind}
+            of={kinds}
+            name={kindName}
+            onChange={(of) => onChange({ kind: of })}
+          />
+        </div>
+      )}
+      {kind === 'bot' && (
+        <Segments
+          label={t('level')}
+          value={level}
+          of={LEVELS}
+          name={(of) => t(`level.${of}`)}
+          onChange={(of) => onChange({ level: of })}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,137 @@
+import { botOf } from '@meadhall/hall/hall-table'
+import { USUAL_LEVEL } from '@meadhall/hall/levels'
+import type { TableUpdate } from '@meadhall/hall/update'
+import { useEffect, useRef, useState } from 'react'
+import { linkTo } from '../app/route.ts'
+import { SeatPiece } from '../hall/SeatPiece.tsx'
+import { useTable } from '../table/use-table.ts'
+import { useWords } from '../text/words.ts'
+import { ClockFace } from './ClockFace.tsx'
+import { Orders } from './Orders.tsx'
+import { ShareLink } from './ShareLink.tsx'
+import { atTable } from './session.ts'
+import { Talk } from './Talk.tsx'
+import type { OnlineDoings, OnlineTable } from './use-online-table.ts'
+import { useTry } from './use-try.ts'
+import { Here } from './WaitingRoom.tsx'
+import { useOnline } from './words.ts'
+
+/** Everything about the table that is not the game: who is here, talk, orders for while one is away, links. */
+export function TablePanel({
+  table,
+  update,
+  doings,
+  moment,
+  onSince,
+  onClose,
+}: {
+  table: OnlineTable
+  update: TableUpdate
+  doings: OnlineDoings
+  moment: number | undefined
+  onSince: () => void
+  onClose: () => void
+}) {
+  const t = useWords()
+  const o = useOnline()
+  const { say } = useTable()
+  const { trouble, busy, run } = useTry()
+  const [orders, setOrders] = useState(false)
+  const [leaving, setLeaving] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { info, present, onlookers } = table
+  const { clock, seats, viewer, commitment, standing } = update
+  const isIn = viewer !== null
+  const over = standing !== undefined
+  const isAway = isIn && botOf(seats[viewer]) !== undefined
+  return (
+    <aside
+      className="table-panel"
+      aria-label={o('panel')}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        onClose()
+      }}
+    >
+      <div className="over-head">
+        <h2 ref={heading} className="title" tabIndex={-1}>
+          {o('panel')}
+        </h2>
+        <button type="button" className="plain-button" onClick={onClose}>
+          {t('close')}
+        </button>
+      </div>
+      <ul className="panel-seats" aria-label={o('seats')}>
+        {seats.map((holder, seat) => {
+          const { person } = info.seats[seat] ?? {}
+          const bot = botOf(holder)
+          return (
+            <li key={seat}>
+              <SeatPiece seat={seat} size={22} />
+              <b className="grow">{say.player(seat)}</b>
+              {clock && bot === undefined && <ClockFace clock={clock} seat={seat} />}
+              {holder.kind === 'bot' ? (
+                <span className="dim">{o('kind.bot')}</span>
+              ) : bot === undefined ? (
+                <Here is={person !== undefined && present.includes(person)} />
+              ) : (
+                <span className="dim">{o('standIn.short')}</span>
+              )}
+            </li>
+          )
+        })}
+        <li className="dim">{o('onlookers', { n: onlookers })}</li>
+      </ul>
+      <Talk lines={table.chat} maySpeak={isIn} onSay={doings.say} />
+      <div className="panel-doings">
+        {isIn && !over && (
+          <>
+            <button type="button" className="button" onClick={onSince}>
+              {o('since')}
+            </button>
+            <button
+              type="button"
+              className="button"
+              aria-expanded={orders}
+              onClick={() => setOrders(!orders)}
+            >
+              {o('orders')} {info.orders && <span className="tally">{info.orders.length}</span>}
+            </button>
+            {!isAway && (
+              <button
+                type="button"
+                className={leaving ? 'button danger' : 'button'}
+                disabled={busy}
+                onClick={() => {
+                  if (leaving) run(() => atTable(info.id, 'leave', { bot: USUAL_LEVEL }))
+                  setLeaving(!leaving)
+                }}
+              >
+                {o(leaving ? 'leave.sure' : 'leave')}
+              </button>
+            )}
+          </>
+        )}
+      </div>
+      {trouble && (
+        <p className="danger" role="alert">
+          {trouble}
+        </p>
+      )}
+      {orders && isIn && !over && <Orders orders={info.orders ?? []} onOrder={doings.order} />}
+      <ShareLink
+        link={linkTo('g', info.id, moment ?? update.n)}
+        label={o(moment === undefined ? 'link.now' : 'link.moment')}
+      />
+      {commitment !== undefined && (
+        <details className="dice-hash">
+          <summary>{o('dice')}</summary>
+          <p className="dim">{o('dice.about')}</p>
+          <code>{commitment}</code>
+        </details>
+      )}
+    </aside>
+  )
+}

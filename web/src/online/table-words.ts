@@ -1,0 +1,38 @@
+import { LEVELS } from '@meadhall/hall/levels'
+import type { ClockSetting, SeatInfo, TableInfo } from '@meadhall/hall/online'
+import type { Say } from '../text/words.ts'
+import { waitsFor } from './session.ts'
+import type { SayOnline } from './words.ts'
+
+/** How long one may think, in words. */
+export function clockWords(o: SayOnline, clock: ClockSetting): string {
+  if (clock.kind === 'untimed') return o('clock.none')
+  if (clock.kind === 'days') return o('clock.hours', { hours: clock.hoursPerMove })
+  return o('clock.live', { seconds: clock.secondsPerMove, minutes: clock.bankMinutes })
+}
+
+function levelName(t: Say, bot: string): string {
+  const level = LEVELS.find((known) => known === bot)
+  return level ? t(`level.${level}`) : bot
+}
+
+/** A bot goes by its level and its seat, so that two of a kind are told apart. */
+export function botName(t: Say, bot: string, seat: number): string {
+  return `${levelName(t, bot)} ${seat + 1}`
+}
+
+export function seatName(t: Say, o: SayOnline, { kind, name, bot }: SeatInfo, seat: number): string {
+  if (kind === 'open') return o('seat.open')
+  return bot === undefined ? (name ?? '—') : botName(t, bot, seat)
+}
+
+/** Where a table stands, in a line. */
+export function standingWords(t: Say, o: SayOnline, table: TableInfo): string {
+  const { status, seats, pending } = table
+  const names = (of: readonly number[]) => of.map((seat) => seatName(t, o, seats[seat], seat)).join(', ')
+  if (status === 'open')
+    return o('standing.open', { n: seats.filter(({ kind }) => kind !== 'open').length, of: seats.length })
+  if (status === 'finished') return o('standing.finished')
+  if (status === 'closed') return o('standing.closed')
+  return waitsFor(table) ? t('standing.yours') : t('standing.turn', { name: names(pending) })
+}

@@ -1,0 +1,128 @@
+import type { ChatLine, Heard, TableInfo, UndoWish, Why } from '@meadhall/hall/online'
+import type { Answer } from '@meadhall/hall/online-client'
+import type { StandingOrder } from '@meadhall/hall/orders'
+import type { TableUpdate } from '@meadhall/hall/update'
+import type { AnyHappening, AnyMove, Refusal, Viewer } from '@meadhall/kernel/rules'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCell } from '../store/cell.ts'
+import { botPace, settings } from '../store/settings.ts'
+import { followed, stepTo } from '../table/followed.ts'
+import type { Step } from '../table/game-table.ts'
+import { pacer } from './pace.ts'
+import { line, onHeard, person } from './session.ts'
+
+/** A table at a server as the page follows it: before, during and after its game. */
+export interface OnlineTable {
+  readonly info: TableInfo
+  /** The game, once it has begun. */
+  readonly update: TableUpdate | null
+  readonly step?: Step<unknown, AnyHappening> | undefined
+  readonly chat: readonly ChatLine[]
+  /** Who of those who sit here is here now, by their ids; and how many look on. */
+  readonly present: readonly string[]
+  readonly onlookers: number
+  /** Why the last wish was not granted. */
+  readonly refusal?: Refusal | undefined
+  readonly trouble?: Why | undefined
+}
+
+export interface OnlineDoings {
+  readonly submit: (move: AnyMove) => void
+  readonly wish: (wish: UndoWish) => void
+  readonly answer: (yes: boolean) => void
+  readonly say: (text: string) => Promise<boolean>
+  /** Shows at once what is still being told of the bots' moves. */
+  readonly hurry: () => void
+  readonly order: (orders: readonly StandingOrder[]) => void
+}
+
+type State = OnlineTable | 'opening' | 'missing'
+
+/** What is known after something was heard. */
+function heardAt(id: string, now: State, heard: Heard): State {
+  if (heard.type === 'gone' && heard.table === id) return 'missing'
+  if (heard.type === 'table' && heard.table.id === id) {
+    const info = heard.table
+    if (typeof now === 'object') return { ...now, info }
+    return { info, update: null, chat: [], present: [], onlookers: 0 }
+  }
+  if (typeof now !== 'object') return now
+  if (heard.type === 'update' && heard.table === id)
+    return {
+      ...now,
+      update: followed(now.update, heard.update),
+      step: stepTo(now.update, heard.update),
+      refusal: undefined,
+      trouble: undefined,
+    }
+  if (heard.type === 'chat' && heard.table === id) {
+    const known = new Set(now.chat.map((said) => said.id))
+    return { ...now, chat: [...now.chat, ...heard.lines.filter((said) => !known.has(said.id))] }
+  }
+  if (heard.type === 'presence' && heard.table === id)
+    return { ...now, present: heard.people, onlookers: heard.onlookers }
+  return now
+}
+
+export function useOnlineTable(id: string): { table: State; doings: OnlineDoings } {
+  const [table, setTable] = useState<State>('opening')
+  const who = useCell(person)?.id
+  const busy = useRef(false)
+  const shown = useRef(-1)
+  const hurry = useRef(() => {})
+
+  // Whoever comes in or goes out sees the table with other eyes, so it is opened anew.
+  useEffect(() => {
+    setTable('opening')
+    let viewer: Viewer | undefined
+    const show = (update: TableUpdate) => {
+      shown.current = update.n
+      setTable((now) => heardAt(id, now, { type: 'update', table: id, update }))
+    }
+    const pacing = pacer(() => botPace(settings.get()), show)
+    hurry.current = pacing.hurry
+    const stop = onHeard((heard) => {
+      if (heard.type !== 'update' || heard.table !== id) return setTable((now) => heardAt(id, now, heard))
+      busy.current = false
+      const { update } = heard
+      // Seen with other eyes than before: all is asked for anew.
+      if (viewer !== undefined && viewer !== update.viewer && update.since >= 0) return line().watch(id)
+      viewer = update.viewer
+      return pacing.take(update)
+    })
+    line().watch(id)
+    return () => {
+      stop()
+      pacing.stop()
+      line().unwatch(id)
+    }
+  }, [id, who])
+
+  const settle = useCallback((answer: Answer) => {
+    busy.current = false
+    // What came too late is answered by what is shown now.
+    if (answer.type === 'done' || answer.why === 'stale') return
+    setTable((now) =>
+      typeof now === 'object' ? { ...now, refusal: answer.refusal, trouble: answer.why } : now,
+    )
+  }, [])
+
+  const doings = useMemo((): OnlineDoings => {
+    /** One thing at a time: a second click while the first is on its way does nothing. */
+    const once = (act: () => Promise<Answer>) => {
+      if (busy.current) return
+      busy.current = true
+      void act().then(settle)
+    }
+    return {
+      submit: (move) => once(() => line().move(id, move, shown.current)),
+      wish: (wish) => once(() => line().wish(id, wish)),
+      answer: (yes) => once(() => line().answerUndo(id, yes)),
+      say: async (text) => (await line().chat(id, text)).type === 'done',
+      hurry: () => hurry.current(),
+      order: (orders) => void line().orders(id, orders).then(settle),
+    }
+  }, [id, settle])
+
+  return { table, doings }
+}

@@ -1,0 +1,81 @@
+import type { MomentSeen } from '@meadhall/hall/online'
+import type { TableUpdate } from '@meadhall/hall/update'
+import { isRecord } from '@meadhall/kernel/plain'
+import {
+  type AnyHappening,
+  type Game,
+  type ScoreLine,
+  type Seat,
+  total,
+  type Viewer,
+} from '@meadhall/kernel/rules'
+
+/** Whose eyes look back: a viewer's, or after the end everybody's hands together. */
+export type Eyes = Viewer | 'open'
+
+/** One moment of a game on the rail of the replay. */
+export interface Mark {
+  readonly n: number
+  readonly seat: Seat | null
+  readonly round?: number
+  readonly told: readonly AnyHappening[]
+  /** Each seat's points as the eyes know them. */
+  readonly points: readonly number[]
+  /** The score lines of each seat, where a round ends and at the end. */
+  readonly lines?: readonly (readonly ScoreLine[])[]
+}
+
+/** Rounds are counted from 1 where a game has them; waves are kept from 0. */
+export function roundOf(state: unknown): number | undefined {
+  if (!isRecord(state)) return undefined
+  if (typeof state.round === 'number') return state.round
+  return typeof state.wave === 'number' ? state.wave + 1 : undefined
+}
+
+/** The rail of the replay, from the moments as someone saw them. */
+export function marksOf({ rules }: Game, seats: number, seen: readonly MomentSeen[]): Mark[] {
+  return seen.map(({ n, seat, view, told }, i) => {
+    const round = roundOf(view)
+    const next = seen[i + 1]
+    const closes = !next || roundOf(next.view) !== round
+    const lines = Array.from({ length: seats }, (_, of) => rules.score(view, of))
+    return {
+      n,
+      seat,
+      ...(round !== undefined && { round }),
+      told: told as readonly AnyHappening[],
+      points: lines.map(total),
+      ...(closes && { lines }),
+    }
+  })
+}
+
+/** The table as it stood after entry `n`, to look at only. */
+export function tableAt(
+  { rules }: Game,
+  { seats, options, viewer }: Pick<TableUpdate, 'seats' | 'options' | 'viewer'>,
+  seen: readonly MomentSeen[],
+  n: number,
+): TableUpdate | undefined {
+  const found = seen.findLastIndex((moment) => moment.n <= n)
+  if (found < 0) return undefined
+  const { view } = seen[found]
+  const pending = rules.pending(view)
+  return {
+    game: rules.id,
+    n: seen[found].n,
+    viewer,
+    seats,
+    options,
+    view,
+    pending,
+    legal: [],
+    log: seen
+      .slice(0, found + 1)
+      .map((moment) => ({ n: moment.n, seat: moment.seat, told: moment.told as readonly AnyHappening[] })),
+    since: -1,
+    scores: seats.map((_, seat) => rules.score(view, seat)),
+    ...(pending.length === 0 && { standing: rules.standing(view) }),
+    undo: {},
+  }
+}
