@@ -148,7 +148,7 @@ function AnytimeDialog() {
 function RivalDialog({ seat }: { seat: number }) {
   const { view, say, theme, size } = useOdin()
   const player = view.players[seat]
-  const u = size === 'phone' ? 22 : 26
+  const u = size === 'phone' ? 22 : innerWidth > 1600 && innerHeight > 900 ? 38 : 26
   return (
     <Dialog
       title={`${say.player(seat)} · ${signed(points(view, seat))}`}

@@ -16,8 +16,11 @@ export function firings(told: readonly Happening[]): Firing[] {
     if (happening.what === 'usedOccupation') {
       open = []
       found.push({ seat: happening.seat, card: happening.card, things: open })
-    } else if (open && (happening.what === 'gained' || happening.what === 'paid'))
-      open.push({ thing: happening.good, n: happening.what === 'gained' ? happening.n : -happening.n })
-    else open = undefined
+    } else if (open && (happening.what === 'gained' || happening.what === 'paid')) {
+      const { what, good } = happening
+      // The same thing once more is no longer the card's: the space that was used gives it.
+      if (open.some(({ thing }) => thing === good)) open = undefined
+      else open.push({ thing: good, n: what === 'gained' ? happening.n : -happening.n })
+    } else open = undefined
   return found
 }
