@@ -8,7 +8,7 @@ import { ChampionFace } from './Champions.tsx'
 import { type Hold, useMountain } from './hold.ts'
 import { attackOdds, attackStrength, planOf, taskFor } from './plan.ts'
 import { abilityWords, domainWords, gnomesIn, hallWords, holdOf, whoIn } from './spoken.ts'
-import { isOpen } from './touch.ts'
+import { attemptAt, isOpen } from './touch.ts'
 import { listed, percent, word } from './words.ts'
 
 /** What is pointed at, in the emptiest corner of the board. */
@@ -46,8 +46,9 @@ function TipBody({ hold, target, clan }: { hold: Hold; target: string; clan: Cla
   const place = placeNamed(board, target)
   const hall = board.halls.findIndex(({ name }) => name === target)
   const marching = taskFor(hold, 'advance')
-  const why =
-    marching && !isOpen(hold, target) && place >= 0 ? hold.why({ do: 'advance', to: target }) : undefined
+  const attempt =
+    legal.length > 0 && place >= 0 && !isOpen(hold, target) ? attemptAt(hold, target) : undefined
+  const why = attempt && hold.why(attempt)
   return (
     <>
       <div className="mk-tip-head">

@@ -22,12 +22,12 @@ describe.each(['001', '002', '003'])('the film of golden game %s', (name) => {
   const steps = golden(name)
 
   test('what is tallied in a wave is what everybody has after it', () => {
-    const tallied = steps.flatMap(({ before, told, after }) => {
-      const last = filmOf(before, told, after).findLast(({ kind }) => kind === 'domain')?.tally
-      return last ? [{ sums: last.sums, after }] : []
+    const waves = steps.flatMap(({ before, told, after }) => {
+      const scored = filmOf(before, told, after).findLast(({ kind }) => kind === 'domain')
+      return scored?.tally ? [{ sums: scored.tally.sums, after }] : []
     })
-    expect(tallied.length).toBeGreaterThan(0)
-    for (const { sums, after } of tallied)
+    expect(waves.length).toBeGreaterThan(0)
+    for (const { sums, after } of waves)
       expect(sums).toEqual(after.players.map((_, seat) => honourOf(after, seat)))
   })
 

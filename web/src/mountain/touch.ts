@@ -30,7 +30,7 @@ export function isChosen(hold: Hold, place: string): boolean {
 }
 
 export function touchPlace(hold: Hold, place: string): void {
-  const { choose, chosen, send, legal } = hold
+  const { choose, chosen, send } = hold
   const plan = planOf(hold)
   const moves = movesAt(hold, place)
   const march = taskFor(hold, 'advance')
@@ -38,14 +38,14 @@ export function touchPlace(hold: Hold, place: string): void {
     const move = marchMove(plan)
     if (plan.to === place && move) send(move, true)
     else if (moves.length > 0) intend(hold, place, usualMarch(hold, march, place))
-    else choose({ target: place, moves, refused: { do: 'advance', to: place } })
+    else refuse(hold, place)
     return
   }
   const bolster = taskFor(hold, 'bolster')
   if (bolster) {
     if (plan.to === place) send(bolsterMove(place, plan.trolls))
     else if (moves.length > 0) intend(hold, place, { to: place, trolls: mostTrolls(hold, bolster, place) })
-    else choose({ target: place, moves, refused: { do: 'bolster', at: place } })
+    else refuse(hold, place)
     return
   }
   if (taskFor(hold, 'moveTrolls')) {
@@ -59,10 +59,14 @@ export function touchPlace(hold: Hold, place: string): void {
     return
   }
   if (moves.length === 1 && chosen?.target === place) send(moves[0])
-  else {
-    const refused = moves.length === 0 && legal.length > 0 ? attemptAt(hold, place) : undefined
-    choose({ target: place, moves, ...(refused && { refused }) })
-  }
+  else if (moves.length > 0) choose({ target: place, moves })
+  else refuse(hold, place)
+}
+
+/** Nothing may be done there: the prompt says why. */
+function refuse(hold: Hold, place: string): void {
+  const refused = hold.legal.length > 0 ? attemptAt(hold, place) : undefined
+  hold.choose({ target: place, moves: [], ...(refused && { refused }) })
 }
 
 export const bolsterMove = (at: string, trolls: number): Move => ({
@@ -72,8 +76,12 @@ export const bolsterMove = (at: string, trolls: number): Move => ({
 })
 
 /** The move that one would expect a tap to mean, for saying why it is none. */
-function attemptAt({ view }: Hold, place: string): Move | undefined {
+export function attemptAt({ view }: Hold, place: string): Move | undefined {
   switch (waiting(view)?.do) {
+    case 'advance':
+      return { do: 'advance', to: place }
+    case 'bolster':
+      return { do: 'bolster', at: place }
     case 'outpost':
       return { do: 'outpost', at: place }
     case 'leadGnome':
