@@ -104,7 +104,8 @@ async function toTheLastScoring(page) {
   while (!(await tally.isVisible())) {
     if (await page.locator('.prompt.deciding').isVisible()) {
       await page.keyboard.press('l')
-      await page.locator('.moves .move').first().click()
+      const move = page.locator('.moves .move').first()
+      await move.evaluate((button) => button.click())
     }
     await page.waitForTimeout(200)
   }
@@ -114,8 +115,7 @@ async function toTheLastScoring(page) {
 async function lookBackAtAnInvasion(page) {
   await page.locator('.end-bar .button').nth(1).click()
   await page.getByRole('slider').fill('123')
-  await page.locator('.mk-film-buttons').waitFor()
-  await page.locator('.mk-film-buttons button').first().click()
+  await page.locator('.mk-aside, .mk-caption').first().waitFor()
 }
 
 /** Every picture: what, in which language, theme and size, and for some to whose eyes. */
