@@ -1,12 +1,26 @@
 // A real Chromium for tests and pictures: the one inside the npm package on Linux, an installed Chrome elsewhere.
 import { chromium } from '@playwright/test'
 
+/** Of what the package is started with elsewhere: one process for all pages, laxer security, a pretended card. */
+const UNWANTED = [
+  '--headless',
+  '--single-process',
+  '--allow-running-insecure-content',
+  '--disable-web-security',
+  '--ignore-gpu-blocklist',
+  '--in-process-gpu',
+  '--use-gl',
+  '--use-angle',
+  '--enable-unsafe-swiftshader',
+]
+
 export async function openBrowser() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return chromium.launch({ channel: 'chrome' })
   // Read at import: with it the package unpacks the libraries that a bare machine lacks.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x'
   const { default: packed } = await import('@sparticuz/chromium')
-  // In one process the whole browser would close with its first page.
-  const args = packed.args.filter((arg) => !arg.startsWith('--headless') && arg !== '--single-process')
+  const args = packed.args.filter((arg) => !UNWANTED.some((start) => arg.startsWith(start)))
+  // Drawing on the processor itself is far quicker than through a graphics card that is only pretended.
+  args.push('--disable-gpu')
   return chromium.launch({ executablePath: await packed.executablePath(), args })
 }

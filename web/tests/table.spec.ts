@@ -7,10 +7,14 @@ test('undo goes back step by step to the barrier, and the bar says what stands t
   await sitDownAt(page, 'assigning')
   await expect(page.locator('.prompt')).toBeVisible()
   const undo = page.locator('.prompt').getByRole('button', { name: 'Undo' })
-  await makeMove(page, / to /)
-  await expect(undo).toBeVisible()
-  await makeMove(page, / to /)
+  const table = page.locator('.table')
+  const first = Number(await table.getAttribute('data-n'))
+  for (const entries of [1, 2]) {
+    await makeMove(page, / to /)
+    await expect(table).toHaveAttribute('data-n', String(first + entries))
+  }
   await undo.click()
+  await expect(table).toHaveAttribute('data-n', String(first + 3))
   await undo.click()
   await expect(undo).toHaveCount(0)
   await expect(page.locator('.prompt').getByRole('button', { name: 'Redo' })).toBeVisible()

