@@ -11,7 +11,7 @@ import { useVoice } from '../text/words.ts'
 import { titleOf } from './catalog.ts'
 import { type Chosen, loadRulings, Options, type Rulings, Where } from './Options.tsx'
 import { SeatPiece } from './SeatPiece.tsx'
-import { BOT_NAMES, newSeedName, start } from './start.ts'
+import { BOT_NAMES, newSeedName, seedOfTheDay, start } from './start.ts'
 import { TableScene } from './TableScene.tsx'
 
 type Kind = 'here' | 'bot' | 'empty'
@@ -104,6 +104,9 @@ function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: 
           />
           <button type="button" className="button" onClick={() => setSeedName(newSeedName())}>
             {t('seed.new')}
+          </button>
+          <button type="button" className="button" onClick={() => setSeedName(seedOfTheDay())}>
+            {t('seed.today')}
           </button>
         </div>
         <p className="dim">{t('seed.about')}</p>

@@ -15,6 +15,9 @@ export function newSeedName(): string {
   return `${SEED_WORDS[word % SEED_WORDS.length]}-${String(digits % 1_000_000).padStart(6, '0')}`
 }
 
+/** The seed that everybody shares on one day, wherever they live. */
+export const seedOfTheDay = (): string => `DAY-${new Date().toISOString().slice(0, 10)}`
+
 /** The 256 bits that a seed's name stands for. */
 async function seedOf(name: string): Promise<string> {
   const bytes = new TextEncoder().encode(`meadhall ${name.trim().toUpperCase()}`)

@@ -1,20 +1,18 @@
 // Alone at the table: the mark to reach, and the seed that everybody shares today.
 import { person } from '@meadhall/hall/hall-table'
 import { points } from '@meadhall/odin/score'
-import { start } from '../hall/start.ts'
+import { seedOfTheDay, start } from '../hall/start.ts'
 import { settings } from '../store/settings.ts'
 import { mine, useOdin } from './hold.ts'
 import { MARK } from './verdict.ts'
 import { signed, word } from './words.ts'
-
-const dailySeed = (day = new Date()): string => `DAY-${day.toISOString().slice(0, 10)}`
 
 export function Solo() {
   const hold = useOdin()
   const { view, say, size } = hold
   const sum = points(view, mine(hold))
   const share = Math.max(0, Math.min(1, (sum + 86) / (MARK + 86)))
-  const seed = dailySeed()
+  const seed = seedOfTheDay()
   const daily = () =>
     start({
       game: 'odin',

@@ -83,6 +83,7 @@ export const de: Words = {
   'level.huscarl.about': 'prüft zehnmal so viele Stellungen',
   seed: 'Startzahl',
   'seed.new': 'Neu',
+  'seed.today': 'Von heute',
   'seed.about':
     'Dieselbe Startzahl teilt dieselben Karten aus und würfelt dieselben Würfel: So lassen sich Partien vergleichen.',
 

@@ -82,6 +82,7 @@ export const en = {
   'level.huscarl.about': 'weighs ten times as many positions',
   seed: 'Seed',
   'seed.new': 'New',
+  'seed.today': 'Today’s',
   'seed.about':
     'The same seed deals the same cards and rolls the same dice, so friends can compare their games.',
 

@@ -82,6 +82,7 @@ export const ja: Words = {
   'level.huscarl.about': '十倍の局面を調べる',
   seed: 'シード',
   'seed.new': '新しく',
+  'seed.today': '今日の',
   'seed.about': '同じシードなら同じカード、同じダイスになるので、友だちと結果を比べられます。',
 
   // Settings
