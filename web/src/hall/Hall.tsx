@@ -104,11 +104,11 @@ function Beam({ kept }: { kept: readonly KeptGame[] }) {
           </div>
           <a href={address({ at: 'tables' })}>
             {kept.length === 0 ? t('tables') : t('greeting.tables', { waiting, all: kept.length })}
-          </a>{' '}
-          <a className="to-online" href={address({ at: 'online' })}>
-            {t('playOnline')} {online > 0 && <span className="tally">{online}</span>} ›
           </a>
         </div>
+        <a className="button to-online" href={address({ at: 'online' })}>
+          {t('playOnline')} {online > 0 && <span className="tally">{online}</span>}
+        </a>
       </div>
       <h1 className="word title">
         <Band length={84} height={24} />
