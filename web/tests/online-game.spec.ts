@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { expect, test, url } from './hall.ts'
 import { asked, comeIn, PHONE, sitAt, table, visitor } from './online.ts'
+import { serveHall, servePostgres } from './servers.ts'
 
 /** Ends a sequence of small moves. */
 const ENDS = /^(Confirm the assignment|Done trading|Let the dice stand|Pass$|Keep the rune)/
@@ -27,14 +28,13 @@ async function move(page: Page, random: number): Promise<void> {
   )
 }
 
-test('four browsers play a whole live game; one drops and returns, one moves to another device', async ({
-  browser,
-}) => {
-  test.setTimeout(300_000)
+/** Four browsers play a whole live game at these servers; one drops and returns, one moves to another device. */
+async function playAt(browser: Browser, servers: readonly string[]): Promise<void> {
+  const at = (i: number) => servers[i % servers.length]
   const names = ['Ada', 'Bo', 'Cleo', 'Dag']
   const login = `dag-${Date.now()}`
   const visitors = await Promise.all(names.map((_, i) => visitor(browser, {}, i === 0 ? {} : PHONE)))
-  await Promise.all(visitors.map(({ page }, i) => comeIn(page, names[i])))
+  await Promise.all(visitors.map(({ page }, i) => comeIn(page, names[i], at(i))))
   const pages = visitors.map(({ page }) => page)
   await asked(pages[3], '/api/me/keep', { login, password: 'eight-letters' })
   const { id } = await table(pages, { clock: { kind: 'live', secondsPerMove: 60, bankMinutes: 30 } })
@@ -86,7 +86,7 @@ test('four browsers play a whole live game; one drops and returns, one moves to 
       const next = await visitor(browser, {}, PHONE)
       visitors[3] = next
       pages[3] = next.page
-      await next.page.goto(url('#/account'))
+      await next.page.goto(`${at(0)}#/account`)
       await next.page.getByLabel('Account name').fill(login)
       await next.page.getByLabel('Password').fill('eight-letters')
       await next.page.getByRole('button', { name: 'Sign in' }).click()
@@ -106,4 +106,24 @@ test('four browsers play a whole live game; one drops and returns, one moves to 
   await expect(pages[0].getByText(/All \d+ entries came from the seed/)).toBeVisible()
   expect(visitors.flatMap(({ complaints }) => complaints)).toEqual([])
   await Promise.all(pages.map((page) => page.context().close()))
+}
+
+test('four browsers play a whole live game; one drops and returns, one moves to another device', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000)
+  await playAt(browser, [url()])
+})
+
+test('the same at two servers on one PostgreSQL', async ({ browser }) => {
+  test.setTimeout(300_000)
+  const running = [await servePostgres()]
+  try {
+    const env = { DATABASE_URL: running[0].address }
+    running.unshift(...(await Promise.all([serveHall(env), serveHall(env)])))
+    const [one, other] = running
+    await playAt(browser, [one.address, other.address])
+  } finally {
+    for (const { stop } of running) stop()
+  }
 })

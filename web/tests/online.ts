@@ -30,8 +30,8 @@ export async function visitor(
 }
 
 /** Comes in as a guest. */
-export async function comeIn(page: Page, name: string): Promise<void> {
-  await page.goto(url('#/online'))
+export async function comeIn(page: Page, name: string, at = url()): Promise<void> {
+  await page.goto(`${at}#/online`)
   await page.getByLabel('Your name').fill(name)
   await page.getByRole('button', { name: 'Come in' }).click()
   await expect(page.getByText(`Welcome, ${name}`)).toBeVisible()
@@ -72,7 +72,7 @@ export async function table(pages: readonly Page[], more: object = {}): Promise<
 }
 
 export async function sitAt(page: Page, id: string): Promise<void> {
-  await page.goto(url(`#/g/${id}`))
+  await page.goto(new URL(`/#/g/${id}`, page.url()).href)
   await expect(page.locator('.table')).toBeVisible()
 }
 

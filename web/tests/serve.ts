@@ -1,6 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { buildPage } from '../../scripts/page.mjs'
+import { serveHall } from './servers.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -15,20 +16,7 @@ export default async function serve(): Promise<() => void> {
     )
     if (made.status !== 0) throw new Error(made.stderr)
   }
-  const server = spawn(process.execPath, ['cli/bin/meadhall.js', 'serve', '--port', '0'], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: '.cache/page-tests-data', RATE_LIMIT: '0' },
-  })
-  server.stderr.pipe(process.stderr)
-  const address = await new Promise<string>((resolve, reject) => {
-    let said = ''
-    server.stdout.setEncoding('utf8').on('data', (text: string) => {
-      said += text
-      const found = /http:\/\/\S+/.exec(said)
-      if (found) resolve(found[0])
-    })
-    server.on('exit', (code) => reject(new Error(`the server ended with ${code}`)))
-  })
+  const { address, stop } = await serveHall({ DATA_DIR: '.cache/page-tests-data' })
   process.env.MEADHALL_URL = address
-  return () => void server.kill()
+  return stop
 }

@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** A process that says where it can be found. */
+interface Served {
+  readonly address: string
+  readonly stop: () => void
+}
+
+/** Serves the page and the hall the way `npm start` does. */
+export function serveHall(env: Readonly<Record<string, string>>): Promise<Served> {
+  return started(['cli/bin/meadhall.js', 'serve', '--port', '0'], { RATE_LIMIT: '0', ...env }, /http:\/\/\S+/)
+}
+
+/** An empty PostgreSQL. */
+export function servePostgres(): Promise<Served> {
+  const script = ['--import', './cli/bin/register.js', 'server/src/testing/postgres-alone.ts']
+  return started(script, {}, /postgres:\/\/\S+/)
+}
+
+async function started(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  says: RegExp,
+): Promise<Served> {
+  const running: ChildProcess = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    running.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+      const found = says.exec(said)
+      if (found) resolve(found[0])
+    })
+    running.on('exit', (code) => reject(new Error(`${args.join(' ')} ended with ${code}`)))
+  })
+  return { address, stop: () => void running.kill() }
+}
