@@ -59,6 +59,8 @@ test('a march is put together on the board, with its odds, and outlives a reload
   await expect(page.locator('.mk-origins')).toBeVisible()
   await expect(page.locator('.prompt')).toContainText(/against \d+ to \d+/)
   await expect(page.locator('.prompt .button.main')).toContainText('March with')
+  // What it would bring about, up to what nobody knows yet.
+  await expect(page.locator('.mk-tip')).toContainText(/advances to .*Then chance decides\./)
   await expectNoViolations(page)
   await moved(page, () => page.keyboard.press('Enter'))
 })

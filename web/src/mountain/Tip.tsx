@@ -5,6 +5,7 @@ import { CLANS, type Clan, SEATS } from '@meadhall/mountain/vocabulary'
 import { BOARD, type Mountain } from '../art/mountain/geometry.ts'
 import { ClanSign } from '../art/mountain/Pieces.tsx'
 import { ChampionFace } from './Champions.tsx'
+import { effectWords, plannedAt } from './effect.ts'
 import { type Hold, useMountain } from './hold.ts'
 import { attackOdds, attackStrength, planOf, taskFor } from './plan.ts'
 import { abilityWords, domainWords, gnomesIn, hallWords, holdOf, whoIn } from './spoken.ts'
@@ -49,6 +50,7 @@ function TipBody({ hold, target, clan }: { hold: Hold; target: string; clan: Cla
   const attempt =
     legal.length > 0 && place >= 0 && !isOpen(hold, target) ? attemptAt(hold, target) : undefined
   const why = attempt && hold.why(attempt)
+  const planned = plannedAt(hold, target)
   return (
     <>
       <div className="mk-tip-head">
@@ -71,6 +73,7 @@ function TipBody({ hold, target, clan }: { hold: Hold; target: string; clan: Cla
       {marching && place >= 0 && place < board.caverns && legal.length > 0 && (
         <Odds hold={hold} target={target} />
       )}
+      {planned && effectWords(hold, planned).map((sentence) => <p key={sentence}>{sentence}</p>)}
       {why && <p className="danger">{why.sentence}</p>}
     </>
   )

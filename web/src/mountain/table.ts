@@ -12,6 +12,7 @@ import { moveText } from './move-words.ts'
 import './mountain.css'
 import { Overlay } from './Overlay.tsx'
 import { Own } from './Own.tsx'
+import { Preview } from './Preview.tsx'
 import { peopleOf } from './people.ts'
 import { prompt } from './prompt.ts'
 import { Rivals } from './Rivals.tsx'
@@ -48,6 +49,7 @@ export const mountainTable: GameTable<State, Move, Happening> = {
   prompt,
   Actions,
   Overlay,
+  Preview,
   moveText,
   showsEnd: true,
   verdict,

@@ -29,6 +29,7 @@ export const de: TableText = {
   'ui.sureWin': 'sicherer Sieg',
   'ui.sureLoss': 'sichere Niederlage',
   'ui.chance': 'Sieg zu {chance}',
+  'ui.thenChance': 'Dann entscheidet der Zufall.',
   'ui.tag':
     '{trolls, plural, =0 {leer} one {# Troll} other {# Trolle}} · {steps, plural, one {# Schritt} other {# Schritte}}',
 

@@ -29,6 +29,7 @@ export const en = {
   'ui.sureWin': 'sure win',
   'ui.sureLoss': 'sure defeat',
   'ui.chance': '{chance} to win',
+  'ui.thenChance': 'Then chance decides.',
   'ui.tag':
     '{trolls, plural, =0 {empty} one {# troll} other {# trolls}} · {steps, plural, one {# step} other {# steps}}',
 

@@ -29,6 +29,7 @@ export const ja: TableText = {
   'ui.sureWin': '必勝',
   'ui.sureLoss': '必敗',
   'ui.chance': '勝率{chance}',
+  'ui.thenChance': 'その後は運しだい。',
   'ui.tag': '{trolls, plural, =0 {空} other {トロール#}} · {steps}歩',
 
   'ui.first': '第1プレイヤー',
