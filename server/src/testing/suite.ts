@@ -293,6 +293,28 @@ export function hallSuite(newPlace: () => Promise<Place>): void {
       his.close()
     })
 
+    test('orders that the game offers are left before their questions come, and carried out', async () => {
+      const [ada, bo] = await guests('Ada', 'Bo')
+      const table = await seated(url, [ada, bo], { game: 'odin' })
+      const [hers, his] = [screen(url, ada), screen(url, bo)]
+      for (const one of [hers, his]) one.client.watch(table.id)
+      for (const one of [hers, his]) await one.until(() => one.update(table.id))
+      // The windows before income are the game's own affair; the rest is left to the table.
+      await hers.client.move(table.id, { do: 'order', order: 'restOfRound', on: true })
+      const { orders = [] } = await gameOf('odin')!.load()
+      await hers.client.orders(
+        table.id,
+        orders.map(({ when, move }) => ({ when, move: { ...move } })),
+      )
+      hers.close()
+      // The round ends only if Ada passes and lays her feast.
+      const round = () => (his.update(table.id)?.view as { round: number } | undefined)?.round ?? 0
+      const before = round()
+      await playOn(his, { table, seat: 1, enough: () => round() > before })
+      expect(round()).toBe(before + 1)
+      his.close()
+    })
+
     test('talk and presence; what is said twice is heard once', async () => {
       const [ada, bo, eve] = await guests('Ada', 'Bo', 'Eve')
       const table = await seated(url, [ada, bo], { game: 'spoils' })

@@ -144,6 +144,7 @@ function Game({ route, table, update: heard, doings, parts }: Shown & { update: 
         <Notices table={table} update={update} doings={doings} onRematch={rematch} />
         {panel && (
           <TablePanel
+            game={parts.table}
             table={table}
             update={update}
             doings={doings}
