@@ -283,6 +283,9 @@ test('what was asked in this sitting can be ordered exactly, and orders change p
     await expect(orders).toHaveCount(left)
   }
   await expect(dialog).toContainText('No order stands')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Standing orders' })).toBeFocused()
 })
 
 test('where no server answers, the page says so and plays on', async ({ browser }) => {

@@ -300,7 +300,8 @@ export function hallSuite(newPlace: () => Promise<Place>): void {
       for (const one of [hers, his]) one.client.watch(table.id)
       for (const one of [hers, his]) await one.until(() => one.update(table.id))
       // The windows before income are the game's own affair; the rest is left to the table.
-      await hers.client.move(table.id, { do: 'order', order: 'restOfRound', on: true })
+      const nothingMore = { do: 'order', order: 'restOfRound', on: true }
+      await hers.client.move(table.id, nothingMore)
       const { orders = [] } = await gameOf('odin')!.load()
       await hers.client.orders(
         table.id,

@@ -131,27 +131,29 @@ function InForce({
               <span className="grow">
                 {words} <span className="dim">({o(order.once ? 'orders.once' : 'orders.always')})</span>
               </span>
-              {i > 0 && (
+              <span className="row">
+                {i > 0 && (
+                  <button
+                    type="button"
+                    className="plain-button"
+                    aria-label={`${o('orders.up')}: ${words}`}
+                    onClick={() => onOrder(orders.with(i, orders[i - 1]).with(i - 1, order))}
+                  >
+                    {o('orders.up')}
+                  </button>
+                )}
                 <button
                   type="button"
                   className="plain-button"
-                  aria-label={`${o('orders.up')}: ${words}`}
-                  onClick={() => onOrder(orders.with(i, orders[i - 1]).with(i - 1, order))}
+                  aria-label={`${o('orders.drop')}: ${words}`}
+                  onClick={() => {
+                    onOrder(orders.toSpliced(i, 1))
+                    heading.current?.focus()
+                  }}
                 >
-                  {o('orders.up')}
+                  {o('orders.drop')}
                 </button>
-              )}
-              <button
-                type="button"
-                className="plain-button"
-                aria-label={`${o('orders.drop')}: ${words}`}
-                onClick={() => {
-                  onOrder(orders.toSpliced(i, 1))
-                  heading.current?.focus()
-                }}
-              >
-                {o('orders.drop')}
-              </button>
+              </span>
             </li>
           )
         })}
