@@ -40,12 +40,11 @@ function statement(sql: string): Database.Statement {
 
 const run = (sql: string) => statement(sql).run()
 
-let waiting: ToWriter[] = []
+const waiting: ToWriter[] = []
 
 /** Everything that came in while the last commit went to disk becomes one commit. */
 function commit(): void {
-  const batch = waiting
-  waiting = []
+  const batch = waiting.splice(0)
   const said: { id: number; failure?: { conflict: boolean; text: string } }[] = []
   try {
     run('BEGIN IMMEDIATE')
@@ -78,11 +77,12 @@ function tried({ id, statements }: ToWriter): WriterSays[number] {
   }
 }
 
-port.on('message', (message: ToWriter | 'close') => {
-  if (message === 'close') {
+port.on('message', (asked: readonly ToWriter[] | 'close') => {
+  if (asked === 'close') {
     database.close()
     port.close()
     return
   }
-  if (waiting.push(message) === 1) setImmediate(commit)
+  if (waiting.length === 0) setImmediate(commit)
+  waiting.push(...asked)
 })

@@ -5,7 +5,7 @@ import type { TableInfo } from '@meadhall/hall/online'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { RunningServer } from '../server.ts'
-import { playOn } from './driver.ts'
+import { openTo, playOn } from './driver.ts'
 import { ask, guest, screen, seated, signIn } from './players.ts'
 import { type Place, startTestServer } from './servers.ts'
 
@@ -404,7 +404,8 @@ export function hallSuite(newPlace: () => Promise<Place>): void {
         const newest = screens[seat].update(table.id)
         return screens[seat].client.connected() && newest?.n === 1 + again && newest
       })
-      expect(await screens[seat].client.move(table.id, update.legal[0])).toMatchObject({ n: 2 + again })
+      const [move] = await openTo(update)
+      expect(await screens[seat].client.move(table.id, move)).toMatchObject({ n: 2 + again })
       await next.close()
     }
     for (const one of screens) one.close()
