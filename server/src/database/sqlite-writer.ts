@@ -42,30 +42,45 @@ const run = (sql: string) => statement(sql).run()
 
 const waiting: ToWriter[] = []
 
-/** Everything that came in while the last commit went to disk becomes one commit. */
+/**
+ * Everything that came in while the last commit went to disk becomes one commit. Changes seldom fail; when one does, all
+ * are done again, each so that it can be taken back alone.
+ */
 function commit(): void {
   const batch = waiting.splice(0)
-  const said: { id: number; failure?: { conflict: boolean; text: string } }[] = []
+  port.postMessage(together(batch) ?? oneByOne(batch))
+}
+
+function together(batch: readonly ToWriter[]): WriterSays | undefined {
   try {
     run('BEGIN IMMEDIATE')
-    for (const change of batch) said.push(tried(change))
+    for (const change of batch) carryOut(change)
     run('COMMIT')
+    return batch.map(({ id }) => ({ id }))
+  } catch {
+    if (database.inTransaction) run('ROLLBACK')
+    return undefined
+  }
+}
+
+function oneByOne(batch: readonly ToWriter[]): WriterSays {
+  try {
+    run('BEGIN IMMEDIATE')
+    const said = batch.map(tried)
+    run('COMMIT')
+    return said
   } catch (error) {
     if (database.inTransaction) run('ROLLBACK')
     const failure = { conflict: false, text: (error as Error).message }
-    port.postMessage(batch.map(({ id }) => ({ id, failure })) satisfies WriterSays)
-    return
+    return batch.map(({ id }) => ({ id, failure }))
   }
-  port.postMessage(said satisfies WriterSays)
 }
 
-function tried({ id, statements }: ToWriter): WriterSays[number] {
+function tried(change: ToWriter): WriterSays[number] {
+  const { id } = change
   run('SAVEPOINT change')
   try {
-    for (const { sql, parameters, rows } of statements) {
-      const { changes } = statement(sql).run([...parameters])
-      if (rows !== undefined && changes !== rows) throw new WrongRows(`${changes} rows instead of ${rows}`)
-    }
+    carryOut(change)
     run('RELEASE change')
     return { id }
   } catch (error) {
@@ -74,6 +89,13 @@ function tried({ id, statements }: ToWriter): WriterSays[number] {
     const { code = '', message } = error as { code?: string; message: string }
     const isConflict = error instanceof WrongRows || /CONSTRAINT_(PRIMARYKEY|UNIQUE)/.test(code)
     return { id, failure: { conflict: isConflict || /UNIQUE constraint/.test(message), text: message } }
+  }
+}
+
+function carryOut({ statements }: ToWriter): void {
+  for (const { sql, parameters, rows } of statements) {
+    const { changes } = statement(sql).run([...parameters])
+    if (rows !== undefined && changes !== rows) throw new WrongRows(`${changes} rows instead of ${rows}`)
   }
 }
 
