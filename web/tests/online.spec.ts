@@ -102,7 +102,7 @@ test('onlookers see no hands, and a link to a moment opens there in their langua
   if (destiny) expect(await other.page.locator('.table').innerText()).not.toContain(destiny)
   const update = heard.map((text) => JSON.parse(text)).findLast(({ type }) => type === 'update')
   expect(update.update.viewer).toBe(null)
-  expect(update.update.legal).toEqual([])
+  expect(update.update.undo).toEqual({})
   expect(other.complaints).toEqual([])
   await other.page.context().close()
 })
