@@ -18,6 +18,7 @@ import {
   storesWorth,
   warriorsWorth,
 } from './midgard/outlook.ts'
+import { planner } from './planner.ts'
 
 /** How a seat stands in Champions of Midgard, in Glory at the end. */
 function value(state: State, seat: Seat): number {
@@ -69,4 +70,8 @@ function advise(state: State, seat: Seat): Move[] | undefined {
 
 const sense: Sense<State, Move> = { value, advise }
 
-export const midgardBots: Readonly<Record<string, Bot>> = { random, greedy: greedy(sense) }
+export const midgardBots: Readonly<Record<string, Bot>> = {
+  random,
+  greedy: greedy(sense),
+  planner: planner({ ...sense, part: ({ round }) => round }),
+}

@@ -9,6 +9,7 @@ import { type State, slotName } from '@meadhall/odin/state'
 import { ITEMS, SILVER } from '@meadhall/odin/vocabulary'
 import { type Bot, random } from './bot.ts'
 import { greedy, type Sense } from './greedy.ts'
+import { planner } from './planner.ts'
 
 /** What a cell of a good may still be worth: the further up it is, the sooner it lies on a board. */
 const PER_CELL = { orange: 0.2, red: 0.45, green: 0.75, blue: 0.95, grey: 0.95, none: 0 } as const
@@ -89,4 +90,8 @@ function advise(state: State, seat: Seat): Move[] | undefined {
 const sense: Sense<State, Move> = { value, advise }
 
 /** For A Feast for Odin. */
-export const odinBots: Readonly<Record<string, Bot>> = { random, greedy: greedy(sense) }
+export const odinBots: Readonly<Record<string, Bot>> = {
+  random,
+  greedy: greedy(sense),
+  planner: planner({ ...sense, part: ({ round }) => round }),
+}

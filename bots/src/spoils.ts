@@ -1,5 +1,6 @@
 import { type Bot, random } from './bot.ts'
 import { greedy, type Sense } from './greedy.ts'
+import { planner } from './planner.ts'
 
 interface Position {
   prize: number
@@ -17,4 +18,8 @@ const sense: Sense<Position> = {
 }
 
 /** For the kernel's example game. */
-export const spoilsBots: Readonly<Record<string, Bot>> = { random, greedy: greedy(sense) }
+export const spoilsBots: Readonly<Record<string, Bot>> = {
+  random,
+  greedy: greedy(sense),
+  planner: planner({ ...sense, part: ({ hands }) => hands[0].length }),
+}

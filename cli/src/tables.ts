@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Bot } from '@meadhall/bots/bot'
 import { gameOf, games, inLanguage, type Listed } from '@meadhall/hall/games'
+import { withLevels } from '@meadhall/hall/levels'
 import { type Catalog, type Speaker, speaker } from '@meadhall/hall/say'
 import type { RuleEntry } from '@meadhall/kernel/rulebook'
 import { BadOptions, type Game } from '@meadhall/kernel/rules'
@@ -68,9 +69,9 @@ export function checkPlayers({ rules }: Game, players: number): void {
     )
 }
 
-/** Bots by name, one for each seat; a shorter list is repeated. */
+/** Bots by name or level, one for each seat; a shorter list is repeated. */
 export async function findBots(game: Listed, names: readonly string[], seats: number): Promise<Bot[]> {
-  const known = await game.bots()
+  const known = withLevels(await game.bots())
   for (const name of names)
     if (!Object.hasOwn(known, name))
       throw new UsageError(

@@ -1,7 +1,7 @@
-import type { Budget } from '@meadhall/bots/bot'
+import type { Bot, Budget } from '@meadhall/bots/bot'
 
 /** How strong a bot plays: which bot, and how many positions it may look at for a move. */
-export const LEVELS = ['thrall', 'karl', 'huscarl'] as const
+export const LEVELS = ['thrall', 'karl', 'huscarl', 'jarl'] as const
 export type Level = (typeof LEVELS)[number]
 
 export const USUAL_LEVEL: Level = 'karl'
@@ -15,10 +15,15 @@ interface Strength {
 const levels: Record<Level, Strength> = {
   thrall: { bot: 'random', budget: { positions: 1 } },
   karl: { bot: 'greedy', budget: { positions: 60 } },
-  huscarl: { bot: 'greedy', budget: { positions: 600 } },
+  huscarl: { bot: 'planner', budget: { positions: 600 } },
+  jarl: { bot: 'planner', budget: { positions: 6000 } },
 }
 
-/** What a seat's bot name stands for; bots of the command line go by their own names. */
-export function levelOf(bot: string): Strength {
-  return Object.hasOwn(levels, bot) ? levels[bot as Level] : { bot, budget: levels[USUAL_LEVEL].budget }
+/** A game's bots by their own names, and by level: who plays at a level looks at as many positions as that allows. */
+export function withLevels(bots: Readonly<Record<string, Bot>>): Readonly<Record<string, Bot>> {
+  const atLevel = LEVELS.map((level): [string, Bot] => {
+    const { bot, budget } = levels[level]
+    return [level, (game, view, seat, chance) => bots[bot](game, view, seat, chance, budget)]
+  })
+  return { ...bots, ...Object.fromEntries(atLevel) }
 }

@@ -1,9 +1,9 @@
-import type { Bot } from '@meadhall/bots/bot'
+import { type Bot, QUICK } from '@meadhall/bots/bot'
 import { quickChance } from '@meadhall/kernel/chance'
 import type { AnyMove, Game, Seat } from '@meadhall/kernel/rules'
 import { gameOf } from './games.ts'
 import { exportRecord, fromHex, importRecord } from './hall-table.ts'
-import { levelOf, USUAL_LEVEL } from './levels.ts'
+import { USUAL_LEVEL, withLevels } from './levels.ts'
 
 /** Everything a bot needs to choose a move, as plain data: it can be handed to a thread or another process. */
 export interface Question {
@@ -27,7 +27,7 @@ function load(game: string): Loaded {
   if (before) return before
   const listed = gameOf(game)
   if (!listed) throw new Error(`there is no game "${game}"`)
-  const loaded = Promise.all([listed.load(), listed.bots()])
+  const loaded = Promise.all([listed.load(), listed.bots().then(withLevels)])
   known.set(game, loaded)
   return loaded
 }
@@ -36,10 +36,9 @@ function load(game: string): Loaded {
 export async function think({ game, options, view, seat, bot, seed }: Question): Promise<AnyMove> {
   const [loaded, bots] = await load(game)
   loaded.rules.readOptions(options) // where a table has cards of its own, this makes them known
-  const { bot: name, budget } = levelOf(bot)
   // A kept table may name a bot that this game no longer has.
-  const chosen = Object.hasOwn(bots, name) ? bots[name] : bots[levelOf(USUAL_LEVEL).bot]
-  return chosen(loaded, view, seat, quickChance(seed), budget)
+  const chosen = Object.hasOwn(bots, bot) ? bots[bot] : bots[USUAL_LEVEL]
+  return chosen(loaded, view, seat, quickChance(seed), QUICK)
 }
 
 /** A finished game as one file that keeps every moment; work for where bots think, since it takes as long. */

@@ -148,8 +148,22 @@ type Lasting = 'game' | 'viewer' | 'seats' | 'options' | 'commitment'
 
 /** `before` is what the viewer saw at entry `from`, of the same table with the same people at it. */
 export function changeFrom(from: number, before: unknown, now: SeenUpdate): UpdateChange {
-  const { n, view, game, viewer, seats, options, commitment, ...rest } = now
-  return { n, from, view: difference(before, view), rest }
+  const { n, view, pending, log, since, standing, undo, asking, clock, seed } = now
+  return {
+    n,
+    from,
+    view: difference(before, view),
+    rest: {
+      pending,
+      log,
+      since,
+      ...(standing && { standing }),
+      undo,
+      ...(asking && { asking }),
+      ...(clock && { clock }),
+      ...(seed !== undefined && { seed }),
+    },
+  }
 }
 
 /** The update that someone has who had the one before and heard of the change. */

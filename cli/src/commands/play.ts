@@ -1,4 +1,5 @@
 import { bot, type Holder, openHallTable, person } from '@meadhall/hall/hall-table'
+import { withLevels } from '@meadhall/hall/levels'
 import { quickChance } from '@meadhall/kernel/chance'
 import type { Given, Takes } from '../arguments.ts'
 import { playOn } from '../play/loop.ts'
@@ -56,7 +57,7 @@ export async function run(
   const session: Session = {
     listed,
     terminal,
-    bots: await listed.bots(),
+    bots: withLevels(await listed.bots()),
     thinking: quickChance(Buffer.from(seed).readUInt32LE(0)),
     language,
     hall,

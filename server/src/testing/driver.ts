@@ -1,19 +1,20 @@
 import { gameOf } from '@meadhall/hall/games'
 import type { TableInfo } from '@meadhall/hall/online'
 import { think } from '@meadhall/hall/think'
-import type { SeenUpdate } from '@meadhall/hall/update'
-import type { AnyMove } from '@meadhall/kernel/rules'
+import type { SeenUpdate, TableUpdate } from '@meadhall/hall/update'
 import { expect } from 'vitest'
 import type { Screen } from './players.ts'
 
+type Move = TableUpdate['legal'][number]
+
 /** What a player at random would do on an update. */
-function choose(update: SeenUpdate, seat: number, seed: number): Promise<AnyMove> {
+function choose(update: SeenUpdate, seat: number, seed: number): Promise<Move> {
   const { game, options, view } = update
   return think({ game, options, view, seat, bot: 'random', seed })
 }
 
 /** What the rules leave open to the one who sees this. */
-export async function openTo({ game, view, viewer }: SeenUpdate): Promise<readonly AnyMove[]> {
+export async function openTo({ game, view, viewer }: SeenUpdate): Promise<readonly Move[]> {
   const { rules } = await gameOf(game)!.load()
   return viewer === null ? [] : rules.legal(view, viewer)
 }
@@ -22,7 +23,7 @@ export async function openTo({ game, view, viewer }: SeenUpdate): Promise<readon
 export interface Acknowledged {
   readonly n: number
   readonly seat: number
-  readonly move: AnyMove
+  readonly move: Move
 }
 
 export interface Playing {
