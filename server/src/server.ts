@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { openPostgres } from './database/postgres.ts'
@@ -43,6 +44,9 @@ export async function startServer(
   config: Config,
   { page, threadArguments, seed = () => randomBytes(32) }: Surroundings,
 ): Promise<RunningServer> {
+  // Tables live long and a move leaves little behind. By its own reckoning the collector would go through all of them
+  // whenever a fifth has come to that, every few seconds, and the moves of that tenth of a second would be late.
+  setFlagsFromString('--heap-growing-percent=150')
   const self = token(9)
   let isClosing = false
   const store = await openStore(config, self, threadArguments, (error) =>

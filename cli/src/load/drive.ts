@@ -36,16 +36,17 @@ export interface LoadResult extends Pace {
   readonly held?: Pace
 }
 
-/** Tables opened at a time. */
+/** Tables opened, and spread, at a time. */
 const AT_ONCE = 16
-/** Seconds that the tables play before they are measured: a server that has just started is not yet warm. */
-const WARM_UP = 2
+/** Moves among which the tables are spread before they are measured: real tables are not all at the same one. */
+const SPREAD = 40
 /** What is still on its way may arrive this much later. */
 const GRACE = 3000
 /** Seconds for one step of the search for the fastest pace. */
 const STEP = 5
-/** How close the search goes to it. */
-const PRECISION = 1.1
+/** How close the search goes to it, and below how many moves a second it ends. */
+const PRECISION = 1.05
+const SLOWEST = 10
 
 /** Opens tables, plays the recorded game at all of them and measures. */
 export async function drive(server: UnderLoad, open: OpenTable, effort: Effort): Promise<LoadResult> {
@@ -53,11 +54,11 @@ export async function drive(server: UnderLoad, open: OpenTable, effort: Effort):
   const empty = await server.usage()
   let refused = 0
   const players = await sitDownAll(server.address, open, effort, () => refused++)
-  await playAt(players, moves, tables / every, WARM_UP)
+  await spread(players, moves)
   const before = await server.usage()
   const result = await playAt(players, moves, tables / every, seconds)
   const after = await server.usage()
-  const held = hold === undefined ? undefined : await fastest(players, moves, result, hold)
+  const held = hold === undefined ? undefined : await fastest(players, moves, tables / every, hold)
   for (const player of players) player.close()
   return {
     tables,
@@ -69,6 +70,15 @@ export async function drive(server: UnderLoad, open: OpenTable, effort: Effort):
   }
 }
 
+/** Does something for each table, at a few of them at a time. */
+async function forEach(tables: number, work: (i: number) => Promise<void>): Promise<void> {
+  let next = 0
+  const one = async () => {
+    while (next < tables) await work(next++)
+  }
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, tables) }, one))
+}
+
 async function sitDownAll(
   address: Address,
   open: OpenTable,
@@ -76,38 +86,46 @@ async function sitDownAll(
   refuse: () => void,
 ): Promise<Player[]> {
   const players = Array<Player>(tables)
-  let next = 0
-  await Promise.all(
-    Array.from({ length: Math.min(AT_ONCE, tables) }, async () => {
-      while (next < tables) {
-        const i = next++
-        players[i] = await sitDown(address, open, game, refuse)
-      }
-    }),
-  )
+  await forEach(tables, async (i) => {
+    players[i] = await sitDown(address, open, game, refuse)
+  })
   for (const player of players) await player.ready()
   return players
 }
 
-/** Makes the tables play faster until the slowest hundredth of the moves takes longer than `most` milliseconds. */
+/** Plays the first moves, at every table another number of them. The server is warm afterwards. */
+async function spread(players: readonly Player[], moves: readonly RecordedMove[]): Promise<void> {
+  await forEach(players.length, async (i) => {
+    for (let n = 0; n < i % SPREAD; n++)
+      await new Promise<number>((done) => players[i].play(moves, performance.now(), done))
+  })
+}
+
+/**
+ * The fastest pace at which the slowest hundredth of the moves takes no longer than `most` milliseconds. A pace that is
+ * not held is tried once more: every machine has other things to do now and then.
+ */
 async function fastest(
   players: readonly Player[],
   moves: readonly RecordedMove[],
-  known: Pace & { unanswered: number },
+  known: number,
   most: number,
-): Promise<Pace> {
-  const holds = ({ p99, unanswered }: typeof known) => p99 <= most && unanswered === 0
-  let held: Pace = known
-  let factor = 2
-  let rate = known.movesPerSecond
-  if (!holds(known)) return { ...known, movesPerSecond: 0 }
-  while (factor > PRECISION) {
-    const tried = await playAt(players, moves, rate * factor, STEP)
-    if (holds(tried)) {
+): Promise<Pace | undefined> {
+  let held: Pace | undefined
+  const holds = async (rate: number) => {
+    for (let tries = 0; tries < 2; tries++) {
+      const tried = await playAt(players, moves, rate, STEP)
+      if (tried.p99 > most || tried.unanswered > 0) continue
       held = tried
-      rate *= factor
-    } else factor = Math.sqrt(factor)
+      return true
+    }
+    return false
   }
+  let rate = known
+  if (await holds(rate)) while (await holds(2 * rate)) rate *= 2
+  else while (rate > SLOWEST && !(await holds((rate /= 2))));
+  for (let factor = Math.SQRT2; factor > PRECISION; factor = Math.sqrt(factor))
+    if (await holds(rate * factor)) rate *= factor
   return held
 }
 

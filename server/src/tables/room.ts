@@ -21,7 +21,7 @@ export interface Room {
   readonly watchers: Set<Watcher>
   /** What the watchers were last told about the table itself. */
   shown: string
-  /** The position that they were last shown, and after which entry; the next one is told by what changes in it. */
+  /** While something is done: the position before, and after which entry. The next one is told by what changes in it. */
   before?: { readonly n: number; readonly state: unknown }
   /** Who is at the table through other servers, until when that is believed. */
   readonly elsewhere: Map<string, { people: readonly string[]; onlookers: number; until: number }>

@@ -108,6 +108,7 @@ export function openRooms(store: Store, tablesInMemory: number, listeners: Liste
   /** Takes in what another server did. */
   async function refresh(room: Room): Promise<void> {
     if (room.isStale) return reload(room)
+    remember(room)
     const rows = await readRows(store, room.id)
     if (!rows) throw noSuchTable()
     if (rows.row.rev <= room.row.rev) return
@@ -123,6 +124,7 @@ export function openRooms(store: Store, tablesInMemory: number, listeners: Liste
     return queued(id, async () => {
       for (let tries = 1; ; tries++) {
         const room = await fresh(id)
+        remember(room)
         try {
           return await work(room)
         } catch (error) {
@@ -189,12 +191,17 @@ export function openRooms(store: Store, tablesInMemory: number, listeners: Liste
       }
       showGame(room, watcher, texts)
     }
-    if (!room.hall || room.watchers.size === 0) delete room.before
-    else if (room.before?.n !== room.row.n) remember(room, room.hall)
+    delete room.before
   }
 
-  function remember(room: Room, { game, table }: HallTable): void {
-    room.before = { n: room.row.n, state: game.rules.clone(table.state) }
+  /**
+   * Keeps the position that those who look on have, before something is done to it. It is made when it is needed and
+   * forgotten when it was told: what is kept from move to move costs the garbage collector more than the copy.
+   */
+  function remember(room: Room): void {
+    const { hall, row, watchers } = room
+    if (room.before || room.isStale || !hall || watchers.size === 0) return
+    room.before = { n: row.n, state: hall.game.rules.clone(hall.table.state) }
   }
 
   /** `texts` are those that others were sent just now: who sees the same is sent the same. */
@@ -233,7 +240,6 @@ export function openRooms(store: Store, tablesInMemory: number, listeners: Liste
       room.watchers.add(watcher)
       watcher.send(JSON.stringify({ type: 'table', table: tableInfo(room, watcher.person) }))
       showGame(room, watcher, new Map())
-      if (room.hall && room.before?.n !== room.row.n) remember(room, room.hall)
       return room
     })
   }

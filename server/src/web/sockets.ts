@@ -39,11 +39,14 @@ interface Connection {
   /** Whose allowance is used: the person's, or an onlooker's address. */
   readonly who: string
   readonly watching: Map<string, Watcher>
+  /** In which second of each round it is asked for a sign of life. */
+  readonly pingAt: number
   isAlive: boolean
 }
 
 const PATH = '/api/socket'
-const PING_EVERY = 25_000
+/** Seconds after which each connection is asked for a sign of life; every second those whose turn it is. */
+const PING_EVERY = 25
 /** Who does not take what is sent is let go; a client that lives comes back and gets the rest. */
 const MOST_UNSENT = 4_000_000
 const MOST_WATCHED = 100
@@ -64,6 +67,7 @@ export function openSockets(server: Server, parts: Parts) {
   const mayConnect = limiter(LIMITS.connects, rateLimit)
   const maySay = limiter(LIMITS.messages, rateLimit)
   const mayChat = limiter(LIMITS.chat, rateLimit)
+  let opened = 0
   let isClosing = false
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -88,7 +92,7 @@ export function openSockets(server: Server, parts: Parts) {
     if (socket.destroyed) return undefined
     if (session && (byPerson.get(session.person.id)?.size ?? 0) >= MOST_OF_ONE_PERSON)
       return turnAway(socket, '429 Too Many Requests')
-    sockets.handleUpgrade(request, socket, head, (opened) => welcome(opened, socket, session, address))
+    sockets.handleUpgrade(request, socket, head, (ws) => welcome(ws, socket, session, address))
     return undefined
   }
 
@@ -104,6 +108,7 @@ export function openSockets(server: Server, parts: Parts) {
       session,
       who,
       watching: new Map(),
+      pingAt: opened++ % PING_EVERY,
       isCorked: false,
       isAlive: true,
     }
@@ -272,13 +277,16 @@ export function openSockets(server: Server, parts: Parts) {
     for (const table of connection.watching.keys()) unwatch(connection, table)
   }
 
+  let second = 0
   const pings = setInterval(() => {
+    second = (second + 1) % PING_EVERY
     for (const connection of connections) {
+      if (connection.pingAt !== second) continue
       if (!connection.isAlive) connection.socket.terminate()
       connection.isAlive = false
       connection.socket.ping()
     }
-  }, PING_EVERY)
+  }, 1000)
   pings.unref()
 
   return {
