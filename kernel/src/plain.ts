@@ -40,18 +40,23 @@ export type Change = [path: (string | number)[], value?: unknown]
 /** The changes that turn `before` into `after`. */
 export function difference(before: unknown, after: unknown): Change[] {
   const changes: Change[] = []
-  compare(before, after, [], changes)
+  compare(before, after, [], 0, changes)
   return changes
 }
 
-/** `path` is the way to where we are; it is copied only where something differs. */
-function compare(before: unknown, after: unknown, path: (string | number)[], changes: Change[]): void {
-  const at = path.length
+/** The first `depth` of `path` are the way to where we are; they are copied only where something differs. */
+function compare(
+  before: unknown,
+  after: unknown,
+  path: (string | number)[],
+  depth: number,
+  changes: Change[],
+): void {
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
     for (let i = 0; i < after.length; i++) {
       if (before[i] === after[i]) continue
-      path[at] = i
-      compare(before[i], after[i], path, changes)
+      path[depth] = i
+      compare(before[i], after[i], path, depth + 1, changes)
     }
   } else if (isRecord(before) && isRecord(after)) {
     let common = 0
@@ -60,18 +65,17 @@ function compare(before: unknown, after: unknown, path: (string | number)[], cha
       const is = after[key]
       if (is !== undefined) common++
       if (was === is) continue
-      path[at] = key
-      if (is === undefined) changes.push([[...path]])
-      else compare(was, is, path, changes)
+      path[depth] = key
+      if (is === undefined) changes.push([path.slice(0, depth + 1)])
+      else compare(was, is, path, depth + 1, changes)
     }
     if (Object.keys(after).length > common)
       for (const key in after)
         if (after[key] !== undefined && !(key in before))
-          changes.push([[...path.slice(0, at), key], after[key]])
+          changes.push([[...path.slice(0, depth), key], after[key]])
   } else if (before !== after) {
-    changes.push([[...path], after])
+    changes.push([path.slice(0, depth), after])
   }
-  path.length = at
 }
 
 /** Carries out changes on a copy of `before`. */

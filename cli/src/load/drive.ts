@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { UsageError } from '../usage.ts'
 import { type RecordedMove, SEATS } from './recorded.ts'
 import type { LoadTable, OpenTable } from './sockets.ts'
 import type { Address, UnderLoad } from './under-load.ts'
@@ -51,6 +52,8 @@ const SLOWEST = 10
 /** Opens tables, plays the recorded game at all of them and measures. */
 export async function drive(server: UnderLoad, open: OpenTable, effort: Effort): Promise<LoadResult> {
   const { tables, every, seconds, hold, moves } = effort
+  if (SPREAD + seconds / every > moves.length)
+    throw new UsageError(`the recorded game has ${moves.length} moves: take less time or a slower pace`)
   const empty = await server.usage()
   let refused = 0
   const players = await sitDownAll(server.address, open, effort, () => refused++)
@@ -103,7 +106,8 @@ async function spread(players: readonly Player[], moves: readonly RecordedMove[]
 
 /**
  * The fastest pace at which the slowest hundredth of the moves takes no longer than `most` milliseconds. A pace that is
- * not held is tried once more: every machine has other things to do now and then.
+ * not held is tried once more: every machine has other things to do now and then. One for which the recorded game is too
+ * short counts as not held; more tables help.
  */
 async function fastest(
   players: readonly Player[],
@@ -114,6 +118,8 @@ async function fastest(
   let held: Pace | undefined
   const holds = async (rate: number) => {
     for (let tries = 0; tries < 2; tries++) {
+      const left = Math.min(...players.map((player) => player.left(moves)))
+      if (left < 1 + (rate * STEP) / players.length) return false
       const tried = await playAt(players, moves, rate, STEP)
       if (tried.p99 > most || tried.unanswered > 0) continue
       held = tried
@@ -183,6 +189,8 @@ interface Player {
   ready(): Promise<void>
   /** Makes the next move if all have the last one; false if they have not. */
   play(moves: readonly RecordedMove[], due: number, done: (milliseconds: number) => void): boolean
+  /** How many moves there are still to be made. */
+  left(moves: readonly RecordedMove[]): number
   close(): void
 }
 
@@ -204,12 +212,12 @@ async function sitDown(address: Address, open: OpenTable, game: string, refuse: 
     },
     play(moves, due, done) {
       if (waiting) return false
-      if (n === moves.length) throw new Error('the recorded game is over: take more tables or less time')
       waiting = { due, done }
       table.send(n, moves[n])
       n++
       return true
     },
+    left: (moves) => moves.length - n,
     close: () => table.close(),
   }
 }

@@ -41,6 +41,9 @@ function statement(sql: string): Database.Statement {
 const run = (sql: string) => statement(sql).run()
 
 const waiting: ToWriter[] = []
+/** Milliseconds to wait for more changes, when the last commit had several. */
+const PATIENCE = 1
+let isBusy = false
 
 /**
  * Everything that came in while the last commit went to disk becomes one commit. Changes seldom fail; when one does, all
@@ -48,6 +51,7 @@ const waiting: ToWriter[] = []
  */
 function commit(): void {
   const batch = waiting.splice(0)
+  isBusy = batch.length > 1
   port.postMessage(together(batch) ?? oneByOne(batch))
 }
 
@@ -105,6 +109,10 @@ port.on('message', (asked: readonly ToWriter[] | 'close') => {
     port.close()
     return
   }
-  if (waiting.length === 0) setImmediate(commit)
+  // When much is going on, a little patience saves many commits.
+  if (waiting.length === 0) {
+    if (isBusy) setTimeout(commit, PATIENCE)
+    else setImmediate(commit)
+  }
   waiting.push(...asked)
 })
