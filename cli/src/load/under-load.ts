@@ -40,6 +40,7 @@ export async function startUnderLoad(
       return answer<Usage>(child)
     },
     async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return // it ended under the load
       const ended = new Promise((resolve) => child.once('exit', resolve))
       child.send('stop')
       await ended
