@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { Segments } from '../app/controls.tsx'
 import { Sign } from '../app/Sign.tsx'
 import type { Mark } from '../worker/marks.ts'
 import type { GameTable } from './game-table.ts'
@@ -7,7 +8,9 @@ import { PointsCurve } from './PointsChart.tsx'
 import { useSheetWords } from './use-sheet-words.ts'
 import { useTable } from './use-table.ts'
 
-const PACES = [1400, 600, 200] as const
+/** Milliseconds a move. */
+const PACES = { speed0: 1400, speed1: 600, speed2: 200 } as const
+type Pace = keyof typeof PACES
 
 /** The whole game on a rail: forward and backward at three speeds. The live game goes on untouched. */
 export function ReplayBar({
@@ -26,7 +29,7 @@ export function ReplayBar({
   const t = useSheetWords()
   const { say, update, view } = useTable()
   const [playing, setPlaying] = useState<1 | -1 | 0>(0)
-  const [pace, setPace] = useState(1)
+  const [pace, setPace] = useState<Pace>('speed1')
   const index = Math.max(
     0,
     marks.findLastIndex(({ n }) => n <= at),
@@ -133,21 +136,13 @@ export function ReplayBar({
         <button type="button" className="button" onClick={() => show(roundStart(1))}>
           {t('replay.round')} <Sign name="last" />
         </button>
-        <fieldset className="segments">
-          <legend className="unseen">{t('replay.speed')}</legend>
-          {PACES.map((_, i) => (
-            <label key={i} className={pace === i ? 'on' : ''}>
-              <input
-                type="radio"
-                className="unseen"
-                name="replay-speed"
-                checked={pace === i}
-                onChange={() => setPace(i)}
-              />
-              {t(`replay.speed${i as 0 | 1 | 2}`)}
-            </label>
-          ))}
-        </fieldset>
+        <Segments
+          label={t('replay.speed')}
+          value={pace}
+          of={['speed0', 'speed1', 'speed2']}
+          name={(of) => t(`replay.${of}`)}
+          onChange={setPace}
+        />
         <button type="button" className="button main" onClick={onLeave}>
           {t('replay.leave')} <kbd>Esc</kbd>
         </button>
