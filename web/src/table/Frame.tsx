@@ -16,6 +16,7 @@ import { PromptBar, type PromptDoings } from './PromptBar.tsx'
 import { ReplayBar } from './Replay.tsx'
 import { Saga } from './Saga.tsx'
 import { ScoreNow } from './ScoreLines.tsx'
+import { counted, Tabs } from './Tabs.tsx'
 
 export interface FrameDoings extends Omit<PromptDoings, 'moves'> {
   readonly onMoment: (n: number | undefined) => void
@@ -153,19 +154,13 @@ export function Frame({
       </main>
       {districts && (
         <nav className="districts-nav" aria-label={t('districts')}>
-          <div className="districts" role="tablist" aria-label={t('districts')}>
-            {districts.map((of) => (
-              <button
-                key={of.id}
-                type="button"
-                role="tab"
-                aria-selected={of === shown}
-                onClick={() => setDistrict(of.id)}
-              >
-                {hold.say.say(of.name)} <span className="count">{of.open(hold)}</span>
-              </button>
-            ))}
-          </div>
+          <Tabs
+            className="districts"
+            label={t('districts')}
+            of={districts.map((of) => ({ id: of.id, face: counted(hold.say.say(of.name), of.open(hold)) }))}
+            open={shown?.id}
+            onOpen={setDistrict}
+          />
         </nav>
       )}
       <section className="own" aria-label={t('own')}>
