@@ -1,9 +1,8 @@
 // Games of bots from fixed seeds, kept in the folder given as records cut where somebody has something to decide.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Bot } from '@meadhall/bots/bot'
 import { botMove } from '@meadhall/hall/bot-seats'
-import { gameOf } from '@meadhall/hall/games'
+import { gameOf, type Listed } from '@meadhall/hall/games'
 import {
   bot,
   entryNumber,
@@ -17,6 +16,8 @@ import { taskOf } from '@meadhall/hall/say'
 import { quickChance } from '@meadhall/kernel/chance'
 
 const folder = process.argv[2]
+export type Bot = Awaited<ReturnType<Listed['bots']>>[string]
+
 const NAMES = ['Ari', 'Astrid', 'Orm', 'Kenji', 'Ines']
 
 /** Where a record is cut: the first time (or the last) that seat 0 (or another) decides on a kind of task (or any). */
@@ -69,7 +70,8 @@ export async function botGames<S>(
     const hall = openHallTable(game, { seats: holdersWith(0), options: {}, seed })
     const thinking = quickChance(7)
     const found = new Map<string, number>()
-    while (!isOver(hall) && (whole !== undefined || found.size < Object.keys(cuts).length)) {
+    const enough = whole === undefined ? Object.keys(cuts).length : Number.POSITIVE_INFINITY
+    while (!isOver(hall) && found.size < enough) {
       const state = hall.table.state as S
       const pending = game.rules.pending(hall.table.state)
       const now = taskOf(hall.table.state)?.do

@@ -1,9 +1,8 @@
 // Writes the fixed records of Champions of Midgard that tests and pictures start from, into the folder given: a game of
 // four played by bots from a fixed seed, and the same game cut where seat 0 has something of each kind to decide.
-import type { Bot } from '@meadhall/bots/bot'
 import { gameOf } from '@meadhall/hall/games'
 import type { State } from '@meadhall/midgard/state'
-import { botGames, type Cuts, seedOf } from './bot-games.ts'
+import { type Bot, botGames, type Cuts, seedOf } from './bot-games.ts'
 
 const play = await botGames<State>('midgard', { round: ({ round }) => round, positions: 60 })
 
