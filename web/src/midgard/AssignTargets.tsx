@@ -121,7 +121,6 @@ export function LandTray(props: TargetProps) {
         <div className="world">{placeName(say, id)}</div>
         <div className="mg-slots">
           {pieces.map((piece, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal dice are alike
             <Sent key={i} piece={piece} target={target} size={32} turn={[-3, 3, -2][i % 3]} />
           ))}
           <span className={`mg-slot ${state}`} />
@@ -181,10 +180,8 @@ export function Voyage(props: TargetProps) {
   const bay = thwart(places)
   const slots: ReactNode[] = Array.from({ length: places }, (_, i) =>
     i < pieces.length ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a place is a place
       <Sent key={i} piece={pieces[i]} target={target} size={bay - 3} turn={[2, -3, 3][i % 3]} />
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a place is a place
       <span
         key={i}
         className={`mg-slot ${i === pieces.length ? state : state === 'legal' ? 'legal' : ''}`}

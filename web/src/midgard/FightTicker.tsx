@@ -30,7 +30,6 @@ export function FightTicker({ scene }: { scene: Scene }) {
       </b>
       <span className="mg-row">
         {dice.map((die, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the roll is replaced as a whole
           <Die key={i} warrior={WARRIORS[die.kind]} face={FACES[die.face]} size={24} />
         ))}
       </span>

@@ -66,7 +66,7 @@ function Rival({ seat }: { seat: number }) {
   const acting = update.pending.includes(seat)
   const assigning = phaseOf(view) === 'assign'
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of things, not of fields
+    // A group of things, not of fields.
     <div
       role="group"
       className={`mg-rival${acting ? ' acting' : ''}`}
@@ -158,7 +158,7 @@ function SmallRival({ seat }: { seat: number }) {
   const clan = clanOf(seat)
   const dice = diceOf(player)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of things, not of fields
+    // A group of things, not of fields.
     <div
       role="group"
       className={`mg-rival small${update.pending.includes(seat) ? ' acting' : ''}`}
@@ -188,7 +188,6 @@ export function Workers({ player, seat, size }: { player: Player; seat: number; 
   return (
     <span className="mg-workers" style={{ '--overlap': `${-size / 3}px` } as React.CSSProperties}>
       {Array.from({ length: player.clan }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: workers are alike
         <Meeple key={i} clan={clanOf(seat)} size={size} flat opacity={i < player.workers ? 1 : 0.22} />
       ))}
     </span>

@@ -85,7 +85,7 @@ function ChampionCard({
     </>
   )
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what it does is shown when it is reached
+    // What it does is shown when it is reached.
     <article
       className={shown ? 'mk-card shown' : 'mk-card'}
       aria-label={spoken}

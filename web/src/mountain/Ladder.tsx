@@ -33,7 +33,6 @@ export function InvasionLadder({ scene }: { scene: Scene | undefined }) {
       </header>
       <ol className="mk-invaders" aria-hidden="true">
         {Array.from({ length: gnomes }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one after the other
           <li key={i} className={i + 1 === gnome ? 'now' : i + 1 < gnome ? 'past' : ''}>
             <GnomePiece size={28} />
           </li>
@@ -101,7 +100,6 @@ function Rungs({
       <h3 className="world">{word(say, 'ui.whyThere')}</h3>
       <ol className="mk-rungs">
         {rungs.map((rung, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rungs of a ladder
           <li key={i} className={i === rungs.length - 1 ? 'last' : ''}>
             {rung}
           </li>
