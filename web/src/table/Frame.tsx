@@ -94,6 +94,12 @@ export function Frame({
     },
   })
 
+  // A phone has no room for it beside round and phase: there it stands under the thumb.
+  const sheet = doings.onScore && (
+    <button type="button" className={phone && !replaying ? 'button main' : 'button'} onClick={doings.onScore}>
+      {t('end.sheet')}
+    </button>
+  )
   const districts = phone ? table.districts : undefined
   const shown = districts?.find(({ id }) => id === district) ?? districts?.[1] ?? districts?.[0]
   return (
@@ -105,11 +111,7 @@ export function Frame({
         <h1 className="unseen">{t(titleOf(game))}</h1>
         <Status />
         {around.top}
-        {doings.onScore && (
-          <button type="button" className="button" onClick={doings.onScore}>
-            {t('end.sheet')}
-          </button>
-        )}
+        {!phone && sheet}
         {phone && (
           <button
             type="button"
@@ -129,6 +131,7 @@ export function Frame({
           at={update.n}
           onMoment={doings.onMoment}
           onLeave={() => doings.onMoment(undefined)}
+          more={phone && sheet}
         />
       ) : (
         <PromptBar
@@ -140,6 +143,7 @@ export function Frame({
           trouble={trouble}
           bots={bots}
           doings={{ ...doings, moves: () => setOpen('moves') }}
+          more={phone && sheet}
         />
       )}
       <main className="board-area" aria-label={t('board')}>

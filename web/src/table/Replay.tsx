@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Segments } from '../app/controls.tsx'
 import { Sign } from '../app/Sign.tsx'
 import type { Mark } from '../worker/marks.ts'
@@ -19,12 +19,14 @@ export function ReplayBar({
   at,
   onMoment,
   onLeave,
+  more,
 }: {
   marks: readonly Mark[]
   table: GameTable
   at: number
   onMoment: (n: number) => void
   onLeave: () => void
+  more?: ReactNode
 }) {
   const t = useSheetWords()
   const { say, update, view } = useTable()
@@ -143,6 +145,7 @@ export function ReplayBar({
           name={(of) => t(`replay.${of}`)}
           onChange={setPace}
         />
+        {more}
         <button type="button" className="button main" onClick={onLeave}>
           {t('replay.leave')} <kbd>Esc</kbd>
         </button>
