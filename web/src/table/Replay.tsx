@@ -85,7 +85,7 @@ export function ReplayBar({
           max={marks.length - 1}
           value={index}
           aria-label={t('replay.slider')}
-          aria-valuetext={t('replay.at', { at: index, of: marks.length - 1, sentence: sentence ?? '' })}
+          aria-valuetext={t('replay.at', { at: index, last: marks.length - 1, sentence: sentence ?? '' })}
           onChange={({ target }) => show(Number(target.value))}
         />
         <div className="rail-moments">
@@ -108,7 +108,7 @@ export function ReplayBar({
       </div>
       <div className="replay-buttons">
         <b className="world replay-title">
-          {t('replay.where', { round: mark?.round ?? 0, at: index, of: marks.length - 1 })}
+          {t('replay.where', { round: mark?.round ?? 0, at: index, last: marks.length - 1 })}
         </b>
         <button type="button" className="button" onClick={() => show(roundStart(-1))}>
           <Sign name="first" /> {t('replay.round')}
