@@ -6,10 +6,11 @@ import { Die } from '../art/midgard/Die.tsx'
 import { RuneSign } from '../art/midgard/effects.tsx'
 import { Token } from '../art/midgard/Token.tsx'
 import { Glyph } from '../art/pieces/Glyph.tsx'
+import { listed } from '../table/said.ts'
 import { type Hold, useMidgard } from './hold.ts'
 import { phaseOf } from './phase.ts'
 import { clanOf, RUNE_LETTERS, STORE_TOKENS } from './pieces.ts'
-import { listed, word } from './words.ts'
+import { word } from './words.ts'
 
 /** The others at a glance, from the viewer's left on. */
 export function Rivals() {
