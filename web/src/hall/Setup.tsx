@@ -11,6 +11,7 @@ import { SeatPiece } from './SeatPiece.tsx'
 import { BotLevel, SetupPage, Where } from './SetupPage.tsx'
 import { BOT_NAMES, newSeedName, seedOfTheDay, start } from './start.ts'
 import { TableScene } from './TableScene.tsx'
+import { useSeats } from './use-seats.ts'
 
 type Kind = 'here' | 'bot' | 'empty'
 
@@ -28,22 +29,16 @@ export function Setup({ game }: { game: string }) {
 function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: string }) {
   const t = useWords()
   const settings = useSettings()
-  const [seats, setSeats] = useState<readonly SeatPlan[]>(() =>
-    Array.from({ length: bounds.max }, (_, seat) => ({
-      kind: seat === 0 ? 'here' : 'bot',
-      name: seat === 0 ? settings.name || t('guest') : BOT_NAMES[(seat - 1) % BOT_NAMES.length],
-      level: USUAL_LEVEL,
-    })),
-  )
+  const { seats, taken, enough, mayLeave, change } = useSeats<SeatPlan>(bounds, (seat) => ({
+    kind: seat === 0 ? 'here' : 'bot',
+    name: seat === 0 ? settings.name || t('guest') : BOT_NAMES[(seat - 1) % BOT_NAMES.length],
+    level: USUAL_LEVEL,
+  }))
   const [options, setOptions] = useState<Chosen>({})
   const [odds, setOdds] = useState(true)
   const [seedName, setSeedName] = useState(newSeedName)
   const [trouble, setTrouble] = useState('')
-
-  const change = (seat: number, changes: Partial<SeatPlan>) =>
-    setSeats(seats.map((plan, i) => (i === seat ? { ...plan, ...changes } : plan)))
-  const taken = seats.filter(({ kind }) => kind !== 'empty')
-  const ready = taken.length >= bounds.min && seedName.trim() !== ''
+  const ready = enough && seedName.trim() !== ''
 
   async function begin() {
     const holders: Holder[] = taken.map(({ kind, name, level }, i) =>
@@ -65,7 +60,7 @@ function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: 
             key={seat}
             seat={seat}
             plan={plan}
-            mayLeave={taken.length > bounds.min || plan.kind === 'empty'}
+            mayLeave={mayLeave(seat)}
             onChange={(changes) => change(seat, changes)}
           />
         ))}

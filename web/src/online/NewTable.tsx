@@ -8,6 +8,7 @@ import { type Chosen, Options, type Rulings } from '../hall/Options.tsx'
 import { SeatPiece } from '../hall/SeatPiece.tsx'
 import { BotLevel, SetupPage, Where } from '../hall/SetupPage.tsx'
 import { TableScene } from '../hall/TableScene.tsx'
+import { useSeats } from '../hall/use-seats.ts'
 import { useCell } from '../store/cell.ts'
 import { useSettings } from '../store/settings.ts'
 import { useWords } from '../text/words.ts'
@@ -39,22 +40,16 @@ function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: 
   const settings = useSettings()
   const { trouble, busy, run } = useTry()
   const [name, setName] = useState(me?.name ?? settings.name)
-  const [seats, setSeats] = useState<readonly SeatPlan[]>(() =>
-    Array.from({ length: bounds.max }, (_, seat) => ({
-      kind: seat === 0 ? 'you' : seat < Math.min(4, bounds.max) ? 'open' : 'empty',
-      level: USUAL_LEVEL,
-    })),
-  )
+  const { seats, taken, enough, mayLeave, change } = useSeats<SeatPlan>(bounds, (seat) => ({
+    kind: seat === 0 ? 'you' : seat < Math.min(4, bounds.max) ? 'open' : 'empty',
+    level: USUAL_LEVEL,
+  }))
   const [options, setOptions] = useState<Chosen>({})
   const [clock, setClock] = useState<ClockSetting>({ kind: 'live', secondsPerMove: 60, bankMinutes: 20 })
   const [isPublic, setPublic] = useState(false)
   const [whenFull, setWhenFull] = useState(true)
   const [botPlaysOn, setBotPlaysOn] = useState(true)
-
-  const change = (seat: number, changes: Partial<SeatPlan>) =>
-    setSeats(seats.map((plan, i) => (i === seat ? { ...plan, ...changes } : plan)))
-  const taken = seats.filter(({ kind }) => kind !== 'empty')
-  const ready = taken.length >= bounds.min && (me !== null || name.trim() !== '')
+  const ready = enough && (me !== null || name.trim() !== '')
 
   const create = async () => {
     if (!me) await comeInAs(name.trim())
@@ -82,7 +77,7 @@ function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: 
             plan={plan}
             name={name}
             onName={me ? undefined : setName}
-            mayLeave={taken.length > bounds.min || plan.kind === 'empty'}
+            mayLeave={mayLeave(seat)}
             onChange={(changes) => change(seat, changes)}
           />
         ))}
