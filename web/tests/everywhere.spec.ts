@@ -153,3 +153,22 @@ test('a table needs at most 250 KB of script, and its worker little more', async
   expect(table).toBeLessThan(250)
   expect(worker).toBeLessThan(60)
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  for (const name of ['finished', 'odin-finished', 'mountain-finished'])
+    test(`the bars of a replay fit, and the score sheet is under the thumb: ${name}`, async ({ page }) => {
+      await like(page, { locale: 'de' })
+      await sitDownAt(page, name)
+      await page.getByRole('button', { name: 'Spiel ansehen' }).tap()
+      await expect(page.locator('.replay')).toBeVisible()
+      for (const bar of ['.top', '.top-middle', '.replay-buttons'])
+        expect(await page.locator(bar).evaluate((of) => of.scrollWidth - of.clientWidth)).toBe(0)
+      // Round and phase are one line each.
+      const status = await page.locator('.top-middle > div').first().boundingBox()
+      expect(status!.height).toBeLessThanOrEqual(44)
+      await page.locator('.replay').getByRole('button', { name: 'Wertungsblatt' }).tap()
+      await expect(page.locator('.reckoning')).toBeVisible()
+    })
+})
