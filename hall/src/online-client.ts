@@ -1,6 +1,7 @@
 import type { AnyMove } from '@meadhall/kernel/rules'
-import type { Done, Heard, No, Request, Said, UndoWish } from './online.ts'
+import type { Done, Heard, No, Request, Said, Sent, UndoWish } from './online.ts'
 import type { StandingOrder } from './orders.ts'
+import { changedUpdate, type SeenUpdate } from './update.ts'
 
 /**
  * The client's side of a table online: it keeps the connection, says after a drop what it has, and sends again what was
@@ -62,6 +63,8 @@ const QUIET = 20_000
 
 export function onlineClient(outside: Outside, listen: (heard: Heard) => void): OnlineClient {
   const watched = new Map<string, number>()
+  /** The last update of each table on this connection. */
+  const seen = new Map<string, SeenUpdate>()
   const open = new Map<string, Asked>()
   let wire: Wire | undefined
   let isOpen = false
@@ -83,7 +86,7 @@ export function onlineClient(outside: Outside, listen: (heard: Heard) => void): 
       heard(text) {
         if (wire !== current) return
         expectLife()
-        hear(JSON.parse(text) as Heard)
+        hear(JSON.parse(text) as Sent)
       },
       closed() {
         if (wire === current) lost()
@@ -95,6 +98,7 @@ export function onlineClient(outside: Outside, listen: (heard: Heard) => void): 
   function lost(): void {
     isOpen = false
     wire = undefined
+    seen.clear()
     cancelQuiet()
     if (isClosed) return
     const pause = PAUSES[Math.min(tries++, PAUSES.length - 1)]
@@ -120,15 +124,33 @@ export function onlineClient(outside: Outside, listen: (heard: Heard) => void): 
     if (isOpen) wire?.send(JSON.stringify(message))
   }
 
-  function hear(heard: Heard): void {
+  function hear(sent: Sent): void {
+    const heard = sent.type === 'change' ? whole(sent) : sent
+    if (!heard) return
     if (heard.type === 'update') {
       // An older one may still arrive behind a newer one.
       if (heard.update.n < has(heard.table)) return
-      if (watched.has(heard.table)) watched.set(heard.table, heard.update.n)
+      if (watched.has(heard.table)) {
+        watched.set(heard.table, heard.update.n)
+        seen.set(heard.table, heard.update)
+      }
     }
-    if (heard.type === 'gone') watched.delete(heard.table)
+    if (heard.type === 'gone') forget(heard.table)
     listen(heard)
     if ((heard.type === 'done' || heard.type === 'no') && heard.id !== undefined) settle(heard.id, heard)
+  }
+
+  /** The update that a change makes of the last one. Without that one, all is asked for anew. */
+  function whole({ table, change }: Extract<Sent, { type: 'change' }>): Heard | undefined {
+    const before = seen.get(table)
+    if (before?.n === change.from) return { type: 'update', table, update: changedUpdate(before, change) }
+    if (watched.has(table)) say({ type: 'watch', table, have: has(table) })
+    return undefined
+  }
+
+  function forget(table: string): void {
+    watched.delete(table)
+    seen.delete(table)
   }
 
   /** Where the server could not tell what became of it, it is asked again: nothing is done twice. */
@@ -158,10 +180,11 @@ export function onlineClient(outside: Outside, listen: (heard: Heard) => void): 
   return {
     watch(table, have = -1) {
       watched.set(table, have)
+      seen.delete(table)
       say({ type: 'watch', table, have })
     },
     unwatch(table) {
-      watched.delete(table)
+      forget(table)
       say({ type: 'unwatch', table })
     },
     move: (table, move, answers = has(table)) =>

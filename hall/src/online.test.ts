@@ -6,7 +6,7 @@ import { momentsSeen } from './moments-seen.ts'
 import type { Heard, Said } from './online.ts'
 import { onlineClient, type Report } from './online-client.ts'
 import { orderedMove } from './orders.ts'
-import { updateFor } from './update.ts'
+import { changeFrom, seenBy, updateFor } from './update.ts'
 
 const seed = Uint8Array.from({ length: 32 }, (_, i) => i)
 const newTable = () => openHallTable(spoils, { seats: ['Ada', 'Bo'].map(person), options: {}, seed })
@@ -173,6 +173,26 @@ describe('the client', () => {
     hear(0, update(5))
     hear(0, update(4))
     expect(heard.map((one) => one.type === 'update' && one.update.n)).toEqual([5])
+    online.close()
+  })
+
+  test('changes are put together with what was there; without it all is asked for anew', () => {
+    const hall = newTable()
+    const online = client()
+    online.watch('t')
+    wires[0].report.opened()
+    const first = seenBy(hall, 1, -1)
+    hear(0, { type: 'update', table: 't', update: first })
+    submit(hall, { seat: 1, answers: 0, move: bid(3) })
+    const second = seenBy(hall, 1, 0)
+    const change = { type: 'change', table: 't', change: changeFrom(0, first.view, second) }
+    hear(0, change)
+    expect(heard.at(-1)).toEqual({ type: 'update', table: 't', update: second })
+    expect(JSON.stringify(change)).not.toContain('options')
+    expect(online.has('t')).toBe(1)
+    hear(0, change) // about an update that is no longer the last one
+    expect(heard).toHaveLength(2)
+    expect(wires[0].said.at(-1)).toEqual({ type: 'watch', table: 't', have: 1 })
     online.close()
   })
 

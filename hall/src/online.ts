@@ -1,7 +1,7 @@
 import type { AnyMove, Refusal, Seat } from '@meadhall/kernel/rules'
 import type { Barrier } from '@meadhall/kernel/table'
 import type { StandingOrder } from './orders.ts'
-import type { TableUpdate } from './update.ts'
+import type { SeenUpdate, UpdateChange } from './update.ts'
 
 /**
  * What the page and the server say to each other. Types only; the server checks what comes in by schemas of the same
@@ -217,7 +217,7 @@ export type Heard =
       readonly waiting: readonly string[]
     }
   | { readonly type: 'table'; readonly table: TableInfo }
-  | { readonly type: 'update'; readonly table: string; readonly update: TableUpdate }
+  | { readonly type: 'update'; readonly table: string; readonly update: SeenUpdate }
   | Done
   | No
   | { readonly type: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
@@ -231,3 +231,6 @@ export type Heard =
   | { readonly type: 'turn'; readonly table: string; readonly yours: boolean; readonly n: number }
   | { readonly type: 'gone'; readonly table: string; readonly why: Why }
   | { readonly type: 'pong' }
+
+/** What a server sends. Who has an update is told only how the next one differs; `onlineClient` puts them together. */
+export type Sent = Heard | { readonly type: 'change'; readonly table: string; readonly change: UpdateChange }

@@ -37,7 +37,9 @@ export function orderedMove<S, M extends AnyMove>(
   return undefined
 }
 
-function agrees(wanted: unknown, found: unknown): boolean {
+/** Whether a move says everything that an order names; `null` is for what it must leave out. */
+export function agrees(wanted: unknown, found: unknown): boolean {
+  if (wanted === null) return found === null || found === undefined
   if (Array.isArray(wanted))
     return (
       Array.isArray(found) &&

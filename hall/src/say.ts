@@ -36,6 +36,8 @@ export interface Speaker {
   readonly happening: (happening: AnyHappening) => string
   readonly refusal: (refusal: Refusal) => string
   readonly move: (move: AnyMove) => string
+  /** What a standing order says shall be done: `order.<move>` where the move's own words need the position. */
+  readonly order: (move: AnyMove) => string
   readonly score: (line: ScoreLine) => string
   /** What the seat that decides is asked to do. */
   readonly prompt: (task: Task) => string
@@ -120,6 +122,7 @@ export function speaker(
     happening: (happening) => say(`happening.${happening.what}`, happening),
     refusal: (refusal) => say(`refusal.${refusal.why}`, refusal),
     move: (move) => say(`move.${move.do}`, move),
+    order: (move) => say(`${Object.hasOwn(catalog, `order.${move.do}`) ? 'order' : 'move'}.${move.do}`, move),
     score: (line) => say(`score.${line.line}`, line),
     prompt: (task) => say(`prompt.${task.do}`, task),
   }

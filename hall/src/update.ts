@@ -1,8 +1,10 @@
+import { type Change, changed, difference } from '@meadhall/kernel/plain'
 import { isMove, standingMoves } from '@meadhall/kernel/record'
 import {
   type AnyHappening,
   type AnyMove,
   mayHear,
+  type Rules,
   type ScoreLine,
   type Seat,
   type Viewer,
@@ -54,6 +56,13 @@ export interface TableUpdate<
   readonly seed?: string
 }
 
+/** What a viewer is told; what is open to do and the points follow from the view (`completed`). */
+export type SeenUpdate<
+  S = unknown,
+  M extends AnyMove = AnyMove,
+  H extends AnyHappening = AnyHappening,
+> = Omit<TableUpdate<S, M, H>, 'legal' | 'scores'>
+
 /** What one entry told. An entry that takes others back names them, so that they can be struck from the log. */
 export interface LogEntry<H extends AnyHappening = AnyHappening> {
   readonly n: number
@@ -79,29 +88,82 @@ export function updateFor<S, M extends AnyMove, H extends AnyHappening>(
   viewer: Viewer,
   since = -1,
 ): TableUpdate<S, M, H> {
+  return completed(hall.game.rules, seenBy(hall, viewer, since))
+}
+
+export function seenBy<S, M extends AnyMove, H extends AnyHappening>(
+  hall: HallTable<S, M, H>,
+  viewer: Viewer,
+  since: number,
+): SeenUpdate<S, M, H> {
   const { rules } = hall.game
   const { record, state } = hall.table
-  const view = rules.view(state, viewer)
   const pending = rules.pending(state)
   const over = pending.length === 0
   return {
-    game: rules.id,
     n: entryNumber(hall),
+    game: rules.id,
     viewer,
     seats: hall.holders.slice(),
     options: record.options,
-    view,
+    view: rules.view(state, viewer),
     pending,
-    legal: viewer === null ? [] : rules.legal(view, viewer),
     log: logSince(hall, viewer, since),
     since,
-    scores: hall.holders.map((_, seat) => rules.score(view, seat)),
     ...(over && { standing: rules.standing(state) }),
     undo: viewer === null ? {} : undoState(hall.table, viewer),
     ...(hall.asking && { asking: hall.asking }),
     ...(hall.clock && { clock: hall.clock }),
     ...(record.commitment !== undefined && { commitment: record.commitment }),
     ...(over && { seed: toHex(hall.seed) }),
+  }
+}
+
+/** Adds what the rules make of the view. */
+export function completed<S, M extends AnyMove, H extends AnyHappening>(
+  rules: Pick<Rules<S, M, H>, 'legal' | 'score'>,
+  seen: SeenUpdate<S, M, H>,
+): TableUpdate<S, M, H> {
+  const { view, viewer, seats } = seen
+  return {
+    ...seen,
+    legal: viewer === null ? [] : rules.legal(view, viewer),
+    scores: seats.map((_, seat) => rules.score(view, seat)),
+  }
+}
+
+/**
+ * How an update differs from the one of entry `from`: the view by its changes, and all else that a move changes. A view
+ * is a few kilobytes long, what a move changes in it a few hundred bytes.
+ */
+export interface UpdateChange {
+  readonly n: number
+  readonly from: number
+  readonly view: readonly Change[]
+  readonly rest: Omit<SeenUpdate, 'n' | 'view' | Lasting>
+}
+
+/** What no move changes. */
+type Lasting = 'game' | 'viewer' | 'seats' | 'options' | 'commitment'
+
+/** `before` is what the viewer saw at entry `from`, of the same table with the same people at it. */
+export function changeFrom(from: number, before: unknown, now: SeenUpdate): UpdateChange {
+  const { n, view, game, viewer, seats, options, commitment, ...rest } = now
+  return { n, from, view: difference(before, view), rest }
+}
+
+/** The update that someone has who had the one before and heard of the change. */
+export function changedUpdate(before: SeenUpdate, { n, view, rest }: UpdateChange): SeenUpdate {
+  const { game, viewer, seats, options, commitment } = before
+  return {
+    ...rest,
+    n,
+    game,
+    viewer,
+    seats,
+    options,
+    ...(commitment !== undefined && { commitment }),
+    view: changed(before.view, view),
   }
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chachaBlock } from './chacha.ts'
 import { below, draw, keyedChance, putBack, quickChance, quickWords } from './chance.ts'
@@ -95,6 +96,23 @@ describe('plain data', () => {
     const after = { a: [1, 5, 3], b: { c: 1 }, f: [null] }
     expect(changed(before, difference(before, after))).toEqual(after)
     expect(difference(before, before)).toEqual([])
+  })
+
+  it('tells the difference of any data', () => {
+    const { plain } = fc.letrec<{ plain: unknown }>((tie) => ({
+      plain: fc.oneof(
+        { maxDepth: 4, withCrossShrink: true },
+        fc.constantFrom(null, true, 0, 1, 'x', undefined),
+        fc.array(tie('plain'), { maxLength: 3 }),
+        fc.dictionary(fc.constantFrom('a', 'b', 'c'), tie('plain')),
+      ),
+    }))
+    fc.assert(
+      fc.property(plain, plain, (before, after) => {
+        expect(canonical(changed(before, difference(before, after)))).toBe(canonical(after))
+      }),
+      { seed: 1, numRuns: 2000 },
+    )
   })
 
   it('has one text for equal data, whatever the order of keys', () => {

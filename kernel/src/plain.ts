@@ -38,24 +38,40 @@ export function copyPlain<T>(value: T): T {
 export type Change = [path: (string | number)[], value?: unknown]
 
 /** The changes that turn `before` into `after`. */
-export function difference(
-  before: unknown,
-  after: unknown,
-  path: (string | number)[] = [],
-  into: Change[] = [],
-): Change[] {
-  if (before === after) return into
+export function difference(before: unknown, after: unknown): Change[] {
+  const changes: Change[] = []
+  compare(before, after, [], changes)
+  return changes
+}
+
+/** `path` is the way to where we are; it is copied only where something differs. */
+function compare(before: unknown, after: unknown, path: (string | number)[], changes: Change[]): void {
+  const at = path.length
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
-    for (let i = 0; i < after.length; i++) difference(before[i], after[i], [...path, i], into)
+    for (let i = 0; i < after.length; i++) {
+      if (before[i] === after[i]) continue
+      path[at] = i
+      compare(before[i], after[i], path, changes)
+    }
   } else if (isRecord(before) && isRecord(after)) {
-    for (const key of Object.keys(before))
-      if (after[key] === undefined && before[key] !== undefined) into.push([[...path, key]])
-    for (const key of Object.keys(after))
-      if (after[key] !== undefined) difference(before[key], after[key], [...path, key], into)
-  } else {
-    into.push([path, after])
+    let common = 0
+    for (const key in before) {
+      const was = before[key]
+      const is = after[key]
+      if (is !== undefined) common++
+      if (was === is) continue
+      path[at] = key
+      if (is === undefined) changes.push([[...path]])
+      else compare(was, is, path, changes)
+    }
+    if (Object.keys(after).length > common)
+      for (const key in after)
+        if (after[key] !== undefined && !(key in before))
+          changes.push([[...path.slice(0, at), key], after[key]])
+  } else if (before !== after) {
+    changes.push([[...path], after])
   }
-  return into
+  path.length = at
 }
 
 /** Carries out changes on a copy of `before`. */

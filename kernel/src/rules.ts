@@ -124,6 +124,23 @@ export interface Notation<S, M> {
   arrange(state: S, given: Record<string, unknown>, names: readonly string[]): void
 }
 
+/**
+ * An answer that means the same in any position, so a player can leave it behind before its question comes: a standing
+ * order that the game knows of.
+ */
+export interface Order<T extends Task = Task, M extends AnyMove = AnyMove> {
+  /** The question: the task that waits for the answer. */
+  readonly when: T['do']
+  /** What a move must say to be the answer; `null` for what it must leave out. */
+  readonly move: OrderedPart<M>
+  /** Several open moves may be such answers; the first of them is meant. */
+  readonly first?: true
+}
+
+type OrderedPart<M extends AnyMove> = M extends unknown
+  ? { readonly [K in keyof M]?: M[K] | null } & { readonly do: M['do'] }
+  : never
+
 export interface Game<
   S = unknown,
   M extends AnyMove = AnyMove,
@@ -132,6 +149,8 @@ export interface Game<
 > {
   readonly rules: Rules<S, M, H, O>
   readonly notation: Notation<S, M>
+  /** What can be ordered in advance: of the questions that come while others move, those with a lasting answer. */
+  readonly orders?: readonly Order[]
 }
 
 /** Options that a game cannot be set up with. The message is one line for a person. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { playOn } from './testing/driver.ts'
+import { openTo, playOn } from './testing/driver.ts'
 import { surviveKills } from './testing/killing.ts'
 import { guest, screen, seated } from './testing/players.ts'
 import { freePort, startPostgres, type TestPostgres } from './testing/postgres.ts'
@@ -86,7 +86,7 @@ describe('two servers on one database', () => {
               return update?.n === n && update
             })
           const [update] = await Promise.all([same(here), same(there)])
-          const [first, second] = update.legal
+          const [first, second] = await openTo(update)
           const answers = await Promise.all([
             here.client.move(table.id, first, n),
             there.client.move(table.id, second, n),
@@ -111,8 +111,8 @@ describe('two servers on one database', () => {
     for (let game = 0; game < 40; game++) {
       const { id } = await seated(url, players, { game: 'spoils' })
       hers.client.watch(id)
-      const { legal } = await hers.until(() => hers.update(id))
-      const moved = hers.client.move(id, legal[0])
+      const [move] = await openTo(await hers.until(() => hers.update(id)))
+      const moved = hers.client.move(id, move)
       await pause(game % 5)
       his.client.watch(id)
       await moved

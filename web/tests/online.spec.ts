@@ -102,7 +102,7 @@ test('onlookers see no hands, and a link to a moment opens there in their langua
   if (destiny) expect(await other.page.locator('.table').innerText()).not.toContain(destiny)
   const update = heard.map((text) => JSON.parse(text)).findLast(({ type }) => type === 'update')
   expect(update.update.viewer).toBe(null)
-  expect(update.update.legal).toEqual([])
+  expect(update.update.undo).toEqual({})
   expect(other.complaints).toEqual([])
   await other.page.context().close()
 })
@@ -215,7 +215,48 @@ test('several tables at a time: the title counts those that wait, and the next o
   expect(page.url()).not.toBe(first)
 })
 
-test('a standing order answers while its giver is away', async ({ page }) => {
+test('orders given before their questions were ever asked are carried out while one is away', async ({
+  page,
+  browser,
+}) => {
+  await like(page)
+  await comeIn(page, 'Ada')
+  const bo = await visitor(browser)
+  await comeIn(bo.page, 'Bo')
+  const { id } = await table([page, bo.page], { game: 'odin' })
+  await sitAt(page, id)
+  await page.getByRole('button', { name: /Table talk/ }).click()
+  await page.getByRole('button', { name: 'Standing orders' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Standing orders' })
+  await expect(dialog).toContainText('No order stands')
+  await expectNoViolations(page)
+  // An order that the game itself keeps, and two answers to its questions.
+  const nothingMore = dialog.getByRole('switch', { name: 'Place nothing more this round' })
+  await nothingMore.click()
+  await expect(nothingMore).toBeChecked()
+  const feast = dialog.getByRole('group', { name: 'Lay your banquet table.' }).getByRole('button')
+  await feast.click()
+  await expect(feast).toHaveAttribute('aria-pressed', 'true')
+  await dialog.getByRole('button', { name: 'Pass for the rest of the round' }).click()
+  await expect(dialog.locator('li')).toContainText([
+    'When asked “Lay your banquet table.”: Hold the cheapest feast (always)',
+    'Pass for the rest of the round (always)',
+  ])
+  await page.close()
+
+  await sitAt(bo.page, id)
+  const saga = bo.page.locator('.saga')
+  const isLaid = () => saga.getByText(/Ada.*feast/i)
+  for (let moves = 0; moves < 9 && (await isLaid().count()) === 0; moves++) {
+    await expect(bo.page.locator('.prompt.deciding').or(isLaid()).first()).toBeVisible()
+    await moveOnce(bo.page, (words) => words.findIndex((one) => /^(Pass|Ready|Hold)/.test(one)))
+  }
+  await expect(isLaid().first()).toBeVisible()
+  expect(bo.complaints).toEqual([])
+  await bo.page.context().close()
+})
+
+test('what was asked in this sitting can be ordered exactly, and orders change places', async ({ page }) => {
   await like(page)
   await comeIn(page, 'Ada')
   const { id } = await table([page], { seats: ['open', { bot: 'thrall' }] })
@@ -223,12 +264,28 @@ test('a standing order answers while its giver is away', async ({ page }) => {
   await expect(page.locator('.prompt.deciding')).toBeVisible()
   await page.getByRole('button', { name: /Table talk/ }).click()
   await page.getByRole('button', { name: 'Standing orders' }).click()
-  await page.getByRole('button', { name: 'Give the order' }).click()
-  // The order fits the question that waits, so it is carried out at once.
+  const dialog = page.getByRole('dialog', { name: 'Standing orders' })
+  await dialog.getByRole('button', { name: 'Let the dice stand' }).click()
+  await dialog.getByText('only once', { exact: true }).click()
+  await dialog.getByRole('button', { name: 'Use the rune Healing' }).click()
+  const orders = dialog.locator('li')
+  await expect(orders).toHaveText([/dice stand \(always\)/, /rune Healing \(only once\)/])
+  await dialog.getByRole('button', { name: /^Earlier/ }).click()
+  await expect(orders).toHaveText([/rune Healing/, /dice stand/])
+  await dialog.getByText('always', { exact: true }).click()
+  await dialog.getByText('Another answer to what was asked here').click()
+  await dialog.getByRole('button', { name: 'Give the order' }).click()
+  // It fits the question that waits, so it is carried out at once.
   await expect(page.locator('.table[data-n="0"]')).toHaveCount(0)
-  await expect(page.locator('.orders li')).toHaveCount(1)
-  await page.locator('.orders').getByRole('button', { name: 'Drop' }).click()
-  await expect(page.locator('.orders li')).toHaveCount(0)
+  await expect(orders).toHaveCount(3)
+  for (const left of [2, 1, 0]) {
+    await dialog.getByRole('button', { name: /^Drop/ }).first().click()
+    await expect(orders).toHaveCount(left)
+  }
+  await expect(dialog).toContainText('No order stands')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Standing orders' })).toBeFocused()
 })
 
 test('where no server answers, the page says so and plays on', async ({ browser }) => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Given, Takes } from '../arguments.ts'
-import { drive, type Effort, type LoadResult } from '../load/drive.ts'
+import { drive, type Effort, type LoadResult, type Pace } from '../load/drive.ts'
 import { recordGame } from '../load/recorded.ts'
 import { type OpenTable, openOurs, openTheirs } from '../load/sockets.ts'
 import { startUnderLoad } from '../load/under-load.ts'
@@ -13,6 +13,7 @@ export const takes: Takes = {
     tables: { value: 'N', help: 'tables of four (100)' },
     every: { value: 'S', help: 'seconds between two moves of a table (5)' },
     seconds: { value: 'S', help: 'how long to measure, after the tables are open (20)' },
+    hold: { value: 'MS', help: 'then play faster and faster while 99 % of the moves arrive within MS' },
     game: { value: 'GAME', help: 'the game to play (midgard)' },
     'only-ours': { help: 'leave out boardgame.io' },
     json: { help: 'print one JSON object' },
@@ -27,6 +28,8 @@ interface Report extends LoadResult {
   readonly game: string
   readonly database: string
   readonly boardgameIo: LoadResult | null
+  /** With the storage that it brings along, so that it does not forget its games either. */
+  readonly boardgameIoOnDisk: LoadResult | null
 }
 
 /** `meadhall load`: how many tables a server holds, and how long a move takes to reach everybody. */
@@ -36,17 +39,24 @@ export async function run(given: Given): Promise<number> {
     tables: given.count('tables', 100, 1, 20_000),
     every: given.count('every', 5, 1, 3600),
     seconds: given.count('seconds', 20, 1, 600),
+    ...(given.text('hold') !== undefined && { hold: given.count('hold', 50, 1, 10_000) }),
     game: listed.id,
     moves: await recordGame(await listed.load()),
   }
   const folder = mkdtempSync(join(tmpdir(), 'meadhall-load-'))
-  try {
-    const ours = await measure('./meadhall.served.ts', openOurs, effort, { DATA_DIR: folder })
-    const theirs = given.on('only-ours')
+  const theirs = async (environment: Readonly<Record<string, string>>) =>
+    given.on('only-ours')
       ? null
-      : await measure('./boardgame-io.served.ts', openTheirs, effort, { LOAD_GAME: listed.id })
-    const database = process.env.DATABASE_URL ? 'PostgreSQL' : 'SQLite'
-    const report: Report = { game: listed.id, database, ...ours, boardgameIo: theirs }
+      : measure('./boardgame-io.served.ts', openTheirs, effort, { LOAD_GAME: listed.id, ...environment })
+  try {
+    const ours = await measure('./meadhall.served.ts', openOurs, effort, { DATA_DIR: join(folder, 'ours') })
+    const report: Report = {
+      game: listed.id,
+      database: process.env.DATABASE_URL ? 'PostgreSQL' : 'SQLite',
+      ...ours,
+      boardgameIo: await theirs({}),
+      boardgameIoOnDisk: await theirs({ LOAD_FOLDER: join(folder, 'theirs') }),
+    }
     console.log(given.on('json') ? JSON.stringify(report) : words(report))
     return ours.refused + ours.unanswered === 0 ? 0 : 1
   } finally {
@@ -68,18 +78,23 @@ async function measure(
   }
 }
 
-function words({ boardgameIo, ...ours }: Report): string {
-  const line = (name: string, { movesPerSecond, p50, p95, p99, ...more }: LoadResult) =>
+function words({ boardgameIo, boardgameIoOnDisk, ...ours }: Report): string {
+  const line = (name: string, { tables, held, ...more }: LoadResult) =>
     [
-      `${name}: ${movesPerSecond} moves/s at ${more.tables} tables of four`,
-      `  ${p50} ms for half of the moves to reach everybody, ${p95} ms for 95 %, ${p99} ms for 99 %`,
+      `${name}: ${more.movesPerSecond} moves/s at ${tables} tables of four`,
+      `  ${arrival(more)}`,
       `  ${more.kilobytesPerTable} KB a table, ${more.cpuPercent} % of one core`,
       ...(more.unanswered + more.refused > 0
         ? [`  ${more.unanswered} moves did not reach everybody, ${more.refused} were refused`]
         : []),
+      ...(held ? [`  held ${held.movesPerSecond} moves/s: ${arrival(held)}`] : []),
     ].join('\n')
   return [
     line(`Meadhall on ${ours.database} (${ours.game})`, ours),
-    ...(boardgameIo ? [line("boardgame.io's server", boardgameIo)] : []),
+    ...(boardgameIo ? [line("boardgame.io's server, in memory", boardgameIo)] : []),
+    ...(boardgameIoOnDisk ? [line("boardgame.io's server, in files", boardgameIoOnDisk)] : []),
   ].join('\n')
 }
+
+const arrival = ({ p50, p95, p99 }: Pace) =>
+  `${p50} ms for half of the moves to reach everybody, ${p95} ms for 95 %, ${p99} ms for 99 %`

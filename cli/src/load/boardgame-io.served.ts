@@ -7,19 +7,21 @@ import { type AnyMove, silent } from '@meadhall/kernel/rules'
 import { SEATS, SEED } from './recorded.ts'
 import { reportUsage } from './under-load.ts'
 
-// boardgame.io's server with the same rules, the same positions and the same views, kept in memory as it does by default.
+// boardgame.io's server with the same rules, the same positions and the same views. It keeps games in memory, as it does
+// by default, or in files by the storage that it brings along if LOAD_FOLDER says where.
 interface BoardgameIo {
-  Server(setup: { games: object[]; origins: unknown[] }): {
+  Server(setup: { games: object[]; origins: unknown[]; db?: object }): {
     run(settings: { port: number; lobbyConfig: { apiPort: number } }): Promise<{ appServer: Server }>
     kill(servers: object): void
   }
   Origins: { LOCALHOST: unknown }
+  FlatFile: new (settings: { dir: string }) => object
 }
 
 const require = createRequire(import.meta.url)
 const boardgameIo = require('boardgame.io/server') as BoardgameIo
 const { ActivePlayers } = require('boardgame.io/core') as { ActivePlayers: { ALL: object } }
-const id = process.env.LOAD_GAME ?? 'midgard'
+const { LOAD_GAME: id = 'midgard', LOAD_FOLDER: dir } = process.env
 const { rules } = await gameOf(id)!.load()
 
 interface Context {
@@ -32,6 +34,8 @@ const game = {
   setup: () => rules.setup(rules.readOptions({}), SEATS, keyedChance(SEED, 0), silent),
   playerView: ({ G, playerID }: { G: unknown; playerID: string | null }) =>
     rules.view(G, playerID === null ? null : Number(playerID)),
+  // One turn that never ends: it must not keep every position of it.
+  disableUndo: true,
   turn: { activePlayers: ActivePlayers.ALL },
   moves: {
     play({ G, playerID }: Context, move: AnyMove, chance: number[]): string | undefined {
@@ -51,7 +55,11 @@ function freePort(): Promise<number> {
   })
 }
 
-const server = boardgameIo.Server({ games: [game], origins: [boardgameIo.Origins.LOCALHOST] })
+const server = boardgameIo.Server({
+  games: [game],
+  origins: [boardgameIo.Origins.LOCALHOST],
+  ...(dir !== undefined && { db: new boardgameIo.FlatFile({ dir }) }),
+})
 const apiPort = await freePort()
 const running = await server.run({ port: 0, lobbyConfig: { apiPort } })
 const { port } = running.appServer.address() as { port: number }

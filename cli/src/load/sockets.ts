@@ -32,11 +32,11 @@ export const openOurs: OpenTable = async ({ url }, game, seen, refused) => {
   for (const guest of guests.slice(1)) await post(`${url}/api/tables/${id}/join`, { invite }, guest)
   const sockets = await Promise.all(
     guests.map(({ cookie }, seat) =>
-      open(`${url}/api/socket`, { cookie, origin: url }, (text, socket) => {
-        if (text.startsWith('{"type":"welcome"'))
-          socket.send(JSON.stringify({ type: 'watch', table: id, have: -1 }))
-        else if (text.startsWith('{"type":"update"')) seen(seat, numberAfter(text, '"n":'))
-        else if (text.startsWith('{"type":"no"')) refused(text)
+      open(`${url}/api/socket`, { cookie, origin: url }, (data, socket) => {
+        const is = (type: string) => data.indexOf(`{"type":"${type}"`) === 0
+        if (is('change') || is('update')) seen(seat, numberAfter(data, '"n":'))
+        else if (is('welcome')) socket.send(JSON.stringify({ type: 'watch', table: id, have: -1 }))
+        else if (is('no')) refused(data.toString())
       }),
     ),
   )
@@ -65,13 +65,14 @@ export const openTheirs: OpenTable = async ({ url, lobby = url }, game, seen, re
   const event = (name: string, ...given: unknown[]) => `42/${game},${JSON.stringify([name, ...given])}`
   const sockets = await Promise.all(
     credentials.map((credential, seat) =>
-      open(`${url}/socket.io/?EIO=4&transport=websocket`, { origin: url }, (text, socket) => {
-        if (text.startsWith('0')) socket.send(`40/${game},`)
-        else if (text === '2') socket.send('3')
-        else if (text.startsWith('40/')) socket.send(event('sync', matchID, String(seat), credential, SEATS))
-        else if (text.includes('["update"') || text.includes('["sync"'))
-          seen(seat, numberAfter(text, '"_stateID":'))
-        else if (text.startsWith('44')) refused(text)
+      open(`${url}/socket.io/?EIO=4&transport=websocket`, { origin: url }, (data, socket) => {
+        const head = data.toString('latin1', 0, 40)
+        if (head.includes('["update"') || head.includes('["sync"'))
+          seen(seat, numberAfter(data, '"_stateID":'))
+        else if (head.startsWith('0')) socket.send(`40/${game},`)
+        else if (head === '2') socket.send('3')
+        else if (head.startsWith('40/')) socket.send(event('sync', matchID, String(seat), credential, SEATS))
+        else if (head.startsWith('44')) refused(head)
       }),
     ),
   )
@@ -91,21 +92,26 @@ export const openTheirs: OpenTable = async ({ url, lobby = url }, game, seen, re
   }
 }
 
-function numberAfter(text: string, key: string): number {
-  const at = text.indexOf(key) + key.length
-  return Number.parseInt(text.slice(at, at + 8), 10)
+/** Messages are long and many: they are searched as they came, not read. */
+function numberAfter(data: Buffer, key: string): number {
+  const at = data.indexOf(key) + key.length
+  return Number.parseInt(data.toString('latin1', at, at + 8), 10)
 }
 
 function open(
   url: string,
   headers: Readonly<Record<string, string>>,
-  heard: (text: string, socket: WebSocket) => void,
+  heard: (data: Buffer, socket: WebSocket) => void,
 ): Promise<WebSocket> {
   return new Promise((resolve, reject) => {
-    const socket = new WebSocket(url.replace('http', 'ws'), { headers, perMessageDeflate: false })
+    const socket = new WebSocket(url.replace('http', 'ws'), {
+      headers,
+      perMessageDeflate: false,
+      skipUTF8Validation: true,
+    })
     socket.on('open', () => resolve(socket))
     socket.on('error', reject)
-    socket.on('message', (data: Buffer) => heard(data.toString('latin1'), socket))
+    socket.on('message', (data: Buffer) => heard(data, socket))
   })
 }
 

@@ -66,9 +66,9 @@ export function reportUsage(address: Address, stop: () => Promise<void>): void {
       void stop().finally(() => process.exit(0))
       return
     }
+    const { user, system } = process.cpuUsage()
     globalThis.gc?.()
     const { heapUsed, external, rss } = process.memoryUsage()
-    const { user, system } = process.cpuUsage()
     process.send?.({ heap: heapUsed + external, resident: rss, cpu: (user + system) / 1e6 } satisfies Usage)
   })
 }

@@ -3,6 +3,7 @@ import type { Game } from '@meadhall/kernel/rules'
 import { flow } from './flow.ts'
 import { notation } from './notation.ts'
 import { OPTIONS, type Options, readOptions } from './options.ts'
+import { orders } from './orders.ts'
 import { anytimeRunes } from './runes.ts'
 import { score, standing } from './score.ts'
 import { setup } from './setup.ts'
@@ -36,4 +37,5 @@ export const midgard: Game<State, Move, Happening, Options> = {
     standing,
   },
   notation,
+  orders,
 }

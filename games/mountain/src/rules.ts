@@ -3,6 +3,7 @@ import { register } from './components.ts'
 import type { Happening, Move } from './moves.ts'
 import { notation } from './notation.ts'
 import { OPTIONS, type Options, readOptions } from './options.ts'
+import { orders } from './orders.ts'
 import { play, proceed } from './play.ts'
 import { score, standing } from './score.ts'
 import { setUp } from './setup.ts'
@@ -30,4 +31,4 @@ export const rules: Rules<State, Move, Happening, Options> = {
   standing,
 }
 
-export const mountain: Game<State, Move, Happening, Options> = { rules, notation }
+export const mountain: Game<State, Move, Happening, Options> = { rules, notation, orders }

@@ -1,17 +1,30 @@
-import type { Refusal, Seat } from '@meadhall/kernel/rules'
+import type { Order, Refusal, Seat } from '@meadhall/kernel/rules'
 import { AREA } from './data/tiles.ts'
 import { banquetTable, lengthOf } from './feast/table.ts'
 import { layFeast, refuseTiles } from './feasting.ts'
 import type { Move, Served } from './moves.ts'
 import type { Now } from './now.ts'
 import type { Player, State } from './state.ts'
-import type { Window } from './tasks.ts'
+import type { Task, Window } from './tasks.ts'
 import { FIRST_GREEN, FIRST_SPECIAL, GOODS, type Good, ITEMS, item } from './vocabulary.ts'
 
 /**
  * Standing orders: what a seat has decided beforehand, so that a game over days does not wait for it. An order that
  * meets something it did not reckon with lapses, and the seat is asked.
  */
+
+/**
+ * What can be ordered in advance besides, in the same words whatever the position. The windows are not among them: the
+ * orders below let them pass, and lapse when there is something new to place.
+ */
+export const orders: readonly Order<Task, Move>[] = [
+  // FO-2.7
+  { when: 'turn', move: { do: 'pass' } },
+  // FO-15.7: what occupations offer is left
+  { when: 'offers', move: { do: 'done' } },
+  // FO-2.14: the cheapest feast is the first that the rules name; a plan that was ordered goes before
+  { when: 'feasting', move: { do: 'layFeast' }, first: true },
+]
 
 type OrderMove = Extract<Move, { do: 'order' }>
 

@@ -4,6 +4,7 @@ import { anytime } from './anytime.ts'
 import { flow } from './flow.ts'
 import type { Happening, Move } from './moves.ts'
 import { notation } from './notation.ts'
+import { orders } from './orders.ts'
 import { score, standing } from './score.ts'
 import { OPTIONS, type Options, readOptions, setup } from './setup.ts'
 import { clone, type State } from './state.ts'
@@ -41,4 +42,5 @@ export const odin: Game<State, Move, Happening, Options> = {
     standing,
   },
   notation,
+  orders,
 }

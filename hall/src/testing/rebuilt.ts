@@ -1,9 +1,10 @@
+import { difference } from '@meadhall/kernel/plain'
 import { isMove } from '@meadhall/kernel/record'
 import { moments } from '@meadhall/kernel/replay'
 import { mayHear, type Viewer } from '@meadhall/kernel/rules'
 import type { HallTable } from '../hall-table.ts'
 
-/** What a viewer may be sent about one entry of a game that goes on: the beginning of the update as JSON, in parts. */
+/** What a viewer may be sent about one entry of a game that goes on: the beginning of the message as JSON, in parts. */
 export interface Rebuilt {
   readonly n: number
   readonly viewer: Viewer
@@ -15,12 +16,18 @@ const MAKE_UP_EVERY = 16
 
 /**
  * Every update of a finished game rebuilt from what its viewers may know, and from nothing else: the view of the
- * position and what the entry told that viewer. Throws where a view tells more than its viewer may know.
+ * position, or how it differs from the one before, and what the entry told that viewer. Throws where a view tells more
+ * than its viewer may know.
  */
-export function* rebuiltUpdates(hall: HallTable, viewers: readonly Viewer[]): Generator<Rebuilt> {
+export function* rebuiltUpdates(
+  hall: HallTable,
+  table: string,
+  viewers: readonly Viewer[],
+): Generator<Rebuilt> {
   const { rules } = hall.game
   const { record } = hall.table
   const about = `"seats":${JSON.stringify(hall.holders)},"options":${JSON.stringify(record.options)}`
+  const before = new Map<Viewer, unknown>()
   for (const { n, seat, state, told } of moments(rules, record)) {
     const pending = rules.pending(state)
     if (pending.length === 0) return
@@ -31,8 +38,6 @@ export function* rebuiltUpdates(hall: HallTable, viewers: readonly Viewer[]): Ge
       const shown = JSON.stringify(view)
       const isSecret = n > 0 && isMove(entry) && entry.quiet === true && seat !== viewer
       const log = isSecret ? [] : [{ n, seat, told: told.filter((one) => mayHear(one, viewer)), ...at }]
-      const legal = viewer === null ? [] : rules.legal(view, viewer)
-      const scores = hall.holders.map((_, of) => rules.score(view, of))
       if (n % MAKE_UP_EVERY === 0) {
         const pick = (_what: string, among: readonly number[]) => among[(n * 7919) % among.length]
         const other = rules.determinize(view, viewer, { pick })
@@ -41,13 +46,17 @@ export function* rebuiltUpdates(hall: HallTable, viewers: readonly Viewer[]): Ge
             `entry ${n}: another position that viewer ${viewer} cannot tell apart looks different`,
           )
       }
+      const head =
+        n === 0
+          ? `"update","table":"${table}","update":{"n":0,"game":"${rules.id}","viewer":${viewer},${about},"view":${shown},`
+          : `"change","table":"${table}","change":{"n":${n},"from":${n - 1},"view":${JSON.stringify(difference(before.get(viewer), view))},"rest":{`
+      before.set(viewer, view)
       yield {
         n,
         viewer,
         parts: [
-          `"game":"${rules.id}","n":${n},"viewer":${viewer},${about},"view":${shown}`,
-          `,"pending":${JSON.stringify(pending)},"legal":${JSON.stringify(legal)}`,
-          `,"log":${JSON.stringify(log)},"since":${n - 1},"scores":${JSON.stringify(scores)},`,
+          `{"type":${head}`,
+          `"pending":${JSON.stringify(pending)},"log":${JSON.stringify(log)},"since":${n - 1},`,
         ],
       }
     }

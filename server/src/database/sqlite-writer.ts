@@ -40,33 +40,47 @@ function statement(sql: string): Database.Statement {
 
 const run = (sql: string) => statement(sql).run()
 
-let waiting: ToWriter[] = []
+const waiting: ToWriter[] = []
 
-/** Everything that came in while the last commit went to disk becomes one commit. */
+/**
+ * Everything that came in while the last commit went to disk becomes one commit. Changes seldom fail; when one does, all
+ * are done again, each so that it can be taken back alone.
+ */
 function commit(): void {
-  const batch = waiting
-  waiting = []
-  const said: { id: number; failure?: { conflict: boolean; text: string } }[] = []
+  const batch = waiting.splice(0)
+  port.postMessage(together(batch) ?? oneByOne(batch))
+}
+
+function together(batch: readonly ToWriter[]): WriterSays | undefined {
   try {
     run('BEGIN IMMEDIATE')
-    for (const change of batch) said.push(tried(change))
+    for (const change of batch) carryOut(change)
     run('COMMIT')
+    return batch.map(({ id }) => ({ id }))
+  } catch {
+    if (database.inTransaction) run('ROLLBACK')
+    return undefined
+  }
+}
+
+function oneByOne(batch: readonly ToWriter[]): WriterSays {
+  try {
+    run('BEGIN IMMEDIATE')
+    const said = batch.map(tried)
+    run('COMMIT')
+    return said
   } catch (error) {
     if (database.inTransaction) run('ROLLBACK')
     const failure = { conflict: false, text: (error as Error).message }
-    port.postMessage(batch.map(({ id }) => ({ id, failure })) satisfies WriterSays)
-    return
+    return batch.map(({ id }) => ({ id, failure }))
   }
-  port.postMessage(said satisfies WriterSays)
 }
 
-function tried({ id, statements }: ToWriter): WriterSays[number] {
+function tried(change: ToWriter): WriterSays[number] {
+  const { id } = change
   run('SAVEPOINT change')
   try {
-    for (const { sql, parameters, rows } of statements) {
-      const { changes } = statement(sql).run([...parameters])
-      if (rows !== undefined && changes !== rows) throw new WrongRows(`${changes} rows instead of ${rows}`)
-    }
+    carryOut(change)
     run('RELEASE change')
     return { id }
   } catch (error) {
@@ -78,11 +92,19 @@ function tried({ id, statements }: ToWriter): WriterSays[number] {
   }
 }
 
-port.on('message', (message: ToWriter | 'close') => {
-  if (message === 'close') {
+function carryOut({ statements }: ToWriter): void {
+  for (const { sql, parameters, rows } of statements) {
+    const { changes } = statement(sql).run([...parameters])
+    if (rows !== undefined && changes !== rows) throw new WrongRows(`${changes} rows instead of ${rows}`)
+  }
+}
+
+port.on('message', (asked: readonly ToWriter[] | 'close') => {
+  if (asked === 'close') {
     database.close()
     port.close()
     return
   }
-  if (waiting.push(message) === 1) setImmediate(commit)
+  if (waiting.length === 0) setImmediate(commit)
+  waiting.push(...asked)
 })

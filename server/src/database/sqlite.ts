@@ -32,6 +32,15 @@ export async function openSqlite(folder: string, threadArguments: readonly strin
   const checkpoints = new Worker(new URL('./sqlite-checkpoints.ts', import.meta.url), settings)
   const open = new Map<number, { done: () => void; failed: (error: Error) => void }>()
   let next = 0
+  let toSend: ToWriter[] = []
+  /** What is asked for in one go travels together. */
+  const send = (message: ToWriter) => {
+    if (toSend.push(message) > 1) return
+    setImmediate(() => {
+      writer.postMessage(toSend)
+      toSend = []
+    })
+  }
   let broken: Error | undefined
   writer.on('message', (said: WriterSays) => {
     for (const { id, failure } of said) {
@@ -66,7 +75,7 @@ export async function openSqlite(folder: string, threadArguments: readonly strin
             ...(rows !== undefined && { rows }),
           })),
         }
-        writer.postMessage(message)
+        send(message)
       })
     },
     announce() {},

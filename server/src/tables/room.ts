@@ -21,6 +21,8 @@ export interface Room {
   readonly watchers: Set<Watcher>
   /** What the watchers were last told about the table itself. */
   shown: string
+  /** The position that they were last shown, and after which entry; the next one is told by what changes in it. */
+  before?: { readonly n: number; readonly state: unknown }
   /** Who is at the table through other servers, until when that is believed. */
   readonly elsewhere: Map<string, { people: readonly string[]; onlookers: number; until: number }>
   /** True when what is in memory may not be what the database holds. */
@@ -33,6 +35,8 @@ export interface Watcher {
   readonly person: string | undefined
   /** The last entry that was sent. */
   have: number
+  /** The entry of the last view that was sent to this connection. */
+  view?: number
   send(text: string): void
 }
 

@@ -1,6 +1,7 @@
 import { gameOf } from '@meadhall/hall/games'
-import type { Heard } from '@meadhall/hall/online'
-import { updateFor } from '@meadhall/hall/update'
+import type { HallTable } from '@meadhall/hall/hall-table'
+import type { Heard, Sent } from '@meadhall/hall/online'
+import { changeFrom, type SeenUpdate, seenBy } from '@meadhall/hall/update'
 import { hotWrites } from '../database/hot.ts'
 import type { TableRow } from '../database/schema.ts'
 import { type Announcement, Conflict, type Store, type Write } from '../database/store.ts'
@@ -182,25 +183,47 @@ export function openRooms(store: Store, tablesInMemory: number, listeners: Liste
     room.shown = key
     const texts = new Map<string, string>()
     for (const watcher of room.watchers) {
-      if (isNew) watcher.send(JSON.stringify({ type: 'table', table: tableInfo(room, watcher.person) }))
+      if (isNew) {
+        watcher.send(JSON.stringify({ type: 'table', table: tableInfo(room, watcher.person) }))
+        delete watcher.view // others may sit there now, or oneself
+      }
       showGame(room, watcher, texts)
     }
+    if (!room.hall || room.watchers.size === 0) delete room.before
+    else if (room.before?.n !== room.row.n) remember(room, room.hall)
   }
 
+  function remember(room: Room, { game, table }: HallTable): void {
+    room.before = { n: room.row.n, state: game.rules.clone(table.state) }
+  }
+
+  /** `texts` are those that others were sent just now: who sees the same is sent the same. */
   function showGame(room: Room, watcher: Watcher, texts: Map<string, string>): void {
     const { hall, row } = room
     if (!hall) return
     const viewer = seatOf(room, watcher.person)
     const since = Math.min(watcher.have, row.n)
-    const key = `${viewer} ${since}`
+    const key = `${viewer} ${since} ${watcher.view}`
     let text = texts.get(key)
     if (text === undefined) {
-      const update = updateFor(hall, viewer, since)
-      text = JSON.stringify({ type: 'update', table: room.id, update } satisfies Heard)
+      text = JSON.stringify(sent(room, hall, seenBy(hall, viewer, since), watcher.view))
       texts.set(key, text)
     }
     watcher.have = row.n
+    watcher.view = row.n
     watcher.send(text)
+  }
+
+  /** What is sent of an update to someone who has the view after entry `from`. */
+  function sent(
+    { id, before }: Room,
+    { game }: HallTable,
+    update: SeenUpdate,
+    from: number | undefined,
+  ): Sent {
+    if (from === undefined || before?.n !== from) return { type: 'update', table: id, update }
+    const view = game.rules.view(before.state, update.viewer)
+    return { type: 'change', table: id, change: changeFrom(from, view, update) }
   }
 
   /** Someone begins to look on: they get what they do not have. */
@@ -210,6 +233,7 @@ export function openRooms(store: Store, tablesInMemory: number, listeners: Liste
       room.watchers.add(watcher)
       watcher.send(JSON.stringify({ type: 'table', table: tableInfo(room, watcher.person) }))
       showGame(room, watcher, new Map())
+      if (room.hall && room.before?.n !== room.row.n) remember(room, room.hall)
       return room
     })
   }

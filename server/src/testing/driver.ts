@@ -1,22 +1,28 @@
+import { gameOf } from '@meadhall/hall/games'
 import type { TableInfo } from '@meadhall/hall/online'
 import { think } from '@meadhall/hall/think'
-import type { TableUpdate } from '@meadhall/hall/update'
+import type { SeenUpdate } from '@meadhall/hall/update'
+import type { AnyMove } from '@meadhall/kernel/rules'
 import { expect } from 'vitest'
 import type { Screen } from './players.ts'
 
-export type Move = TableUpdate['legal'][number]
-
 /** What a player at random would do on an update. */
-function choose(update: TableUpdate, seat: number, seed: number): Promise<Move> {
+function choose(update: SeenUpdate, seat: number, seed: number): Promise<AnyMove> {
   const { game, options, view } = update
   return think({ game, options, view, seat, bot: 'random', seed })
+}
+
+/** What the rules leave open to the one who sees this. */
+export async function openTo({ game, view, viewer }: SeenUpdate): Promise<readonly AnyMove[]> {
+  const { rules } = await gameOf(game)!.load()
+  return viewer === null ? [] : rules.legal(view, viewer)
 }
 
 /** A move that the server acknowledged. */
 export interface Acknowledged {
   readonly n: number
   readonly seat: number
-  readonly move: Move
+  readonly move: AnyMove
 }
 
 export interface Playing {

@@ -20,18 +20,18 @@ export function judge({ hall, table, received }: Received): number {
   const seed = toHex(hall.seed)
   const viewers = received.map((_, i) => (i < hall.holders.length ? i : null))
   const updates = received.map((texts) => byEntry(texts, seed))
-  const head = `{"type":"update","table":"${table}","update":{`
   let judged = 0
-  for (const { n, viewer, parts } of rebuiltUpdates(hall, viewers)) {
+  for (const { n, viewer, parts } of rebuiltUpdates(hall, table, viewers)) {
     const text = updates[viewer ?? hall.holders.length].get(n)
     if (text === undefined) throw new Error(`viewer ${viewer} was not told of entry ${n}`)
     let from = 0
-    for (const part of [head, ...parts]) {
+    for (const part of parts) {
       if (!text.startsWith(part, from))
         throw new Error(`viewer ${viewer}, entry ${n}: ${difference(text.slice(from), part)}`)
       from += part.length
     }
-    judgeTail(JSON.parse(`{${text.slice(from, -1)}`) as Tail, viewer, hall)
+    const around = n === 0 ? 1 : 2 // braces that close what is around the tail
+    judgeTail(JSON.parse(`{${text.slice(from, -around)}`) as Tail, viewer, hall)
     judged++
   }
   return judged
@@ -59,7 +59,7 @@ function judgeTail(tail: Tail, viewer: number | null, { table: { record } }: Hal
 function byEntry(texts: readonly string[], seed: string): Map<number, string> {
   const found = new Map<number, string>()
   for (const text of texts) {
-    const [, n] = /^\{"type":"update".*?"n":(\d+),/.exec(text) ?? []
+    const [, n] = /^\{"type":"(?:update|change)".*?"n":(\d+),/.exec(text) ?? []
     if (n !== undefined) found.set(Number(n), text)
     if (!text.includes('"standing":') && text.includes(seed)) expect(text).not.toContain(seed)
   }

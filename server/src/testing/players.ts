@@ -1,6 +1,6 @@
 import type { Heard, Me, NewTable, TableInfo } from '@meadhall/hall/online'
 import { type OnlineClient, onlineClient } from '@meadhall/hall/online-client'
-import type { TableUpdate } from '@meadhall/hall/update'
+import type { SeenUpdate } from '@meadhall/hall/update'
 import { WebSocket } from 'ws'
 
 /** Someone who signed in, with the cookie of one browser. */
@@ -88,7 +88,7 @@ export interface Screen {
   /** Every byte, as text. */
   readonly bytes: string[]
   /** The newest update of a table. */
-  update(table: string): TableUpdate | undefined
+  update(table: string): SeenUpdate | undefined
   /** Waits until something holds; it is tried whenever a message arrives. */
   until<T>(holds: () => T | undefined | false, what?: string): Promise<T>
   /** Breaks the connection without a word, as a tunnel does. */
@@ -103,7 +103,7 @@ export function screen(firstUrl: string, player?: Pick<Player, 'cookie'>): Scree
   let socket: WebSocket | undefined
   const heard: Heard[] = []
   const bytes: string[] = []
-  const updates = new Map<string, TableUpdate>()
+  const updates = new Map<string, SeenUpdate>()
   const waiting = new Set<() => void>()
   let ids = 0
   const name = Math.random().toString(36).slice(2)

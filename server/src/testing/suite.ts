@@ -5,7 +5,7 @@ import type { TableInfo } from '@meadhall/hall/online'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { RunningServer } from '../server.ts'
-import { playOn } from './driver.ts'
+import { openTo, playOn } from './driver.ts'
 import { ask, guest, screen, seated, signIn } from './players.ts'
 import { type Place, startTestServer } from './servers.ts'
 
@@ -293,6 +293,29 @@ export function hallSuite(newPlace: () => Promise<Place>): void {
       his.close()
     })
 
+    test('orders that the game offers are left before their questions come, and carried out', async () => {
+      const [ada, bo] = await guests('Ada', 'Bo')
+      const table = await seated(url, [ada, bo], { game: 'odin' })
+      const [hers, his] = [screen(url, ada), screen(url, bo)]
+      for (const one of [hers, his]) one.client.watch(table.id)
+      for (const one of [hers, his]) await one.until(() => one.update(table.id))
+      // The windows before income are the game's own affair; the rest is left to the table.
+      const nothingMore = { do: 'order', order: 'restOfRound', on: true }
+      await hers.client.move(table.id, nothingMore)
+      const { orders = [] } = await gameOf('odin')!.load()
+      await hers.client.orders(
+        table.id,
+        orders.map(({ when, move }) => ({ when, move: { ...move } })),
+      )
+      hers.close()
+      // The round ends only if Ada passes and lays her feast.
+      const round = () => (his.update(table.id)?.view as { round: number } | undefined)?.round ?? 0
+      const before = round()
+      await playOn(his, { table, seat: 1, enough: () => round() > before })
+      expect(round()).toBe(before + 1)
+      his.close()
+    })
+
     test('talk and presence; what is said twice is heard once', async () => {
       const [ada, bo, eve] = await guests('Ada', 'Bo', 'Eve')
       const table = await seated(url, [ada, bo], { game: 'spoils' })
@@ -381,7 +404,8 @@ export function hallSuite(newPlace: () => Promise<Place>): void {
         const newest = screens[seat].update(table.id)
         return screens[seat].client.connected() && newest?.n === 1 + again && newest
       })
-      expect(await screens[seat].client.move(table.id, update.legal[0])).toMatchObject({ n: 2 + again })
+      const [move] = await openTo(update)
+      expect(await screens[seat].client.move(table.id, move)).toMatchObject({ n: 2 + again })
       await next.close()
     }
     for (const one of screens) one.close()

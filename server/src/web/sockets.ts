@@ -32,6 +32,9 @@ interface Parts {
 
 interface Connection {
   readonly socket: WebSocket
+  /** What the socket writes to. */
+  readonly wire: Duplex
+  isCorked: boolean
   readonly session: Session | undefined
   /** Whose allowance is used: the person's, or an onlooker's address. */
   readonly who: string
@@ -85,7 +88,7 @@ export function openSockets(server: Server, parts: Parts) {
     if (socket.destroyed) return undefined
     if (session && (byPerson.get(session.person.id)?.size ?? 0) >= MOST_OF_ONE_PERSON)
       return turnAway(socket, '429 Too Many Requests')
-    sockets.handleUpgrade(request, socket, head, (opened) => welcome(opened, session, address))
+    sockets.handleUpgrade(request, socket, head, (opened) => welcome(opened, socket, session, address))
     return undefined
   }
 
@@ -93,9 +96,17 @@ export function openSockets(server: Server, parts: Parts) {
     socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
   }
 
-  function welcome(socket: WebSocket, session: Session | undefined, address: string): void {
+  function welcome(socket: WebSocket, wire: Duplex, session: Session | undefined, address: string): void {
     const who = session ? session.person.id : address
-    const connection: Connection = { socket, session, who, watching: new Map(), isAlive: true }
+    const connection: Connection = {
+      socket,
+      wire,
+      session,
+      who,
+      watching: new Map(),
+      isCorked: false,
+      isAlive: true,
+    }
     connections.add(connection)
     byAddress.set(address, (byAddress.get(address) ?? 0) + 1)
     if (session) {
@@ -234,10 +245,23 @@ export function openSockets(server: Server, parts: Parts) {
     sendText(connection, JSON.stringify(heard))
   }
 
-  function sendText({ socket }: Connection, text: string): void {
+  function sendText(connection: Connection, text: string): void {
+    const { socket } = connection
     if (socket.readyState !== socket.OPEN) return
-    if (socket.bufferedAmount > MOST_UNSENT) socket.terminate()
-    else socket.send(text)
+    if (socket.bufferedAmount > MOST_UNSENT) return socket.terminate()
+    cork(connection)
+    socket.send(text)
+  }
+
+  /** What is said in one go, as a move and the answer to it, is written in one go. */
+  function cork(connection: Connection): void {
+    if (connection.isCorked) return
+    connection.isCorked = true
+    connection.wire.cork()
+    process.nextTick(() => {
+      connection.isCorked = false
+      connection.wire.uncork()
+    })
   }
 
   function forget(connection: Connection): void {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useWords } from '../text/words.ts'
 
 interface OneOf<T extends string> {
@@ -106,7 +106,8 @@ export function Dialog({
   const t = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  useEffect(() => {
+  // Closed before it is taken from the page, so that the browser gives the focus back to what opened it.
+  useLayoutEffect(() => {
     const element = dialog.current!
     if (!element.open) element.showModal()
     return () => element.close()

@@ -15,6 +15,7 @@ import { Fired } from './Fired.tsx'
 import { Flights } from './Flights.tsx'
 import { mine, useOdin } from './hold.ts'
 import { OccupationCard } from './Occupation.tsx'
+import { Orders } from './Orders.tsx'
 import { ThingPiece } from './pieces.tsx'
 import { StillBoard } from './StillBoard.tsx'
 import { helping, opened, setHelping } from './ui.ts'
@@ -84,27 +85,12 @@ function CardsDialog() {
 
 /** What may be done whoever's turn it is, and the standing orders. */
 function AnytimeDialog() {
-  const hold = useOdin()
-  const { legal, say, view, send } = hold
-  const { orders } = view.players[mine(hold)]
+  const { legal, say } = useOdin()
   const help = useCell(helping)
   const moves = legal.filter(
     ({ do: what }) =>
       what === 'buyShip' || what === 'arm' || what === 'disarm' || what === 'use' || what === 'store',
   )
-  const order = (name: 'restOfRound' | 'takeBonuses') => {
-    const on = orders[name] > 0
-    const able = legal.some((move) => move.do === 'order' && move.order === name)
-    return able ? (
-      <Switch
-        label={word(say, `ui.order.${name}`)}
-        about={word(say, `ui.order.${name}.about`)}
-        on={on}
-        onChange={(next) => send({ do: 'order', order: name, on: next }, true)}
-      />
-    ) : null
-  }
-  const cancel = legal.find((move) => move.do === 'order' && move.order === 'feast')
   return (
     <Dialog title={word(say, 'ui.anytime')} onClose={close} className="od-dialog">
       <p className="dim">{word(say, 'ui.anytime.about')}</p>
@@ -115,25 +101,7 @@ function AnytimeDialog() {
         ))}
       </ul>
       <h3 className="world">{word(say, 'ui.orders')}</h3>
-      <p className="dim">{word(say, 'ui.orders.about')}</p>
-      {order('restOfRound')}
-      {order('takeBonuses')}
-      <div className="setting">
-        <span>
-          <span className="world">{word(say, 'ui.order.feast')}</span>
-          <br />
-          <span className="dim">{word(say, 'ui.order.feast.about')}</span>
-        </span>
-        {cancel ? (
-          <button type="button" className="button" onClick={() => send(cancel, true)}>
-            {word(say, 'ui.order.feast.cancel')}
-          </button>
-        ) : (
-          <button type="button" className="button" onClick={() => opened.set({ what: 'feast' })}>
-            {word(say, 'ui.feast.open')}
-          </button>
-        )}
-      </div>
+      <Orders />
       <Switch
         label={word(say, 'ui.help')}
         about={word(say, 'ui.help.about')}

@@ -14,6 +14,7 @@ import './style/others.css'
 import './style/decisions.css'
 import './style/feast.css'
 import './style/phone.css'
+import { Orders } from './Orders.tsx'
 import { Overlay } from './Overlay.tsx'
 import { Own } from './Own.tsx'
 import { PhoneBoard } from './PhoneBoard.tsx'
@@ -40,6 +41,7 @@ export const odinTable: GameTable<State, Move, Happening> = {
   prompt,
   Actions,
   Overlay,
+  Orders,
   Preview,
   verdict,
   look: (_view, seat) => LOOKS[seat],

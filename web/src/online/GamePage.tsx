@@ -1,5 +1,5 @@
 import { botOf } from '@meadhall/hall/hall-table'
-import type { TableUpdate } from '@meadhall/hall/update'
+import { completed, type SeenUpdate } from '@meadhall/hall/update'
 import { useMemo, useRef, useState } from 'react'
 import { address, go, type Route, type TableRoute } from '../app/route.ts'
 import { Page } from '../hall/Page.tsx'
@@ -73,21 +73,25 @@ function Finished(shown: Shown) {
 }
 
 /** Bots go by their level in the viewer's language. */
-function named(t: Say, update: TableUpdate): TableUpdate {
+function named<T extends SeenUpdate>(t: Say, update: T): T {
   const seats = update.seats.map((holder, seat) =>
     holder.kind === 'bot' ? { ...holder, name: botName(t, holder.bot, seat) } : holder,
   )
   return { ...update, seats }
 }
 
-function Game({ route, table, update: heard, doings, parts }: Shown & { update: TableUpdate }) {
+function Game({ route, table, update: heard, doings, parts }: Shown & { update: SeenUpdate }) {
   const { t } = useVoice()
   const o = useOnline()
   const [panel, setPanel] = useState(false)
   const [since, setSince] = useState(() => hasNews(heard))
   const { info, step, refusal, trouble } = table
   const { id, moment } = route
-  const update = useMemo(() => named(t, heard), [t, heard])
+  const { rules } = parts.game
+  const update = useMemo(() => {
+    rules.readOptions(heard.options) // a table's own cards are known to the rules from here on
+    return completed(rules, named(t, heard))
+  }, [t, heard, rules])
   const latest = useRef(update)
   latest.current = update
   const over = update.standing !== undefined
@@ -144,6 +148,7 @@ function Game({ route, table, update: heard, doings, parts }: Shown & { update: 
         <Notices table={table} update={update} doings={doings} onRematch={rematch} />
         {panel && (
           <TablePanel
+            game={parts.table}
             table={table}
             update={update}
             doings={doings}

@@ -1,4 +1,4 @@
-import type { TableUpdate } from '@meadhall/hall/update'
+import type { SeenUpdate } from '@meadhall/hall/update'
 import { useMemo } from 'react'
 import { Dialog } from '../app/controls.tsx'
 import { Sign } from '../app/Sign.tsx'
@@ -8,12 +8,12 @@ import { useTable } from '../table/use-table.ts'
 import { useOnline } from './words.ts'
 
 /** The viewer's own last entry: what came after is new to them. */
-function lastOwn({ viewer, log }: TableUpdate): number | undefined {
+function lastOwn({ viewer, log }: SeenUpdate): number | undefined {
   return viewer === null ? undefined : log.findLast(({ seat }) => seat === viewer)?.n
 }
 
 /** Whether somebody who comes to the table has something to catch up with before deciding. */
-export function hasNews(update: TableUpdate): boolean {
+export function hasNews(update: SeenUpdate): boolean {
   const { viewer, pending, log } = update
   const last = lastOwn(update)
   return last !== undefined && pending.includes(viewer!) && log.some(({ n }) => n > last)

@@ -4,6 +4,7 @@ import type { TableUpdate } from '@meadhall/hall/update'
 import { useEffect, useRef, useState } from 'react'
 import { linkTo } from '../app/route.ts'
 import { SeatPiece } from '../hall/SeatPiece.tsx'
+import type { GameTable } from '../table/game-table.ts'
 import { useTable } from '../table/use-table.ts'
 import { useWords } from '../text/words.ts'
 import { ClockFace } from './ClockFace.tsx'
@@ -18,6 +19,7 @@ import { useOnline } from './words.ts'
 
 /** Everything about the table that is not the game: who is here, talk, orders for while one is away, links. */
 export function TablePanel({
+  game,
   table,
   update,
   doings,
@@ -25,6 +27,7 @@ export function TablePanel({
   onSince,
   onClose,
 }: {
+  game: GameTable
   table: OnlineTable
   update: TableUpdate
   doings: OnlineDoings
@@ -50,7 +53,7 @@ export function TablePanel({
       className="table-panel"
       aria-label={o('panel')}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
+        if (event.key !== 'Escape' || orders) return
         event.stopPropagation()
         onClose()
       }}
@@ -91,12 +94,7 @@ export function TablePanel({
             <button type="button" className="button" onClick={onSince}>
               {o('since')}
             </button>
-            <button
-              type="button"
-              className="button"
-              aria-expanded={orders}
-              onClick={() => setOrders(!orders)}
-            >
+            <button type="button" className="button" aria-haspopup="dialog" onClick={() => setOrders(true)}>
               {o('orders')} {info.orders && <span className="tally">{info.orders.length}</span>}
             </button>
             {!isAway && (
@@ -120,7 +118,14 @@ export function TablePanel({
           {trouble}
         </p>
       )}
-      {orders && isIn && !over && <Orders orders={info.orders ?? []} onOrder={doings.order} />}
+      {orders && isIn && !over && (
+        <Orders
+          table={game}
+          orders={info.orders ?? []}
+          onOrder={doings.order}
+          onClose={() => setOrders(false)}
+        />
+      )}
       <ShareLink
         link={linkTo('g', info.id, moment ?? update.n)}
         label={o(moment === undefined ? 'link.now' : 'link.moment')}

@@ -1,9 +1,9 @@
 import { botOf } from '@meadhall/hall/hall-table'
-import type { TableUpdate } from '@meadhall/hall/update'
+import type { SeenUpdate } from '@meadhall/hall/update'
 
 /** Shows what comes in; bots' moves one after the other, so that people can follow. */
 export interface Pacer {
-  readonly take: (update: TableUpdate) => void
+  readonly take: (update: SeenUpdate) => void
   /** Shows at once what still waits. */
   readonly hurry: () => void
   readonly stop: () => void
@@ -13,11 +13,11 @@ export interface Pacer {
 const MOST = 12
 
 /** `pace` is how long a bot's move is looked at, in milliseconds; people's moves are shown when they come. */
-export function pacer(pace: () => number, show: (update: TableUpdate) => void): Pacer {
-  const waiting: TableUpdate[] = []
+export function pacer(pace: () => number, show: (update: SeenUpdate) => void): Pacer {
+  const waiting: SeenUpdate[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const isBots = ({ seats, log, since }: TableUpdate) =>
+  const isBots = ({ seats, log, since }: SeenUpdate) =>
     since >= 0 && log.some(({ seat }) => seat !== null && botOf(seats[seat]) !== undefined)
 
   function hurry(): void {

@@ -1,6 +1,24 @@
-import type { AnyMove } from '@meadhall/kernel/rules'
+import { agrees, type StandingOrder } from '@meadhall/hall/orders'
+import type { Speaker } from '@meadhall/hall/say'
+import type { AnyMove, Game, Order } from '@meadhall/kernel/rules'
 
-/** A question that a game has asked this person, and what could be answered. */
+/** A question in words, and what can be ordered to be answered. */
+interface Question {
+  readonly prompt: string
+  readonly answers: readonly StandingOrder[]
+}
+
+/** What a game lets be ordered, by its questions as a player is asked them. */
+export function questionsOf(orders: readonly Order[], say: Speaker): Question[] {
+  const questions = new Map<string, StandingOrder[]>()
+  for (const { when, move } of orders) {
+    const prompt = say.prompt({ ...move, do: when })
+    questions.set(prompt, [...(questions.get(prompt) ?? []), { when, move: { ...move } }])
+  }
+  return Array.from(questions, ([prompt, answers]) => ({ prompt, answers }))
+}
+
+/** A question that a game has asked this person since the page was opened, and what could be answered. */
 export interface Asked {
   readonly task: string
   readonly prompt: string
@@ -15,6 +33,11 @@ export function noteQuestion(game: string, question: Asked): void {
   asked.set(game, known.set(question.task, question))
 }
 
-export function questionsOf(game: string): Asked[] {
-  return [...(asked.get(game)?.values() ?? [])]
+/** What was asked here, without the answers that the game lets be ordered anyway. */
+export function askedHere({ rules, orders = [] }: Game): Asked[] {
+  return Array.from(asked.get(rules.id)?.values() ?? [], ({ task, prompt, moves }) => ({
+    task,
+    prompt,
+    moves: moves.filter((move) => !orders.some((order) => order.when === task && agrees(order.move, move))),
+  })).filter(({ moves }) => moves.length > 0)
 }

@@ -1,7 +1,7 @@
 import type { ChatLine, Heard, TableInfo, UndoWish, Why } from '@meadhall/hall/online'
 import type { Answer } from '@meadhall/hall/online-client'
 import type { StandingOrder } from '@meadhall/hall/orders'
-import type { TableUpdate } from '@meadhall/hall/update'
+import type { SeenUpdate } from '@meadhall/hall/update'
 import type { AnyHappening, AnyMove, Refusal, Viewer } from '@meadhall/kernel/rules'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useCell } from '../store/cell.ts'
@@ -15,7 +15,7 @@ import { line, onHeard, person } from './session.ts'
 export interface OnlineTable {
   readonly info: TableInfo
   /** The game, once it has begun. */
-  readonly update: TableUpdate | null
+  readonly update: SeenUpdate | null
   readonly step?: Step<unknown, AnyHappening> | undefined
   readonly chat: readonly ChatLine[]
   /** Who of those who sit here is here now, by their ids; and how many look on. */
@@ -75,7 +75,7 @@ export function useOnlineTable(id: string): { table: State; doings: OnlineDoings
   useEffect(() => {
     setTable('opening')
     let viewer: Viewer | undefined
-    const show = (update: TableUpdate) => {
+    const show = (update: SeenUpdate) => {
       shown.current = update.n
       setTable((now) => heardAt(id, now, { type: 'update', table: id, update }))
     }

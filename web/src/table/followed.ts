@@ -1,4 +1,4 @@
-import type { TableUpdate } from '@meadhall/hall/update'
+import type { SeenUpdate, TableUpdate } from '@meadhall/hall/update'
 import type { AnyHappening, AnyMove, Refusal, Seat } from '@meadhall/kernel/rules'
 import type { ReactNode } from 'react'
 import type { Eyes, Mark } from '../worker/marks.ts'
@@ -59,15 +59,15 @@ export interface Around {
 }
 
 /** Adds what is new to what is known; undone entries stay in the log, which strikes them out. */
-export function followed(before: TableUpdate | null, update: TableUpdate): TableUpdate {
+export function followed<T extends SeenUpdate>(before: T | null, update: T): T {
   if (!before || update.since < 0 || before.viewer !== update.viewer) return update
   return { ...update, log: [...before.log.filter(({ n }) => n <= update.since), ...update.log] }
 }
 
 /** What has just come about, for animations; nothing where something was taken back. */
 export function stepTo(
-  before: TableUpdate | null,
-  update: TableUpdate,
+  before: SeenUpdate | null,
+  update: SeenUpdate,
 ): Step<unknown, AnyHappening> | undefined {
   if (!before || update.since < 0 || before.viewer !== update.viewer) return undefined
   if (update.log.length === 0 || update.log.some(({ takesBack }) => takesBack)) return undefined

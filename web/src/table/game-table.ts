@@ -142,6 +142,8 @@ export interface GameTable<S = unknown, M extends AnyMove = AnyMove, H extends A
   readonly Overlay?: ComponentType
   /** Shown in the prompt's place for what was touched: effect and reason with pictures. Sentences otherwise. */
   readonly Preview?: ComponentType<{ move: M }>
+  /** Standing orders that the game itself keeps: shown beside those that the table carries out. */
+  readonly Orders?: ComponentType<{ onClose: () => void }>
   readonly look: (view: S, seat: Seat) => SeatLook
   /** A picture for a line of the log, 22 high, instead of the seat's piece. */
   readonly LogPicture?: ComponentType<{ happening: H; size: number }>

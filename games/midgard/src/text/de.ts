@@ -172,6 +172,9 @@ export const de: Catalog = {
     '{discard, select, true {1 Schuld abwerfen; } other {}}{player, select, none {niemanden beschuldigen} other {{player} bekommt die Schuld}}',
   'move.pass': 'Passen',
 
+  // Daueraufträge, wo die Worte des Zuges die Lage brauchen
+  'order.lose': 'Nahrung verlieren und keine Krieger',
+
   // Refusals
   'refusal.notYourTurn': 'Du bist nicht an der Reihe.',
   'refusal.gameOver': 'Das Spiel ist zu Ende.',

@@ -172,6 +172,9 @@ export const en: Catalog = {
     '{discard, select, true {Discard 1 Blame; } other {}}{player, select, none {blame nobody} other {{player} takes the blame}}',
   'move.pass': 'Pass',
 
+  // Standing orders, where a move's own words need the position
+  'order.lose': 'Lose Food and no warriors',
+
   // Refusals
   'refusal.notYourTurn': 'It is not your turn.',
   'refusal.gameOver': 'The game is over.',

@@ -172,6 +172,9 @@ export const ja: Catalog = {
     '{discard, select, true {非難1を戻す。} other {}}{player, select, none {誰も非難しない} other {{player}が非難を受ける}}',
   'move.pass': 'パス',
 
+  // 継続指示（手の文が局面を必要とするもの）
+  'order.lose': '食料だけを失い、戦士は失わない',
+
   // Refusals
   'refusal.notYourTurn': 'あなたの手番ではありません。',
   'refusal.gameOver': 'ゲームは終わっています。',

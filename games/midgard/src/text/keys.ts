@@ -31,6 +31,7 @@ export type TextKey =
   | `option.${OptionId}`
   | OptionValueKey
   | `prompt.${Decision}`
+  | 'order.lose'
 
 export type Catalog = Readonly<Record<TextKey, string>>
 

@@ -33,6 +33,7 @@ export type Key =
   | `score.${ScoreLineName}`
   | `option.${keyof Options}`
   | `prompt.${Extract<Task['do'], Prompted>}`
+  | `order.${Extract<Move['do'], 'done' | 'layFeast'>}`
 
 /** The decisions, out of all the tasks. */
 type Prompted =

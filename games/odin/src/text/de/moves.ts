@@ -58,4 +58,7 @@ export const moves = {
   'move.placeOre': 'Erz ablegen: {board}',
   'move.placeFish': 'Stockfisch umlegen: {board}',
   'move.storeOne': '{good} auf {board} legen',
+
+  'order.done': 'Nichts davon nutzen',
+  'order.layFeast': 'Das günstigste Festmahl abhalten',
 } as const

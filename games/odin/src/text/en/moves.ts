@@ -58,4 +58,7 @@ export const moves = {
   'move.placeOre': 'Place ore on {board}',
   'move.placeFish': 'Move stockfish to {board}',
   'move.storeOne': 'Lay {good} on {board}',
+
+  'order.done': 'Use none of it',
+  'order.layFeast': 'Hold the cheapest feast',
 } as const

@@ -56,4 +56,7 @@ export const moves = {
   'move.placeOre': '鉱石を{board}に置く',
   'move.placeFish': '干し魚を{board}に移す',
   'move.storeOne': '{good}を{board}に置く',
+
+  'order.done': 'どれも使わない',
+  'order.layFeast': '最も安い饗宴を行う',
 } as const
