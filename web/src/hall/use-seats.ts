@@ -16,6 +16,6 @@ export function useSeats<Plan extends { readonly kind: string }>(
     enough: taken.length >= min,
     mayLeave: (seat: number) => taken.length > min || seats[seat].kind === 'empty',
     change: (seat: number, changes: Partial<Plan>) =>
-      setSeats(seats.map((plan, i) => (i === seat ? { ...plan, ...changes } : plan))),
+      setSeats(seats.with(seat, { ...seats[seat], ...changes })),
   }
 }
