@@ -59,7 +59,7 @@ export function positionFor(
   }
 
   function inline(value: unknown): string {
-    if (value === UNKNOWN || value === 'unknown') return 'unknown'
+    if (value === UNKNOWN || value === 'unknown') return speaker.name('unknown')
     if (typeof value === 'string') return word(value)
     if (typeof value === 'number') return `${value}`
     if (typeof value === 'boolean') return value ? 'yes' : ''

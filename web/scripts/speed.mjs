@@ -10,11 +10,16 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const SLOWED = 4
 const ROUNDS = 3
 /** A table with something to drag: the record, the piece to take, and the middle of the way. */
-const DRAGS = { midgard: ['assigning', '[data-draggable]'], odin: ['odin-full', 'button.od-slot'] }
+const DRAGS = {
+  midgard: ['assigning', '[data-draggable]'],
+  odin: ['odin-full', 'button.od-slot'],
+  mountain: ['mountain-ancestry', '.mk-hand-card .mk-over'],
+}
 /** A table where something is to be done: the record, and what shows that it can be. */
 const OPENS = {
   midgard: ['placing', '.mg-place[aria-disabled=false]'],
   odin: ['odin-late', '.od-plank.open'],
+  mountain: ['mountain-turn', '.mk-cell[data-legal]'],
 }
 
 const middle = (values) => values.toSorted((a, b) => a - b)[values.length >> 1]

@@ -1,5 +1,14 @@
-import { gzipSync } from 'node:zlib'
-import { expect, expectNoViolations, like, playNow, sitDownAt, test, url } from './hall.ts'
+import {
+  expect,
+  expectNoViolations,
+  like,
+  ownScripts,
+  playNow,
+  sitDownAt,
+  test,
+  url,
+  weighScripts,
+} from './hall.ts'
 
 const SCREENS = ['#/', '#/setup/midgard', '#/tables', '#/rules/midgard', '#/settings', '#/credits']
 const TABLES = ['leader', 'placing', 'assigning', 'fight', 'fallen', 'trading', 'finished']
@@ -129,23 +138,11 @@ test('a table needs at most 250 KB of script, and its worker little more', async
   await like(page)
   await playNow(page)
   await expect(page.locator('.prompt-buttons')).toContainText('Moves')
-  const scripts = new Map<string, Promise<number>>()
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js'))
-      scripts.set(
-        response.url(),
-        response.body().then((body) => gzipSync(body, { level: 9 }).length / 1024),
-      )
-  })
-  // Looked at on their way, scripts come whole and not from a cache.
-  await page.route('**/*.js', (route) => route.continue())
+  const scripts = await weighScripts(page)
   await page.reload()
   await expect(page.locator('.prompt-buttons')).toContainText('Moves')
   await page.waitForLoadState('networkidle')
-  // What the page itself runs; the rest is the worker's, fetched beside it.
-  const own = await page.evaluate(() =>
-    performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
-  )
+  const own = await ownScripts(page)
   let table = 0
   let worker = 0
   for (const [name, size] of scripts)
@@ -155,4 +152,23 @@ test('a table needs at most 250 KB of script, and its worker little more', async
   expect(table).toBeGreaterThan(50)
   expect(table).toBeLessThan(250)
   expect(worker).toBeLessThan(60)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  for (const name of ['finished', 'odin-finished', 'mountain-finished'])
+    test(`the bars of a replay fit, and the score sheet is under the thumb: ${name}`, async ({ page }) => {
+      await like(page, { locale: 'de' })
+      await sitDownAt(page, name)
+      await page.getByRole('button', { name: 'Spiel ansehen' }).tap()
+      await expect(page.locator('.replay')).toBeVisible()
+      for (const bar of ['.top', '.top-middle', '.replay-buttons'])
+        expect(await page.locator(bar).evaluate((of) => of.scrollWidth - of.clientWidth)).toBe(0)
+      // Round and phase are one line each.
+      const status = await page.locator('.top-middle > div').first().boundingBox()
+      expect(status!.height).toBeLessThanOrEqual(44)
+      await page.locator('.replay').getByRole('button', { name: 'Wertungsblatt' }).tap()
+      await expect(page.locator('.reckoning')).toBeVisible()
+    })
 })

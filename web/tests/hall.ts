@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { openBrowser } from '../scripts/browser.mjs'
@@ -47,6 +48,28 @@ export async function like(page: Page, liked: Liked = {}): Promise<void> {
     if (localStorage.getItem('meadhall.settings') === null)
       localStorage.setItem('meadhall.settings', JSON.stringify(settings))
   }, kept)
+}
+
+/** From now on, how many KB each script weighs on its way. */
+export async function weighScripts(page: Page): Promise<ReadonlyMap<string, Promise<number>>> {
+  const scripts = new Map<string, Promise<number>>()
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js'))
+      scripts.set(
+        response.url(),
+        response.body().then((body) => gzipSync(body, { level: 9 }).length / 1024),
+      )
+  })
+  // Looked at on their way, scripts come whole and not from a cache.
+  await page.route('**/*.js', (route) => route.continue())
+  return scripts
+}
+
+/** What the page itself runs; the rest is the worker's, fetched beside it. */
+export function ownScripts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
+  )
 }
 
 export function record(name: string): string {

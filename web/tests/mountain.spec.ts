@@ -1,6 +1,15 @@
-import { gzipSync } from 'node:zlib'
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectNoViolations, like, makeMove, sitDownAt, test, url } from './hall.ts'
+import {
+  expect,
+  expectNoViolations,
+  like,
+  makeMove,
+  ownScripts,
+  sitDownAt,
+  test,
+  url,
+  weighScripts,
+} from './hall.ts'
 import { nextPosition, scriptHall } from './scripted-hall.ts'
 
 const entry = (page: Page) => page.locator('.table').getAttribute('data-n')
@@ -204,25 +213,14 @@ async function pinch(page: Page, [x, y]: readonly [number, number]): Promise<voi
 
 test('the mountain needs at most 200 KB of script beyond the hall', async ({ page }) => {
   await like(page)
-  const scripts = new Map<string, Promise<number>>()
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js'))
-      scripts.set(
-        response.url(),
-        response.body().then((body) => gzipSync(body, { level: 9 }).length / 1024),
-      )
-  })
-  // Looked at on their way, scripts come whole and not from a cache.
-  await page.route('**/*.js', (route) => route.continue())
+  const scripts = await weighScripts(page)
   await page.goto(url('#/tables'))
   await expect(page.locator('input[type=file]')).toBeAttached()
   await page.waitForLoadState('networkidle')
   const shell = new Set(scripts.keys())
   await sitDownAt(page, 'mountain-turn')
   await page.waitForLoadState('networkidle')
-  const own = await page.evaluate(() =>
-    performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
-  )
+  const own = await ownScripts(page)
   let table = 0
   for (const [name, size] of scripts) if (own.includes(name) && !shell.has(name)) table += await size
   console.log(`script of the mountain beyond the hall: ${table.toFixed(0)} KB`)

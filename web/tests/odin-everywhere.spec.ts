@@ -1,6 +1,5 @@
-import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { expect, expectNoViolations, like, sitDownAt, test, url } from './hall.ts'
+import { expect, expectNoViolations, like, ownScripts, sitDownAt, test, url, weighScripts } from './hall.ts'
 
 /** What is opened over a table before it is looked at. */
 const OPENED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -93,30 +92,16 @@ test.describe('on a phone', () => {
 
 test('the table needs at most 200 KB of script beyond the hall', async ({ page }) => {
   await like(page)
-  const size = new Map<string, Promise<number>>()
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js'))
-      size.set(
-        response.url(),
-        response.body().then((body) => gzipSync(body, { level: 9 }).length / 1024),
-      )
-  })
-  // Looked at on their way, scripts come whole and not from a cache.
-  await page.route('**/*.js', (route) => route.continue())
-  /** What the page itself runs; the worker fetches its own beside it. */
-  const scripts = () =>
-    page.evaluate(() =>
-      performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
-    )
+  const scripts = await weighScripts(page)
   await page.goto(url())
   await page.waitForLoadState('networkidle')
-  const shell = new Set(await scripts())
+  const shell = new Set(await ownScripts(page))
   await sitDownAt(page, 'odin-late')
   await page.reload()
   await expect(page.locator('.od-plank.open').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   let beyond = 0
-  for (const name of await scripts()) if (!shell.has(name)) beyond += await size.get(name)!
+  for (const name of await ownScripts(page)) if (!shell.has(name)) beyond += await scripts.get(name)!
   console.log(`script of A Feast for Odin beyond the hall: ${beyond.toFixed(0)} KB`)
   expect(beyond).toBeGreaterThan(30)
   expect(beyond).toBeLessThan(200)

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 /** Builds the page if needed, makes the records that tests start from, and serves both the way `npm start` does. */
 export default async function serve(): Promise<() => void> {
   if (!buildPage()) throw new Error('the page does not build')
-  for (const script of ['records.ts', 'odin-records.ts', 'mountain-records.ts']) {
+  for (const script of ['midgard-records.ts', 'odin-records.ts', 'mountain-records.ts']) {
     const made = spawnSync(
       process.execPath,
       ['--import', './cli/bin/register.js', `web/tests/${script}`, '.cache/records'],

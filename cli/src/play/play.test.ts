@@ -199,4 +199,12 @@ describe('Champions of Midgard', () => {
   ])('speaks %s', async (language, word) => {
     expect(await play(`midgard --seed a --lang ${language}`)).toContain(word)
   })
+
+  test.each([
+    ['en', 'Journey face down'],
+    ['de', 'Reise verdeckt'],
+    ['ja', '航海 裏向き'],
+  ])('says in %s that nobody has looked at a Journey', async (language, words) => {
+    expect(await play(`midgard --players 2 --seed a --lang ${language}`, '1')).toContain(words)
+  })
 })

@@ -1,20 +1,16 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useWords } from '../text/words.ts'
 
+interface OneOf<T extends string> {
+  readonly label: string
+  readonly value: T
+  readonly of: readonly T[]
+  readonly name: (value: T) => string
+  readonly onChange: (value: T) => void
+}
+
 /** One of a few words; the chosen one is gold. */
-export function Segments<T extends string>({
-  label,
-  value,
-  of,
-  name,
-  onChange,
-}: {
-  label: string
-  value: T
-  of: readonly T[]
-  name: (value: T) => string
-  onChange: (value: T) => void
-}) {
+export function Segments<T extends string>({ label, value, of, name, onChange }: OneOf<T>) {
   const group = useId()
   return (
     <fieldset className="segments">
@@ -32,6 +28,16 @@ export function Segments<T extends string>({
         </label>
       ))}
     </fieldset>
+  )
+}
+
+/** A line of settings: what it is about, and the few words to choose from. */
+export function Setting<T extends string>(choice: OneOf<T>) {
+  return (
+    <div className="setting">
+      <span className="world">{choice.label}</span>
+      <Segments {...choice} />
+    </div>
   )
 }
 

@@ -1,10 +1,8 @@
 import { gameOf } from '@meadhall/hall/games'
 import type { OptionSpec } from '@meadhall/kernel/rules'
-import { Segments, Switch } from '../app/controls.tsx'
-import { go } from '../app/route.ts'
+import { Setting, Switch } from '../app/controls.tsx'
 import { type GameWords, loadWords, speakerOf } from '../table/parts.ts'
 import type { Locale } from '../text/locales.ts'
-import { useWords } from '../text/words.ts'
 
 /** What a game leaves to those who set up its table, and the words for it. */
 export interface Rulings {
@@ -47,16 +45,14 @@ export function Options({
         />
       )
     return (
-      <div key={id} className="setting">
-        <span className="world">{label}</span>
-        <Segments
-          label={label}
-          value={String(value)}
-          of={values.map(String)}
-          name={(of) => say(`option.${id}.${of}`)}
-          onChange={(of) => onChange({ ...chosen, [id]: values.find((known) => String(known) === of)! })}
-        />
-      </div>
+      <Setting
+        key={id}
+        label={label}
+        value={String(value)}
+        of={values.map(String)}
+        name={(of) => say(`option.${id}.${of}`)}
+        onChange={(of) => onChange({ ...chosen, [id]: values.find((known) => String(known) === of)! })}
+      />
     )
   })
 }
@@ -66,23 +62,4 @@ export function split(text: string): [string, string?] {
   const [label, ...about] = text.split(/[:：]\s*/)
   const rest = about.join(': ')
   return rest === '' ? [label] : [label, rest.charAt(0).toUpperCase() + rest.slice(1)]
-}
-
-const WHERE = ['here', 'online'] as const
-
-/** At this screen, or with friends at theirs. */
-export function Where({ game, online }: { game: string; online: boolean }) {
-  const t = useWords()
-  return (
-    <div className="setting">
-      <span className="world">{t('where')}</span>
-      <Segments
-        label={t('where')}
-        value={online ? 'online' : 'here'}
-        of={WHERE}
-        name={(of) => t(`where.${of}`)}
-        onChange={(of) => go({ at: 'setup', game, ...(of === 'online' && { online: true }) })}
-      />
-    </div>
-  )
 }

@@ -1,4 +1,4 @@
-import { Segments, Switch } from '../app/controls.tsx'
+import { Setting, Switch } from '../app/controls.tsx'
 import { closeDialog } from '../app/dialogs.ts'
 import { address } from '../app/route.ts'
 import { THEMES } from '../art/theme.ts'
@@ -34,46 +34,34 @@ export function SettingsForm() {
           onChange={({ target }) => change({ name: target.value })}
         />
       </label>
-      <div className="setting">
-        <span className="world">{t('language')}</span>
-        <Segments
-          label={t('language')}
-          value={settings.locale}
-          of={LOCALES}
-          name={(locale) => LOCALE_NAMES[locale]}
-          onChange={(locale) => change({ locale })}
-        />
-      </div>
-      <div className="setting">
-        <span className="world">{t('theme')}</span>
-        <Segments
-          label={t('theme')}
-          value={settings.theme}
-          of={THEMES}
-          name={(theme) => t(`theme.${theme}`)}
-          onChange={(theme) => change({ theme })}
-        />
-      </div>
-      <div className="setting">
-        <span className="world">{t('motion')}</span>
-        <Segments
-          label={t('motion')}
-          value={settings.motion}
-          of={MOTIONS}
-          name={(motion) => t(`motion.${motion}`)}
-          onChange={(motion) => change({ motion })}
-        />
-      </div>
-      <div className="setting">
-        <span className="world">{t('speed')}</span>
-        <Segments
-          label={t('speed')}
-          value={settings.speed}
-          of={SPEEDS}
-          name={(speed) => t(`speed.${speed}`)}
-          onChange={(speed) => change({ speed })}
-        />
-      </div>
+      <Setting
+        label={t('language')}
+        value={settings.locale}
+        of={LOCALES}
+        name={(locale) => LOCALE_NAMES[locale]}
+        onChange={(locale) => change({ locale })}
+      />
+      <Setting
+        label={t('theme')}
+        value={settings.theme}
+        of={THEMES}
+        name={(theme) => t(`theme.${theme}`)}
+        onChange={(theme) => change({ theme })}
+      />
+      <Setting
+        label={t('motion')}
+        value={settings.motion}
+        of={MOTIONS}
+        name={(motion) => t(`motion.${motion}`)}
+        onChange={(motion) => change({ motion })}
+      />
+      <Setting
+        label={t('speed')}
+        value={settings.speed}
+        of={SPEEDS}
+        name={(speed) => t(`speed.${speed}`)}
+        onChange={(speed) => change({ speed })}
+      />
       <Switch
         label={t('confirm')}
         about={t('confirm.about')}

@@ -3,16 +3,15 @@ import { LEVELS, type Level, USUAL_LEVEL } from '@meadhall/hall/levels'
 import { useState } from 'react'
 import { Segments, Switch } from '../app/controls.tsx'
 import { Band } from '../app/Mark.tsx'
-import { address, go } from '../app/route.ts'
-import { TopBar } from '../app/TopBar.tsx'
+import { go } from '../app/route.ts'
 import { useSettings } from '../store/settings.ts'
-import { useLoaded } from '../store/use-loaded.ts'
-import { useVoice } from '../text/words.ts'
-import { titleOf } from './catalog.ts'
-import { type Chosen, loadRulings, Options, type Rulings, Where } from './Options.tsx'
+import { useWords } from '../text/words.ts'
+import { type Chosen, Options, type Rulings } from './Options.tsx'
 import { SeatPiece } from './SeatPiece.tsx'
+import { BotLevel, SetupPage, Where } from './SetupPage.tsx'
 import { BOT_NAMES, newSeedName, seedOfTheDay, start } from './start.ts'
 import { TableScene } from './TableScene.tsx'
+import { useSeats } from './use-seats.ts'
 
 type Kind = 'here' | 'bot' | 'empty'
 
@@ -24,40 +23,22 @@ interface SeatPlan {
 
 /** Seats, options and seed of a new table. */
 export function Setup({ game }: { game: string }) {
-  const { t, locale } = useVoice()
-  const rulings = useLoaded(() => loadRulings(game, locale), [game, locale])
-  return (
-    <div className="page setup">
-      <TopBar game={game}>
-        <a className="dim" href={address({ at: 'hall' })}>
-          ‹ {t('hall')}
-        </a>
-        <h1 className="world">{t('setUp.title', { game: t(titleOf(game)) })}</h1>
-      </TopBar>
-      {rulings && <Plan game={game} {...rulings} />}
-    </div>
-  )
+  return <SetupPage game={game}>{(rulings) => <Plan game={game} {...rulings} />}</SetupPage>
 }
 
 function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: string }) {
-  const { t } = useVoice()
+  const t = useWords()
   const settings = useSettings()
-  const [seats, setSeats] = useState<readonly SeatPlan[]>(() =>
-    Array.from({ length: bounds.max }, (_, seat) => ({
-      kind: seat === 0 ? 'here' : 'bot',
-      name: seat === 0 ? settings.name || t('guest') : BOT_NAMES[(seat - 1) % BOT_NAMES.length],
-      level: USUAL_LEVEL,
-    })),
-  )
+  const { seats, taken, enough, mayLeave, change } = useSeats<SeatPlan>(bounds, (seat) => ({
+    kind: seat === 0 ? 'here' : 'bot',
+    name: seat === 0 ? settings.name || t('guest') : BOT_NAMES[(seat - 1) % BOT_NAMES.length],
+    level: USUAL_LEVEL,
+  }))
   const [options, setOptions] = useState<Chosen>({})
   const [odds, setOdds] = useState(true)
   const [seedName, setSeedName] = useState(newSeedName)
   const [trouble, setTrouble] = useState('')
-
-  const change = (seat: number, changes: Partial<SeatPlan>) =>
-    setSeats(seats.map((plan, i) => (i === seat ? { ...plan, ...changes } : plan)))
-  const taken = seats.filter(({ kind }) => kind !== 'empty')
-  const ready = taken.length >= bounds.min && seedName.trim() !== ''
+  const ready = enough && seedName.trim() !== ''
 
   async function begin() {
     const holders: Holder[] = taken.map(({ kind, name, level }, i) =>
@@ -79,7 +60,7 @@ function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: 
             key={seat}
             seat={seat}
             plan={plan}
-            mayLeave={taken.length > bounds.min || plan.kind === 'empty'}
+            mayLeave={mayLeave(seat)}
             onChange={(changes) => change(seat, changes)}
           />
         ))}
@@ -150,7 +131,7 @@ function SeatBoard({
   mayLeave: boolean
   onChange: (changes: Partial<SeatPlan>) => void
 }) {
-  const { t } = useVoice()
+  const t = useWords()
   const kinds: readonly Kind[] =
     seat === 0 ? ['here', 'bot'] : mayLeave ? ['here', 'bot', 'empty'] : ['here', 'bot']
   return (
@@ -188,15 +169,7 @@ function SeatBoard({
           }
         />
       </div>
-      {kind === 'bot' && (
-        <Segments
-          label={t('level')}
-          value={level}
-          of={LEVELS}
-          name={(of) => t(`level.${of}`)}
-          onChange={(of) => onChange({ level: of })}
-        />
-      )}
+      {kind === 'bot' && <BotLevel level={level} onChange={(of) => onChange({ level: of })} />}
     </section>
   )
 }

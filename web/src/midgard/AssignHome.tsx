@@ -23,7 +23,6 @@ export function Home({ hand, pick }: { hand: Hand | null; pick: (piece: Piece) =
   })
   const bays: ReactNode[] = [
     ...home.map((kind, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: equal dice are alike
       <Source
         key={`${kind} ${i}`}
         id={`${WARRIORS[kind]} ${i}`}
@@ -34,7 +33,6 @@ export function Home({ hand, pick }: { hand: Hand | null; pick: (piece: Piece) =
       />
     )),
     ...kindsOf(sent).map((kind, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: equal dice are alike
       <Die key={`sent ${i}`} warrior={WARRIORS[kind]} size={31} state="away" />
     )),
   ].slice(0, LONGHOUSE)
@@ -59,7 +57,6 @@ export function Home({ hand, pick }: { hand: Hand | null; pick: (piece: Piece) =
         </div>
         <div className="mg-larder">
           {Array.from({ length: Math.min(player.stores[FOOD], 10) }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: food is food
             <Source
               key={i}
               id={`food ${i}`}

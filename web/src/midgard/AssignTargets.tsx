@@ -8,6 +8,7 @@ import { PRIVATE, TARGETS, type Target, WARRIORS } from '@meadhall/midgard/vocab
 import type { ReactNode } from 'react'
 import { CardBack } from '../art/midgard/CardBack.tsx'
 import { Glyph } from '../art/pieces/Glyph.tsx'
+import { percent } from '../table/said.ts'
 import { type Piece, PiecePicture } from './AssignPiece.tsx'
 import { Foe } from './Foe.tsx'
 import { Gauge } from './Gauge.tsx'
@@ -17,7 +18,7 @@ import { useOdds } from './odds-shown.ts'
 import { clanOf, kindsOf } from './pieces.ts'
 import { workersAt } from './spaces.ts'
 import { journeyText } from './spoken.ts'
-import { oneDigit, percent, placeName, word } from './words.ts'
+import { oneDigit, placeName, word } from './words.ts'
 
 interface TargetProps {
   target: number
@@ -27,7 +28,7 @@ interface TargetProps {
 }
 
 /** What the hand means for a target: mint, gold or red, and the sentence. */
-function useDrop({ target, hand, over }: TargetProps) {
+function useDrop({ target, hand, over, tap }: TargetProps) {
   const { why, say } = useMidgard()
   const id = TARGETS[target]
   const { setNodeRef } = useDroppable({ id })
@@ -36,7 +37,16 @@ function useDrop({ target, hand, over }: TargetProps) {
   const label = hand
     ? word(say, 'ui.dropHere', { piece: hand, place: placeName(say, id) })
     : placeName(say, id)
-  return { setNodeRef, reason, state, label, id }
+  const hit = (
+    <button
+      type="button"
+      className="mg-tray-hit"
+      aria-label={label}
+      aria-disabled={state === 'refused'}
+      onClick={() => tap(target)}
+    />
+  )
+  return { setNodeRef, reason, state, hit, id }
 }
 
 function piecesAt(plan: readonly number[], target: number): Piece[] {
@@ -100,28 +110,21 @@ function TargetGauge({ target, hand, over }: TargetProps) {
 
 /** Troll and draugr: a plank with the card leaning on it. */
 export function LandTray(props: TargetProps) {
-  const { target, tap } = props
+  const { target } = props
   const { view, seat, say } = useMidgard()
-  const { setNodeRef, reason, state, label, id } = useDrop(props)
+  const { setNodeRef, reason, state, hit, id } = useDrop(props)
   if (seat === null) return null
   const pieces = piecesAt(view.players[seat].plan, target)
   const card = enemyAt(view, seat, target)
   const { forbids } = enemyOf(view, card)
   return (
     <div ref={setNodeRef} className={`mg-tray ${state}`} data-target={id}>
-      <button
-        type="button"
-        className="mg-tray-hit"
-        aria-label={label}
-        aria-disabled={state === 'refused'}
-        onClick={() => tap(target)}
-      />
+      {hit}
       <Foe card={card} width={80} />
       <div className="mg-tray-body">
         <div className="world">{placeName(say, id)}</div>
         <div className="mg-slots">
           {pieces.map((piece, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal dice are alike
             <Sent key={i} piece={piece} target={target} size={32} turn={[-3, 3, -2][i % 3]} />
           ))}
           <span className={`mg-slot ${state}`} />
@@ -162,10 +165,10 @@ export function HuntTray() {
 
 /** A ship, its crew and food, the way, the monster. */
 export function Voyage(props: TargetProps) {
-  const { target, tap } = props
+  const { target } = props
   const hold = useMidgard()
   const { view, seat, say, size } = hold
-  const { setNodeRef, reason, state, label, id } = useDrop(props)
+  const { setNodeRef, reason, state, hit, id } = useDrop(props)
   if (seat === null) return null
   const player = view.players[seat]
   const shore = shoreOf(view, seat, target)
@@ -181,10 +184,8 @@ export function Voyage(props: TargetProps) {
   const bay = thwart(places)
   const slots: ReactNode[] = Array.from({ length: places }, (_, i) =>
     i < pieces.length ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a place is a place
       <Sent key={i} piece={pieces[i]} target={target} size={bay - 3} turn={[2, -3, 3][i % 3]} />
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a place is a place
       <span
         key={i}
         className={`mg-slot ${i === pieces.length ? state : state === 'legal' ? 'legal' : ''}`}
@@ -194,13 +195,7 @@ export function Voyage(props: TargetProps) {
   )
   return (
     <div ref={setNodeRef} className={`mg-voyage ${state}`} data-target={id}>
-      <button
-        type="button"
-        className="mg-tray-hit"
-        aria-label={label}
-        aria-disabled={state === 'refused'}
-        onClick={() => tap(target)}
-      />
+      {hit}
       <div className="mg-voyage-ship">
         <div className="mg-sign world">
           {word(say, 'ui.shipTo', { ship: placeName(say, id), enemy: enemyOf(view, card).id })}

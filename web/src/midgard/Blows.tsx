@@ -37,7 +37,6 @@ export function Strike({ scene }: { scene: Scene }) {
       </div>
       <div className="mg-pips" aria-hidden="true">
         {Array.from({ length: defense }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pips are alike
           <svg key={i} viewBox="0 0 26 30" className={i < scene.damage ? 'hit' : i < hits ? 'hit new' : ''}>
             <path d="M13 1L24 5V14C24 21 19 25 13 28 7 25 2 21 2 14V5Z" />
             {i < hits && <path className="crack" d="M7 7L12 13 9 17 15 24" />}
@@ -66,7 +65,6 @@ export function Catch({ scene }: { scene: Scene }) {
       </div>
       <div className="mg-crew">
         {Array.from({ length: MOST_FOOD }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: food is food
           <Token key={i} name="food" size={44} opacity={i < food ? 1 : 0.2} />
         ))}
         <b className="mg-caught">{food}</b>

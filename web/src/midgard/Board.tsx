@@ -28,7 +28,7 @@ export function MidgardBoard() {
   useFonts()
   const arriving = useArriving()
   const stallKey = view.stalls.join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the stalls in play decide
+  // Only the stalls in play decide.
   const spaces = useMemo(() => spacesOn(view), [stallKey])
   const stalls = useMemo(() => [0, 1, 2, 3].map((i) => stallAt(stallKey, i)), [stallKey])
   const looks = spaces.map((each) => lookOf(hold, each))

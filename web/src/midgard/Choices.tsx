@@ -355,7 +355,6 @@ export function Slain() {
         const cards = player.defeated.filter((card) => card !== UNKNOWN)
         if (cards.length === 0) return null
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: seats never move
           <div key={seat} className="mg-slain">
             <b className="world">{say.player(seat)}</b>
             <div className="mg-objects">

@@ -11,6 +11,7 @@ import { ShipPicture } from '../art/midgard/shore.tsx'
 import { Token } from '../art/midgard/Token.tsx'
 import { type Place, SHORES as SHORE_PLACES } from '../art/midgard/vocabulary.ts'
 import type { Choice } from '../table/game-table.ts'
+import { percent } from '../table/said.ts'
 import { Arrow } from './Arrow.tsx'
 import { Foe } from './Foe.tsx'
 import { useMidgard } from './hold.ts'
@@ -20,7 +21,7 @@ import { placeOf } from './pieces.ts'
 import { RuneStone } from './RuneStone.tsx'
 import { type PlaceMove, waysTo } from './spaces.ts'
 import { journeyText } from './spoken.ts'
-import { percent, placeName, word } from './words.ts'
+import { placeName, word } from './words.ts'
 
 /** The ways to use what was touched: those to a space, or the ships that could sail to a shore. */
 export function chosenWays(legal: readonly Move[], chosen: Choice<Move> | null): PlaceMove[] {

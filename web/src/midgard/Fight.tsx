@@ -22,8 +22,7 @@ export function Fight({ film }: { film: Film & { scene: Scene } }) {
   const [picked, pick] = usePicked()
   const [fallen, setFallen] = useFallen(scene)
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the Go on button does the same
-    // biome-ignore lint/a11y/noStaticElementInteractions: a click anywhere finishes the animation
+    // A click anywhere finishes the animation, as the Go on button does.
     <div className={`mg-fight ${size}`} onClick={() => (playing || scene.outcome) && hurry()}>
       <div
         className={scene.enemy === NONE ? 'mg-fight-panel voyage' : 'mg-fight-panel'}

@@ -1,10 +1,11 @@
 import { huntRollOdds, type Odds, rollOdds } from '@meadhall/midgard/odds'
 import { type Fight as FightState, NONE } from '@meadhall/midgard/state'
+import { percent } from '../table/said.ts'
 import type { Scene } from './film.ts'
 import { useMidgard } from './hold.ts'
 import { useOdds } from './odds-shown.ts'
 import { total, useOpenRoll } from './use-roll.ts'
-import { oneDigit, percent, word } from './words.ts'
+import { oneDigit, word } from './words.ts'
 
 /** Keep and again side by side: hatching as well as hue; the gold bar belongs to the gold button. */
 export function OddsBox({ scene, picked }: { scene: Scene; picked: readonly number[] }) {

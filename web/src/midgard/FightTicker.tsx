@@ -1,12 +1,13 @@
 import { enemyOf, NONE } from '@meadhall/midgard/state'
 import { FACES, WARRIORS } from '@meadhall/midgard/vocabulary'
 import { Die } from '../art/midgard/Die.tsx'
+import { listed } from '../table/said.ts'
 import { said } from './Blows.tsx'
 import type { Scene } from './film.ts'
 import { useMidgard } from './hold.ts'
 import { diceOf } from './pieces.ts'
 import { isHunt } from './use-film.ts'
-import { listed, word } from './words.ts'
+import { word } from './words.ts'
 
 /** Everything the others' fights tell, small and out of the way. */
 export function FightTicker({ scene }: { scene: Scene }) {
@@ -30,7 +31,6 @@ export function FightTicker({ scene }: { scene: Scene }) {
       </b>
       <span className="mg-row">
         {dice.map((die, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the roll is replaced as a whole
           <Die key={i} warrior={WARRIORS[die.kind]} face={FACES[die.face]} size={24} />
         ))}
       </span>

@@ -1,4 +1,4 @@
-import { percent } from './words.ts'
+import { percent } from '../table/said.ts'
 
 /** A chance from 0 to 100 %, never stretched: bone track, gold fill; the tick is the value before this drop. */
 export function Gauge({

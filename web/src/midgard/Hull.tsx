@@ -61,7 +61,6 @@ const HullScenery = memo(function HullScenery({ places, clan }: { places: number
       {Array.from({ length: places + 1 }, (_, i) => {
         const t = (i / places) * 2 - 1
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: shields never move
           <g key={i} transform={`translate(${mid + t * (W / 2 + 2)} ${y + 30 + 6 * (1 - t * t)})`}>
             <circle r="9.5" fill={['#a8432c', '#c99a3f', '#35668c'][i % 3]} stroke="#140e0a" />
             <path d="M0-8.6A8.6 8.6 0 0 1 0 8.6Z" fill="#efe3c8" opacity=".85" />

@@ -61,7 +61,6 @@ const Scenery = memo(function Scenery() {
         const x = LEFT + i * BAY
         const top = 50 - 18.5 * (1 - (2 * ((x - 16) / (WIDTH - 32)) - 1) ** 2)
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: posts never move
           <g key={i}>
             <path
               d={`M${x - 2.5} ${top}H${x + 2.5}V100H${x - 2.5}Z`}
@@ -86,7 +85,6 @@ const LowScenery = memo(function LowScenery() {
       <path d="M-2 14Q187-10 380 14" stroke="var(--ridge)" strokeWidth="2.6" fill="none" />
       <path d="M0 56H378V62H0Z" fill="var(--floor)" />
       {Array.from({ length: LONGHOUSE + 1 }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: posts never move
         <path key={i} d={`M${4 + i * 46.3} 14V60`} stroke="var(--post)" strokeWidth="4" />
       ))}
     </svg>
@@ -100,7 +98,6 @@ export function Longhouse({ bays, low = false }: { bays: readonly ReactNode[]; l
       {low ? <LowScenery /> : <Scenery />}
       <div className="mg-bays">
         {bays.slice(0, LONGHOUSE).map((bay, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a bay is its place
           <span key={i} className="mg-bay">
             {bay}
           </span>

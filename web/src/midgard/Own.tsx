@@ -62,7 +62,7 @@ function Section({
   children: ReactNode
 }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of things, not of fields
+    // A group of things, not of fields.
     <div className={`mg-section ${name}`} role="group" aria-label={title}>
       <div className="mg-cap world">
         <span>{title}</span>
@@ -84,7 +84,7 @@ export function LeaderSection({ seat }: { seat: number }) {
   const name = player.leader < 0 ? say.player(seat) : say.name(LEADERS[player.leader])
   const [first, ...rest] = say.locale === 'ja' ? [name] : name.split(' ')
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of things, not of fields
+    // A group of things, not of fields.
     <div className="mg-section leader" role="group" aria-label={name}>
       <div className="mg-row">
         {player.leader < 0 ? (

@@ -6,10 +6,11 @@ import { Die } from '../art/midgard/Die.tsx'
 import { RuneSign } from '../art/midgard/effects.tsx'
 import { Token } from '../art/midgard/Token.tsx'
 import { Glyph } from '../art/pieces/Glyph.tsx'
+import { listed } from '../table/said.ts'
 import { type Hold, useMidgard } from './hold.ts'
 import { phaseOf } from './phase.ts'
 import { clanOf, RUNE_LETTERS, STORE_TOKENS } from './pieces.ts'
-import { listed, word } from './words.ts'
+import { word } from './words.ts'
 
 /** The others at a glance, from the viewer's left on. */
 export function Rivals() {
@@ -66,7 +67,7 @@ function Rival({ seat }: { seat: number }) {
   const acting = update.pending.includes(seat)
   const assigning = phaseOf(view) === 'assign'
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of things, not of fields
+    // A group of things, not of fields.
     <div
       role="group"
       className={`mg-rival${acting ? ' acting' : ''}`}
@@ -158,7 +159,7 @@ function SmallRival({ seat }: { seat: number }) {
   const clan = clanOf(seat)
   const dice = diceOf(player)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of things, not of fields
+    // A group of things, not of fields.
     <div
       role="group"
       className={`mg-rival small${update.pending.includes(seat) ? ' acting' : ''}`}
@@ -188,7 +189,6 @@ export function Workers({ player, seat, size }: { player: Player; seat: number; 
   return (
     <span className="mg-workers" style={{ '--overlap': `${-size / 3}px` } as React.CSSProperties}>
       {Array.from({ length: player.clan }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: workers are alike
         <Meeple key={i} clan={clanOf(seat)} size={size} flat opacity={i < player.workers ? 1 : 0.22} />
       ))}
     </span>

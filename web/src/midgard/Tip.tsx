@@ -8,14 +8,15 @@ import { Die } from '../art/midgard/Die.tsx'
 import { BOARD, type Box, SPOTS } from '../art/midgard/places.ts'
 import { Token } from '../art/midgard/Token.tsx'
 import { SHORES as SHORE_PLACES } from '../art/midgard/vocabulary.ts'
+import { listed, percent } from '../table/said.ts'
 import { Arrow } from './Arrow.tsx'
 import { changes, otherNews, warriorsOf } from './changes.ts'
 import { foeInWords } from './Foe.tsx'
 import { type Hold, useMidgard } from './hold.ts'
 import { useOdds } from './odds-shown.ts'
-import { attemptAt, ruleOf, type SpaceOnBoard, waysTo, workersAt } from './spaces.ts'
+import { attemptAt, enemyOn, ruleOf, type SpaceOnBoard, waysTo, workersAt } from './spaces.ts'
 import { boundText, doesText, journeyText } from './spoken.ts'
-import { listed, percent, placeName, word } from './words.ts'
+import { placeName, word } from './words.ts'
 
 /** Below this a tip stands above its place. */
 const LOW = 215
@@ -65,14 +66,7 @@ export function PlaceTip({ space, place }: SpaceOnBoard) {
   const title = placeName(say, space)
   const ways = waysTo(legal, space)
   const there = workersAt(view, space)
-  const card =
-    space === 'troll'
-      ? view.troll
-      : space === 'draugrLeft'
-        ? view.draugr[0]
-        : space === 'draugrRight'
-          ? view.draugr[1]
-          : -1
+  const card = enemyOn(view, space)
   if (ways.length === 0 && legal.some((move) => move.do === 'place')) {
     const reason = hold.why(attemptAt(view, space))
     return (

@@ -80,6 +80,13 @@ export function attemptAt(state: State, space: Space): PlaceMove {
   }
 }
 
+/** The enemy that stands at a space, if one does. */
+export function enemyOn({ troll, draugr }: State, space: Space): number {
+  if (space === 'troll') return troll
+  if (space === 'draugrLeft') return draugr[0]
+  return space === 'draugrRight' ? draugr[1] : NONE
+}
+
 /** Seats whose workers stand there; on the Hunting Grounds as often as they stand there. */
 export function workersAt(state: State, space: Space): number[] {
   if (space === 'huntingGrounds')

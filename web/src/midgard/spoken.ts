@@ -3,10 +3,11 @@ import { WORKER_HUTS } from '@meadhall/midgard/data/certain'
 import { fedByOne } from '@meadhall/midgard/shores'
 import { cardSet, enemyOf, type State } from '@meadhall/midgard/state'
 import { GYLFIR, JOURNEYS, type Space, STOCKS, TARGETS } from '@meadhall/midgard/vocabulary'
+import { listed } from '../table/said.ts'
 import { foeInWords } from './Foe.tsx'
 import type { Hold } from './hold.ts'
-import { attemptAt, waysTo, workersAt } from './spaces.ts'
-import { listed, placeName, type Word, word } from './words.ts'
+import { attemptAt, enemyOn, waysTo, workersAt } from './spaces.ts'
+import { placeName, type Word, word } from './words.ts'
 
 /** What a place does today, as a sentence. */
 export function doesText({ say, view, seat }: Hold, space: Space): string {
@@ -38,14 +39,7 @@ function numberAt(state: State, seat: number | null, space: Space): number {
 }
 
 function enemyAt(state: State, space: Space): string {
-  const card =
-    space === 'troll'
-      ? state.troll
-      : space === 'draugrLeft'
-        ? state.draugr[0]
-        : space === 'draugrRight'
-          ? state.draugr[1]
-          : -1
+  const card = enemyOn(state, space)
   return card < 0 ? '' : enemyOf(state, card).id
 }
 
@@ -63,14 +57,7 @@ export function spokenPlace(hold: Hold, space: Space): string {
     const reason = legal.length > 0 ? hold.why(attemptAt(view, space)) : undefined
     parts.push(reason ? reason.sentence.replace(/[.。]$/, '') : word(say, 'ui.is.free'))
   }
-  const card =
-    space === 'troll'
-      ? view.troll
-      : space === 'draugrLeft'
-        ? view.draugr[0]
-        : space === 'draugrRight'
-          ? view.draugr[1]
-          : -1
+  const card = enemyOn(view, space)
   const does = card >= 0 ? `${foeInWords(say, view, card)}.` : doesText(hold, space)
   return word(say, 'ui.spoken', { name: placeName(say, space), does, state: parts.join(', ') })
 }

@@ -33,7 +33,7 @@ export function useFilm(whose: 'mine' | 'others'): Film {
       step
         ? filmOf(step.before, step.told).filter((scene) => (scene.seat === seat) === (whose === 'mine'))
         : [],
-    // biome-ignore lint/correctness/useExhaustiveDependencies: a step is told once
+    // A step is told once.
     [n, seat, whose],
   )
   const [shown, setShown] = useState<{ n: number | undefined; at: number }>({ n: undefined, at: 0 })
@@ -43,7 +43,7 @@ export function useFilm(whose: 'mine' | 'others'): Film {
   const waits = whose === 'mine' && deciding ? waitingScene(view, seat) : undefined
   const speed = whose === 'mine' ? 1 : 0.6
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each scene has its own clock
+  // Each scene has its own clock.
   useEffect(() => {
     if (!scene) return
     const still = lasting(1000) === 0
@@ -54,7 +54,7 @@ export function useFilm(whose: 'mine' | 'others'): Film {
 
   const hurry = () => setShown({ n, at: last ? scenes.length : Math.max(at + 1, scenes.length - 1) })
   const seen = useRef(hurried)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only impatience counts
+  // Only impatience counts.
   useEffect(() => {
     if (seen.current === hurried) return
     seen.current = hurried

@@ -12,15 +12,4 @@ export function placeName(say: Speaker, space: Space): string {
   return say.has(`ui.place.${space}`) ? say.say(`ui.place.${space}`) : say.name(space)
 }
 
-/** Names as a sentence has them. */
-export function listed(say: Speaker, names: readonly string[]): string {
-  return new Intl.ListFormat(say.locale, { style: 'long', type: 'conjunction' }).format(names)
-}
-
-export function percent(chance: number): string {
-  if (chance > 0.99 && chance < 0.9995) return `${(chance * 100).toFixed(1)}%`
-  if (chance > 0 && chance < 0.005) return '<1%'
-  return `${Math.round(chance * 100)}%`
-}
-
 export const oneDigit = (value: number): string => value.toFixed(1)

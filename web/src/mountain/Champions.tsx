@@ -3,7 +3,7 @@ import { componentsOf } from '@meadhall/mountain/components'
 import { TRACK_LENGTH } from '@meadhall/mountain/data/tables'
 import { SEATS } from '@meadhall/mountain/vocabulary'
 import { mix, n } from '../art/ink.ts'
-import { CLAN_CARD } from '../art/mountain/look.ts'
+import { clanCard } from '../art/mountain/look.ts'
 import { Disc } from '../art/mountain/Pieces.tsx'
 import { discAt, faceOf, glyphAt, signAt, tileAt } from '../art/mountain/pieces.ts'
 import { Slide } from '../art/mountain/Slide.tsx'
@@ -85,7 +85,7 @@ function ChampionCard({
     </>
   )
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what it does is shown when it is reached
+    // What it does is shown when it is reached.
     <article
       className={shown ? 'mk-card shown' : 'mk-card'}
       aria-label={spoken}
@@ -113,7 +113,7 @@ export function ChampionFace({ champion, size = 44 }: { champion: number; size?:
   const { view } = useMountain()
   const { name, votes, symbols } = componentsOf(view).champions[champion]
   const clan = clanOfChampion(view, champion)
-  const { ground, light } = CLAN_CARD[clan]
+  const { ground, light } = clanCard(clan)
   const sign =
     clan === 'outsider'
       ? `<path d="M8.500 1.200l2 3.600 4 1-3 2.600.6 4-3.600-2-3.600 2 .6-4-3-2.600 4-1z" fill="${light}"/>`

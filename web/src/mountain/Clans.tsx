@@ -63,11 +63,7 @@ export function Clans() {
                 players={view.players.length}
               />
               {honour.map((points, place) => (
-                <b
-                  // biome-ignore lint/suspicious/noArrayIndexKey: first, second, third
-                  key={place}
-                  className={own === place && now > 0 ? 'mk-gold' : place > 0 ? 'dim' : ''}
-                >
+                <b key={place} className={own === place && now > 0 ? 'mk-gold' : place > 0 ? 'dim' : ''}>
                   {points}
                 </b>
               ))}

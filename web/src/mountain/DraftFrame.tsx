@@ -12,11 +12,12 @@ import {
 import { n } from '../art/ink.ts'
 import { cellMarkup, chip, GOLD_CHIP, tileAt } from '../art/mountain/pieces.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
+import { listed } from '../table/said.ts'
 import { cellText, coveredBy, lookOfCell, roomFor, spotIn } from './cells.ts'
 import { strongestOf } from './groups.ts'
 import { useMountain } from './hold.ts'
 import { drawnSymbol } from './people.ts'
-import { listed, word } from './words.ts'
+import { word } from './words.ts'
 
 export function Frame({
   cells,

@@ -1,6 +1,6 @@
 import { CLANS } from '@meadhall/mountain/vocabulary'
 import { mix } from '../art/ink.ts'
-import { CLAN_CARD, PEOPLE_LOOKS } from '../art/mountain/look.ts'
+import { clanCard, PEOPLE_LOOKS } from '../art/mountain/look.ts'
 import { signAt } from '../art/mountain/pieces.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
 import { useMountain } from './hold.ts'
@@ -64,9 +64,9 @@ export function GateCard({
   label?: string | undefined
 }) {
   const known = clan >= 0 ? CLANS[clan] : undefined
-  let s = `<rect x="1.5" y="2" width="38" height="48" rx="4" opacity=".4"/><rect width="38" height="48" rx="4" fill="#efe2c4"/><rect x="1.6" y="1.6" width="34.8" height="44.8" rx="3" fill="${known ? mix(CLAN_CARD[known].ground, '#0a0d12', 0.3) : '#22303a'}"/>`
+  let s = `<rect x="1.5" y="2" width="38" height="48" rx="4" opacity=".4"/><rect width="38" height="48" rx="4" fill="#efe2c4"/><rect x="1.6" y="1.6" width="34.8" height="44.8" rx="3" fill="${known ? mix(clanCard(known).ground, '#0a0d12', 0.3) : '#22303a'}"/>`
   s += known
-    ? signAt(known, 19, 24, 24, CLAN_CARD[known].light)
+    ? signAt(known, 19, 24, 24, clanCard(known).light)
     : '<path d="M9 34V22Q9 11 19 10 29 11 29 22V34Z" fill="none" stroke="#8fa9bb" stroke-width="2"/><path d="M14 34V23Q14 16 19 15.4 24 16 24 23V34" fill="#0d151b"/>'
   if (scouted) {
     const { colour, ink } = PEOPLE_LOOKS[peopleOf(own)]

@@ -4,13 +4,14 @@ import { FIRST_FALLEN, OTHER_FALLEN } from '@meadhall/mountain/data/tables'
 import { CLANS } from '@meadhall/mountain/vocabulary'
 import type { ReactNode } from 'react'
 import { GnomePiece } from '../art/mountain/Pieces.tsx'
+import { listed } from '../table/said.ts'
 import { invasionOf } from './film.ts'
 import { GateCard } from './Gates.tsx'
 import { useMountain } from './hold.ts'
 import { type Search, searchOf } from './invasion.ts'
 import type { Scene } from './scene.ts'
 import { whoIn } from './spoken.ts'
-import { listed, word } from './words.ts'
+import { word } from './words.ts'
 
 /** Why a gnome goes where it goes, rung by rung; the last one in gold says what decided. */
 export function InvasionLadder({ scene }: { scene: Scene | undefined }) {
@@ -33,7 +34,6 @@ export function InvasionLadder({ scene }: { scene: Scene | undefined }) {
       </header>
       <ol className="mk-invaders" aria-hidden="true">
         {Array.from({ length: gnomes }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one after the other
           <li key={i} className={i + 1 === gnome ? 'now' : i + 1 < gnome ? 'past' : ''}>
             <GnomePiece size={28} />
           </li>
@@ -101,7 +101,6 @@ function Rungs({
       <h3 className="world">{word(say, 'ui.whyThere')}</h3>
       <ol className="mk-rungs">
         {rungs.map((rung, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rungs of a ladder
           <li key={i} className={i === rungs.length - 1 ? 'last' : ''}>
             {rung}
           </li>

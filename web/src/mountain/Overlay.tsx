@@ -90,7 +90,6 @@ function Caption({
       {scene.clan && <ClanSign clan={scene.clan} size={24} />}
       <p>
         {scene.told.map((happening, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sentences in their order
           <span key={i}>{say.happening(happening)} </span>
         ))}
       </p>

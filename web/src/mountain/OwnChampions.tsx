@@ -29,8 +29,7 @@ export function OwnChampions() {
           (move) => move.do === 'claw' && move.champion === name && move.at !== undefined,
         )
         return (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what it does is shown when it is reached
-          // biome-ignore lint/a11y/useSemanticElements: a group of a piece, words and a button
+          // A group of a piece, words and a button; what it does is shown when it is reached.
           <div
             key={name}
             className="mk-champion"
@@ -55,7 +54,6 @@ export function OwnChampions() {
                 title={word(say, 'ui.claws', { used: view.claws[champion], n: claws })}
               >
                 {Array.from({ length: claws }, (_, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: claws are alike
                   <Claw key={i} used={i < view.claws[champion]} />
                 ))}
               </span>

@@ -2,6 +2,7 @@ import { eldersOf } from '@meadhall/mountain/score'
 import { useState } from 'react'
 import { Token } from '../art/midgard/Token.tsx'
 import { ChampionPiece, SymbolTile, Troll } from '../art/mountain/Pieces.tsx'
+import { Tabs } from '../table/Tabs.tsx'
 import { AncestryGrid } from './Ancestry.tsx'
 import { Champions } from './Champions.tsx'
 import { Clans } from './Clans.tsx'
@@ -28,19 +29,13 @@ export function PhoneOwn() {
   const elders = eldersOf(view, seat)
   return (
     <div className="mk-phone">
-      <div className="mk-tabs" role="tablist" aria-label={word(say, 'ui.parts')}>
-        {TABS.map((each) => (
-          <button
-            key={each}
-            type="button"
-            role="tab"
-            aria-selected={tab === each}
-            onClick={() => setTab(each)}
-          >
-            {word(say, `ui.tab.${each}`)}
-          </button>
-        ))}
-      </div>
+      <Tabs
+        className="mk-tabs"
+        label={word(say, 'ui.parts')}
+        of={TABS.map((id) => ({ id, face: word(say, `ui.tab.${id}`) }))}
+        open={tab}
+        onOpen={setTab}
+      />
       {tab !== 'own' && (
         <div className="mk-sheet" role="tabpanel" aria-label={word(say, `ui.tab.${tab}`)}>
           {tab === 'ancestry' && (

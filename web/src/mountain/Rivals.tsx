@@ -3,12 +3,13 @@ import { ACTIONS, CLANS } from '@meadhall/mountain/vocabulary'
 import { Token } from '../art/midgard/Token.tsx'
 import { PEOPLE_LOOKS } from '../art/mountain/look.ts'
 import { ChampionPiece, SymbolTile, Troll } from '../art/mountain/Pieces.tsx'
+import { listed } from '../table/said.ts'
 import { Clans } from './Clans.tsx'
 import { Gates } from './Gates.tsx'
 import { strongestOf } from './groups.ts'
 import { type Hold, useMountain } from './hold.ts'
 import { championName, clanOfChampion, honourOf, peopleOf } from './people.ts'
-import { listed, word } from './words.ts'
+import { word } from './words.ts'
 
 /** The others at a glance, then the clans and the gates. */
 export function Rivals() {

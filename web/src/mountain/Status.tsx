@@ -27,7 +27,6 @@ export function Status() {
       <span className="mk-stones" aria-hidden="true">
         {Array.from({ length: WAVES }, (_, wave) => (
           <Stone
-            // biome-ignore lint/suspicious/noArrayIndexKey: three waves
             key={wave}
             wave={wave}
             state={wave === view.wave ? 'now' : wave < view.wave ? 'past' : 'next'}

@@ -30,7 +30,6 @@ export function Tally({ scene, tally, children }: { scene: Scene; tally: Sums; c
           const people = peopleOf(seat)
           return (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: seats do not change
               key={seat}
               className={gain > 0 ? 'gains' : ''}
               aria-label={word(say, 'ui.tally.spoken', { name, gain, sum })}

@@ -4,13 +4,14 @@ import { gnomesAt } from '@meadhall/mountain/status'
 import { CLANS, type Clan, SEATS } from '@meadhall/mountain/vocabulary'
 import { BOARD, type Mountain } from '../art/mountain/geometry.ts'
 import { ClanSign } from '../art/mountain/Pieces.tsx'
+import { listed, percent } from '../table/said.ts'
 import { ChampionFace } from './Champions.tsx'
 import { effectWords, plannedAt } from './effect.ts'
 import { type Hold, useMountain } from './hold.ts'
 import { attackOdds, attackStrength, planOf, taskFor } from './plan.ts'
 import { abilityWords, domainWords, gnomesIn, hallWords, holdOf, whoIn } from './spoken.ts'
 import { attemptAt, isOpen } from './touch.ts'
-import { listed, percent, word } from './words.ts'
+import { word } from './words.ts'
 
 /** What is pointed at, in the emptiest corner of the board. */
 export function PlaceTip({ mountain }: { mountain: Mountain }) {

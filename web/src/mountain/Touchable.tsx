@@ -64,7 +64,7 @@ function Target({ name, label, shape }: { name: string; label: string; shape: Re
     touch()
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a cavern has a shape that no HTML button can have
+    // A cavern has a shape that no HTML button can have.
     <g
       role="button"
       tabIndex={0}

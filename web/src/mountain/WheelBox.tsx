@@ -80,7 +80,6 @@ export function WheelBox({ phone = false }: { phone?: boolean }) {
             {view.players.map((player, each) =>
               player.boost === place ? (
                 <Sheet
-                  // biome-ignore lint/suspicious/noArrayIndexKey: seats do not change
                   key={each}
                   width={11}
                   height={12}

@@ -12,9 +12,10 @@ import {
   symbolOf,
 } from '@meadhall/mountain/vocabulary'
 import type { CellLook } from '../art/mountain/pieces.ts'
+import { listed } from '../table/said.ts'
 import type { Hold } from './hold.ts'
 import { drawnSymbol, peopleOf } from './people.ts'
-import { listed, word } from './words.ts'
+import { word } from './words.ts'
 
 /** The 6 × 6 cells around an ancestry: column and row of the upper left one. While it is smaller, it lies in the middle. */
 export function frameOf(cells: readonly number[]): { left: number; top: number } {

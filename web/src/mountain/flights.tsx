@@ -173,7 +173,7 @@ export function useLanding(): State {
       held.trolls[slot] = Math.max(0, held.trolls[slot] - trolls)
     }
     return { ms: Math.max(0, ...flightsOf(hold).map((flight) => flight.ms + flight.delay)), held }
-    // biome-ignore lint/correctness/useExhaustiveDependencies: a step is told once
+    // A step is told once.
   }, [n, view])
   const wait = lasting(ms)
   useEffect(() => {

@@ -6,8 +6,9 @@ import type { Move } from '@meadhall/mountain/moves'
 import type { State } from '@meadhall/mountain/state'
 import { cellNamed } from '@meadhall/mountain/vocabulary'
 import type { MoveSaying } from '../table/game-table.ts'
+import { listed } from '../table/said.ts'
 import { cardText, cellPlace, cellText, coveredBy, type Room, roomFor, spotIn } from './cells.ts'
-import { listed, word } from './words.ts'
+import { word } from './words.ts'
 
 const rooms = new WeakMap<State, Room>()
 

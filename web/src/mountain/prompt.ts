@@ -2,11 +2,12 @@
 import { waiting } from '@meadhall/kernel/agenda'
 import { boardOf, placeNamed } from '@meadhall/mountain/components'
 import { gnomesAt } from '@meadhall/mountain/status'
+import { percent } from '../table/said.ts'
 import { invasionOf } from './film.ts'
 import type { Hold } from './hold.ts'
 import { attackOdds, attackStrength, buildOf, marchers, planOf } from './plan.ts'
 import { waitingFor } from './Rivals.tsx'
-import { percent, word } from './words.ts'
+import { word } from './words.ts'
 
 export function prompt(hold: Hold): { title: string; detail?: string } {
   const { view, say, seat, deciding, update } = hold

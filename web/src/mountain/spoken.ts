@@ -3,10 +3,11 @@ import { boardOf, componentsOf, placeNamed } from '@meadhall/mountain/components
 import { domainNow, hallNow } from '@meadhall/mountain/score'
 import { controller, figuresAt, gnomesAt, ownerOfLair, plainTrollsAt } from '@meadhall/mountain/status'
 import { CLANS, type Clan } from '@meadhall/mountain/vocabulary'
+import { listed } from '../table/said.ts'
 import type { Hold } from './hold.ts'
 import { cavernLook, championName } from './people.ts'
 import { movesAt } from './targets.ts'
-import { listed, word } from './words.ts'
+import { word } from './words.ts'
 
 type Saying = Pick<Hold, 'say' | 'view'>
 

@@ -70,7 +70,7 @@ export function useFilm(): { scene: Scene | undefined; left: number; next: () =>
   const next = () => reels.set({ n, told, scenes, at: at + 1 })
   const skip = () => reels.set({ n, told, scenes, at: scenes.length })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each scene has its own clock
+  // Each scene has its own clock.
   useEffect(() => {
     if (!scene) return
     reels.set({ n, told, scenes, at })
@@ -80,13 +80,13 @@ export function useFilm(): { scene: Scene | undefined; left: number; next: () =>
     return () => clearTimeout(timer)
   }, [told, at, scene])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: without a step nothing runs
+  // Without a step nothing runs.
   useEffect(() => {
     if (!step) reels.set(NONE)
   }, [step === undefined])
 
   const seen = useRef(hurried)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only impatience counts
+  // Only impatience counts.
   useEffect(() => {
     if (seen.current === hurried) return
     seen.current = hurried

@@ -8,11 +8,12 @@ import { BOW, type Item, item, SNARE, SPEAR, SWORD, WOOD } from '@meadhall/odin/
 import { type ComponentType, useState } from 'react'
 import { die } from '../art/odin/things.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
+import { listed, percent } from '../table/said.ts'
 import { useTumble } from '../table/use-tumble.ts'
 import { useOdin } from './hold.ts'
 import { Swords } from './marks.tsx'
 import { ThingPiece, TilePiece } from './pieces.tsx'
-import { listed, percent, signed, word } from './words.ts'
+import { signed, word } from './words.ts'
 
 const WEAPON = {
   huntingGame: BOW,

@@ -15,13 +15,13 @@ export function Fired() {
   const [over, setOver] = useState<number>()
   const n = step?.n
   const fired = firings(step?.told ?? [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is seen for a while; impatience ends it
+  // Each step is seen for a while; impatience ends it.
   useEffect(() => {
     if (n === undefined) return
     const timer = setTimeout(() => setOver(n), SEEN)
     return () => clearTimeout(timer)
   }, [n])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only impatience counts
+  // Only impatience counts.
   useEffect(() => {
     if (hurried > 0) setOver(n)
   }, [hurried])

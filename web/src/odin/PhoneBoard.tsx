@@ -9,6 +9,7 @@ import { type GlyphName, glyph } from '../art/odin/glyphs.ts'
 import { type Box, GROUP_SIGN, plank, plankPath } from '../art/odin/plank.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
 import { useFonts } from '../art/useFonts.ts'
+import { counted, Tabs } from '../table/Tabs.tsx'
 import { Bay, Cards, Specials, Stable, Weapons } from './Bay.tsx'
 import { Isles, OwnBoards, Strips } from './Boards.tsx'
 import { clanOf } from './clans.ts'
@@ -51,19 +52,13 @@ export function PhoneBoard() {
   }
   return (
     <div className="od-phone">
-      <div className="od-tabs" role="tablist" aria-label={word(say, 'ui.board')}>
-        {TABS.map((each) => (
-          <button
-            key={each}
-            type="button"
-            role="tab"
-            aria-selected={each === tab}
-            onClick={() => setTab(each)}
-          >
-            {word(say, `ui.tab.${each}`)} <span className="count">{counts[each]}</span>
-          </button>
-        ))}
-      </div>
+      <Tabs
+        className="od-tabs"
+        label={word(say, 'ui.board')}
+        of={TABS.map((id) => ({ id, face: counted(word(say, `ui.tab.${id}`), counts[id]) }))}
+        open={tab}
+        onOpen={setTab}
+      />
       <div className="od-tab" role="tabpanel" aria-label={word(say, `ui.tab.${tab}`)}>
         {tab === 'actions' && <Kinds />}
         {tab === 'goods' && (
@@ -116,24 +111,25 @@ function Kinds() {
   const me = mine(hold)
   return (
     <>
-      <div className="od-rail" role="tablist" aria-label={word(say, 'ui.board')}>
-        {GROUPS.map((each) => {
-          const open = inGroup(each).filter((number) => movesTo(legal, SPACE_IDS[number]).length > 0).length
-          return (
-            <button
-              key={each}
-              type="button"
-              role="tab"
-              aria-selected={each === group}
-              aria-label={`${say.name(each)}, ${word(say, 'ui.openSpaces', { n: open })}`}
-              onClick={() => setGroup(each)}
-            >
-              <Sheet width={22} height={22} markup={glyph(RAIL[each], 0, 0, 22, 'currentColor')} />
-              <small>{open}</small>
-            </button>
-          )
+      <Tabs
+        className="od-rail"
+        label={word(say, 'ui.board')}
+        of={GROUPS.map((id) => {
+          const open = inGroup(id).filter((number) => movesTo(legal, SPACE_IDS[number]).length > 0).length
+          return {
+            id,
+            face: (
+              <>
+                <Sheet width={22} height={22} markup={glyph(RAIL[id], 0, 0, 22, 'currentColor')} />
+                <small>{open}</small>
+              </>
+            ),
+            spoken: `${say.name(id)}, ${word(say, 'ui.openSpaces', { n: open })}`,
+          }
         })}
-      </div>
+        open={group}
+        onOpen={setGroup}
+      />
       <p className="od-kind-head">
         <span className="world">{say.name(group)}</span>
       </p>

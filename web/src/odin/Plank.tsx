@@ -50,7 +50,7 @@ export const Plank = memo(function Plank({
   const [x, y, w, h] = box
   const markup = useMemo(
     () => plank(theme, id, group, JSON.parse(lines) as Sign[][], vikings, box, state),
-    // biome-ignore lint/correctness/useExhaustiveDependencies: fonts decide how wide words are
+    // Fonts decide how wide words are.
     [theme, id, group, lines, vikings, box, state, fonts],
   )
   const edge = look === 'chosen' ? 'var(--chosen)' : 'var(--danger)'

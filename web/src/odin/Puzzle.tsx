@@ -101,7 +101,7 @@ export function Puzzle({ width, height, most }: { width: number; height: number;
         width={width}
         height={height}
         viewBox={`0 0 ${width} ${height}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys carry a tile over it
+        // The arrow keys carry a tile over it.
         tabIndex={0}
         role="application"
         aria-label={`${say.name(board)}: ${word(say, 'ui.boardState', { income, minus })}`}

@@ -22,6 +22,7 @@ import { pattern } from '../art/odin/grid.ts'
 import { resource, ship, silver, smallCard } from '../art/odin/things.ts'
 import { chip, outline } from '../art/odin/tiles.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
+import { listed } from '../table/said.ts'
 import { clanOf } from './clans.ts'
 import { type Hold, useOdin } from './hold.ts'
 import { Star } from './marks.tsx'
@@ -29,7 +30,7 @@ import { Press } from './Press.tsx'
 import { Solo } from './Solo.tsx'
 import type { OneBoard } from './StillBoard.tsx'
 import { opened } from './ui.ts'
-import { listed, signed, word } from './words.ts'
+import { signed, word } from './words.ts'
 
 export function Rivals() {
   const { view, seat, size } = useOdin()

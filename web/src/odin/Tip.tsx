@@ -8,13 +8,14 @@ import { LAST_ROUND } from '@meadhall/odin/state'
 import { ITEMS, THINGS } from '@meadhall/odin/vocabulary'
 import type { CSSProperties, ReactNode } from 'react'
 import { ACTION_BOARD, COLUMNS, columnLeft } from '../art/odin/plank.ts'
+import { listed } from '../table/said.ts'
 import { changes, pointsChange } from './changes.ts'
 import { openers } from './helpful.ts'
 import { type Hold, mine, useOdin } from './hold.ts'
 import { Arrow, Star } from './marks.tsx'
 import { ThingPiece } from './pieces.tsx'
 import { BOXES, movesTo } from './space-moves.ts'
-import { listed, signed, word } from './words.ts'
+import { signed, word } from './words.ts'
 
 function beside(space: number, imitations: readonly number[]): CSSProperties {
   const column = imitations[space - IMITATION] ?? 1

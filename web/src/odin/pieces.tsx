@@ -51,7 +51,7 @@ export function Signs({
   const how = { ...style(theme, size), ...(ink && { ink, dim: ink }) }
   const width = useMemo(
     () => Math.min(most, Math.ceil(signsWidth(signs, how))),
-    // biome-ignore lint/correctness/useExhaustiveDependencies: fonts decide how wide words are
+    // Fonts decide how wide words are.
     [signs, fonts, most, how],
   )
   return (

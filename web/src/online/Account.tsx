@@ -79,15 +79,18 @@ function Form({
   )
 }
 
+interface Written {
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
 function Field({
   label,
   value,
   onChange,
   ...rest
-}: {
+}: Written & {
   label: string
-  value: string
-  onChange: (value: string) => void
   type?: 'text' | 'password'
   autoComplete: string
   minLength?: number
@@ -115,6 +118,35 @@ function Field({
   )
 }
 
+/** The name one signs in with. A new one has to be well formed. */
+function Login({ isNew = false, ...written }: Written & { isNew?: boolean }) {
+  const o = useOnline()
+  return (
+    <Field
+      label={o('login')}
+      autoComplete="username"
+      maxLength={30}
+      {...(isNew && { pattern: String.raw`[\p{L}\p{N}._\-]{2,30}`, title: o('login.about') })}
+      {...written}
+    />
+  )
+}
+
+/** The password one has, or a new one. */
+function Password({ isNew = false, ...written }: Written & { isNew?: boolean }) {
+  const o = useOnline()
+  return (
+    <Field
+      label={o(isNew ? 'password.new' : 'password')}
+      type="password"
+      autoComplete={isNew ? 'new-password' : 'current-password'}
+      maxLength={200}
+      {...(isNew && { minLength: 8, title: o('password.about') })}
+      {...written}
+    />
+  )
+}
+
 function SignIn() {
   const o = useOnline()
   const [login, setLogin] = useState('')
@@ -127,15 +159,8 @@ function SignIn() {
         go({ at: 'online' })
       }}
     >
-      <Field label={o('login')} value={login} onChange={setLogin} autoComplete="username" maxLength={30} />
-      <Field
-        label={o('password')}
-        type="password"
-        value={password}
-        onChange={setPassword}
-        autoComplete="current-password"
-        maxLength={200}
-      />
+      <Login value={login} onChange={setLogin} />
+      <Password value={password} onChange={setPassword} />
     </Form>
   )
 }
@@ -169,25 +194,8 @@ function Keep({ login: now }: { login: string | undefined }) {
           setPassword('')
         }}
       >
-        <Field
-          label={o('login')}
-          value={login}
-          onChange={setLogin}
-          autoComplete="username"
-          maxLength={30}
-          pattern="[\p{L}\p{N}._\-]{2,30}"
-          title={o('login.about')}
-        />
-        <Field
-          label={o('password.new')}
-          type="password"
-          value={password}
-          onChange={setPassword}
-          autoComplete="new-password"
-          minLength={8}
-          maxLength={200}
-          title={o('password.about')}
-        />
+        <Login value={login} onChange={setLogin} isNew />
+        <Password value={password} onChange={setPassword} isNew />
       </Form>
     </section>
   )
@@ -233,16 +241,7 @@ function Delete({ hasPassword }: { hasPassword: boolean }) {
           about={o('delete.about')}
           onSend={() => deleteAccount(password)}
         >
-          {hasPassword && (
-            <Field
-              label={o('password')}
-              type="password"
-              value={password}
-              onChange={setPassword}
-              autoComplete="current-password"
-              maxLength={200}
-            />
-          )}
+          {hasPassword && <Password value={password} onChange={setPassword} />}
           <button type="button" className="button" onClick={() => setSure(false)}>
             {t('keep')}
           </button>

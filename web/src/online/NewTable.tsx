@@ -1,18 +1,17 @@
-import { LEVELS, type Level, USUAL_LEVEL } from '@meadhall/hall/levels'
+import { type Level, USUAL_LEVEL } from '@meadhall/hall/levels'
 import type { ClockSetting, TableInfo } from '@meadhall/hall/online'
 import { useId, useState } from 'react'
-import { Segments, Switch } from '../app/controls.tsx'
+import { Segments, Setting, Switch } from '../app/controls.tsx'
 import { Band } from '../app/Mark.tsx'
-import { address, go } from '../app/route.ts'
-import { TopBar } from '../app/TopBar.tsx'
-import { titleOf } from '../hall/catalog.ts'
-import { type Chosen, loadRulings, Options, type Rulings, Where } from '../hall/Options.tsx'
+import { go } from '../app/route.ts'
+import { type Chosen, Options, type Rulings } from '../hall/Options.tsx'
 import { SeatPiece } from '../hall/SeatPiece.tsx'
+import { BotLevel, SetupPage, Where } from '../hall/SetupPage.tsx'
 import { TableScene } from '../hall/TableScene.tsx'
+import { useSeats } from '../hall/use-seats.ts'
 import { useCell } from '../store/cell.ts'
 import { useSettings } from '../store/settings.ts'
-import { useLoaded } from '../store/use-loaded.ts'
-import { useVoice } from '../text/words.ts'
+import { useWords } from '../text/words.ts'
 import { ask } from './api.ts'
 import { comeInAs, person, refresh } from './session.ts'
 import type { OnlineKey } from './text/en.ts'
@@ -31,44 +30,26 @@ type ClockKind = (typeof CLOCKS)[number]
 
 /** Seats, options, clock and openness of a table online. */
 export function NewTable({ game }: { game: string }) {
-  const { t, locale } = useVoice()
-  const rulings = useLoaded(() => loadRulings(game, locale), [game, locale])
-  return (
-    <div className="page setup">
-      <TopBar game={game}>
-        <a className="dim" href={address({ at: 'hall' })}>
-          ‹ {t('hall')}
-        </a>
-        <h1 className="world">{t('setUp.title', { game: t(titleOf(game)) })}</h1>
-      </TopBar>
-      {rulings && <Plan game={game} {...rulings} />}
-    </div>
-  )
+  return <SetupPage game={game}>{(rulings) => <Plan game={game} {...rulings} />}</SetupPage>
 }
 
 function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: string }) {
-  const { t } = useVoice()
+  const t = useWords()
   const o = useOnline()
   const me = useCell(person)
   const settings = useSettings()
   const { trouble, busy, run } = useTry()
   const [name, setName] = useState(me?.name ?? settings.name)
-  const [seats, setSeats] = useState<readonly SeatPlan[]>(() =>
-    Array.from({ length: bounds.max }, (_, seat) => ({
-      kind: seat === 0 ? 'you' : seat < Math.min(4, bounds.max) ? 'open' : 'empty',
-      level: USUAL_LEVEL,
-    })),
-  )
+  const { seats, taken, enough, mayLeave, change } = useSeats<SeatPlan>(bounds, (seat) => ({
+    kind: seat === 0 ? 'you' : seat < Math.min(4, bounds.max) ? 'open' : 'empty',
+    level: USUAL_LEVEL,
+  }))
   const [options, setOptions] = useState<Chosen>({})
   const [clock, setClock] = useState<ClockSetting>({ kind: 'live', secondsPerMove: 60, bankMinutes: 20 })
   const [isPublic, setPublic] = useState(false)
   const [whenFull, setWhenFull] = useState(true)
   const [botPlaysOn, setBotPlaysOn] = useState(true)
-
-  const change = (seat: number, changes: Partial<SeatPlan>) =>
-    setSeats(seats.map((plan, i) => (i === seat ? { ...plan, ...changes } : plan)))
-  const taken = seats.filter(({ kind }) => kind !== 'empty')
-  const ready = taken.length >= bounds.min && (me !== null || name.trim() !== '')
+  const ready = enough && (me !== null || name.trim() !== '')
 
   const create = async () => {
     if (!me) await comeInAs(name.trim())
@@ -96,7 +77,7 @@ function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: 
             plan={plan}
             name={name}
             onName={me ? undefined : setName}
-            mayLeave={taken.length > bounds.min || plan.kind === 'empty'}
+            mayLeave={mayLeave(seat)}
             onChange={(changes) => change(seat, changes)}
           />
         ))}
@@ -148,16 +129,13 @@ function ClockForm({ clock, onChange }: { clock: ClockSetting; onChange: (clock:
   }
   return (
     <>
-      <div className="setting">
-        <span className="world">{o('clock')}</span>
-        <Segments
-          label={o('clock')}
-          value={clock.kind}
-          of={CLOCKS}
-          name={(kind) => o(`clock.${kind}.name`)}
-          onChange={(kind) => onChange(first[kind])}
-        />
-      </div>
+      <Setting
+        label={o('clock')}
+        value={clock.kind}
+        of={CLOCKS}
+        name={(kind) => o(`clock.${kind}.name`)}
+        onChange={(kind) => onChange(first[kind])}
+      />
       {clock.kind === 'live' && (
         <div className="setting">
           <Amount
@@ -236,7 +214,7 @@ function SeatBoard({
   mayLeave: boolean
   onChange: (changes: Partial<SeatPlan>) => void
 }) {
-  const { t } = useVoice()
+  const t = useWords()
   const o = useOnline()
   const kindName = (of: Exclude<Kind, 'you'>) => o(`kind.${of}`)
   const kinds: readonly Exclude<Kind, 'you'>[] = mayLeave ? ['open', 'bot', 'empty'] : ['open', 'bot']
@@ -274,15 +252,7 @@ function SeatBoard({
           />
         </div>
       )}
-      {kind === 'bot' && (
-        <Segments
-          label={t('level')}
-          value={level}
-          of={LEVELS}
-          name={(of) => t(`level.${of}`)}
-          onChange={(of) => onChange({ level: of })}
-        />
-      )}
+      {kind === 'bot' && <BotLevel level={level} onChange={(of) => onChange({ level: of })} />}
     </section>
   )
 }

@@ -32,7 +32,7 @@ export function Flights<S, M extends AnyMove, H extends AnyHappening>({
   const [flights, setFlights] = useState<readonly Flight[]>([])
   const { step, lasting } = hold
   const n = step?.n
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a step is told once
+  // A step is told once.
   useEffect(() => {
     if (!step || lasting(320) === 0) return setFlights([])
     const fresh = flightsOf(hold)
@@ -58,7 +58,7 @@ export function Flying({
   const ref = useRef<HTMLDivElement>(null)
   const running = useRef<ReturnType<typeof animate>>(undefined)
   const [gone, setGone] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it flies once
+  // It flies once.
   useLayoutEffect(() => {
     const board = ref.current?.offsetParent
     if (!ref.current || !(board instanceof HTMLElement)) return
@@ -123,7 +123,7 @@ export function useUnderWay(ms: number): boolean {
     const timer = setTimeout(() => setLanded(n), time)
     return () => clearTimeout(timer)
   }, [n, time])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only impatience counts
+  // Only impatience counts.
   useEffect(() => {
     if (hurried > 0) setLanded(n)
   }, [hurried])

@@ -16,6 +16,7 @@ import { PromptBar, type PromptDoings } from './PromptBar.tsx'
 import { ReplayBar } from './Replay.tsx'
 import { Saga } from './Saga.tsx'
 import { ScoreNow } from './ScoreLines.tsx'
+import { counted, Tabs } from './Tabs.tsx'
 
 export interface FrameDoings extends Omit<PromptDoings, 'moves'> {
   readonly onMoment: (n: number | undefined) => void
@@ -93,6 +94,12 @@ export function Frame({
     },
   })
 
+  // A phone has no room for it beside round and phase: there it stands under the thumb.
+  const sheet = doings.onScore && (
+    <button type="button" className={phone && !replaying ? 'button main' : 'button'} onClick={doings.onScore}>
+      {t('end.sheet')}
+    </button>
+  )
   const districts = phone ? table.districts : undefined
   const shown = districts?.find(({ id }) => id === district) ?? districts?.[1] ?? districts?.[0]
   return (
@@ -104,11 +111,7 @@ export function Frame({
         <h1 className="unseen">{t(titleOf(game))}</h1>
         <Status />
         {around.top}
-        {doings.onScore && (
-          <button type="button" className="button" onClick={doings.onScore}>
-            {t('end.sheet')}
-          </button>
-        )}
+        {!phone && sheet}
         {phone && (
           <button
             type="button"
@@ -128,6 +131,7 @@ export function Frame({
           at={update.n}
           onMoment={doings.onMoment}
           onLeave={() => doings.onMoment(undefined)}
+          more={phone && sheet}
         />
       ) : (
         <PromptBar
@@ -139,6 +143,7 @@ export function Frame({
           trouble={trouble}
           bots={bots}
           doings={{ ...doings, moves: () => setOpen('moves') }}
+          more={phone && sheet}
         />
       )}
       <main className="board-area" aria-label={t('board')}>
@@ -153,19 +158,13 @@ export function Frame({
       </main>
       {districts && (
         <nav className="districts-nav" aria-label={t('districts')}>
-          <div className="districts" role="tablist" aria-label={t('districts')}>
-            {districts.map((of) => (
-              <button
-                key={of.id}
-                type="button"
-                role="tab"
-                aria-selected={of === shown}
-                onClick={() => setDistrict(of.id)}
-              >
-                {hold.say.say(of.name)} <span className="count">{of.open(hold)}</span>
-              </button>
-            ))}
-          </div>
+          <Tabs
+            className="districts"
+            label={t('districts')}
+            of={districts.map((of) => ({ id: of.id, face: counted(hold.say.say(of.name), of.open(hold)) }))}
+            open={shown?.id}
+            onOpen={setDistrict}
+          />
         </nav>
       )}
       <section className="own" aria-label={t('own')}>

@@ -1,6 +1,6 @@
 import type { UndoState } from '@meadhall/hall/update'
 import type { AnyMove } from '@meadhall/kernel/rules'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Band } from '../app/Mark.tsx'
 import { EnterKey, Sign } from '../app/Sign.tsx'
 import { useWords } from '../text/words.ts'
@@ -30,6 +30,7 @@ export function PromptBar({
   trouble,
   bots,
   doings,
+  more,
 }: {
   hold: TableHold
   table: GameTable
@@ -41,6 +42,7 @@ export function PromptBar({
   /** Only bots decide at the moment. */
   bots: boolean
   doings: PromptDoings
+  more?: ReactNode
 }) {
   const t = useWords()
   const { say, update, deciding, chosen, legal } = hold
@@ -127,6 +129,7 @@ export function PromptBar({
                 {hold.isFinal(only) && <span className="final"> · {t('final')}</span>} <EnterKey />
               </button>
             )}
+            {more}
           </>
         )}
       </div>

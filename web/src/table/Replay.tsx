@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { Segments } from '../app/controls.tsx'
 import { Sign } from '../app/Sign.tsx'
 import type { Mark } from '../worker/marks.ts'
 import type { GameTable } from './game-table.ts'
@@ -7,7 +8,9 @@ import { PointsCurve } from './PointsChart.tsx'
 import { useSheetWords } from './use-sheet-words.ts'
 import { useTable } from './use-table.ts'
 
-const PACES = [1400, 600, 200] as const
+/** Milliseconds a move. */
+const PACES = { speed0: 1400, speed1: 600, speed2: 200 } as const
+type Pace = keyof typeof PACES
 
 /** The whole game on a rail: forward and backward at three speeds. The live game goes on untouched. */
 export function ReplayBar({
@@ -16,17 +19,19 @@ export function ReplayBar({
   at,
   onMoment,
   onLeave,
+  more,
 }: {
   marks: readonly Mark[]
   table: GameTable
   at: number
   onMoment: (n: number) => void
   onLeave: () => void
+  more?: ReactNode
 }) {
   const t = useSheetWords()
   const { say, update, view } = useTable()
   const [playing, setPlaying] = useState<1 | -1 | 0>(0)
-  const [pace, setPace] = useState(1)
+  const [pace, setPace] = useState<Pace>('speed1')
   const index = Math.max(
     0,
     marks.findLastIndex(({ n }) => n <= at),
@@ -80,7 +85,7 @@ export function ReplayBar({
           max={marks.length - 1}
           value={index}
           aria-label={t('replay.slider')}
-          aria-valuetext={t('replay.at', { at: index, of: marks.length - 1, sentence: sentence ?? '' })}
+          aria-valuetext={t('replay.at', { at: index, last: marks.length - 1, sentence: sentence ?? '' })}
           onChange={({ target }) => show(Number(target.value))}
         />
         <div className="rail-moments">
@@ -103,7 +108,7 @@ export function ReplayBar({
       </div>
       <div className="replay-buttons">
         <b className="world replay-title">
-          {t('replay.where', { round: mark?.round ?? 0, at: index, of: marks.length - 1 })}
+          {t('replay.where', { round: mark?.round ?? 0, at: index, last: marks.length - 1 })}
         </b>
         <button type="button" className="button" onClick={() => show(roundStart(-1))}>
           <Sign name="first" /> {t('replay.round')}
@@ -133,21 +138,14 @@ export function ReplayBar({
         <button type="button" className="button" onClick={() => show(roundStart(1))}>
           {t('replay.round')} <Sign name="last" />
         </button>
-        <fieldset className="segments">
-          <legend className="unseen">{t('replay.speed')}</legend>
-          {PACES.map((_, i) => (
-            <label key={i} className={pace === i ? 'on' : ''}>
-              <input
-                type="radio"
-                className="unseen"
-                name="replay-speed"
-                checked={pace === i}
-                onChange={() => setPace(i)}
-              />
-              {t(`replay.speed${i as 0 | 1 | 2}`)}
-            </label>
-          ))}
-        </fieldset>
+        <Segments
+          label={t('replay.speed')}
+          value={pace}
+          of={['speed0', 'speed1', 'speed2']}
+          name={(of) => t(`replay.${of}`)}
+          onChange={setPace}
+        />
+        {more}
         <button type="button" className="button main" onClick={onLeave}>
           {t('replay.leave')} <kbd>Esc</kbd>
         </button>

@@ -14,7 +14,7 @@ export function useTumble<Face>(
   const time = rolls ? lasting(ms) : 0
   const [shown, setShown] = useState<Face | null>(() => (time > 0 ? any() : null))
   const [first] = useState(hurried)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one roll, one tumble; impatience ends it
+  // One roll, one tumble; impatience ends it.
   useEffect(() => {
     if (time === 0 || hurried > first) return setShown(null)
     const spin = setInterval(() => setShown(any), 80)

@@ -61,6 +61,18 @@ export const DECISIONS = [
 ] as const satisfies readonly Task['do'][]
 type Decision = (typeof DECISIONS)[number]
 
+/** What a position calls its parts where it is read out: see docs/scenarios-midgard.md. */
+type Observed =
+  | 'faceDown'
+  | 'unknown'
+  | 'attack'
+  | 'defense'
+  | 'forbids'
+  | 'leader'
+  | 'workers'
+  | 'clan'
+  | 'destinies'
+
 /** The enemies of the standard cards. Rows from a player's own file go by their id where no name is known. */
 export const ENEMIES = [
   'hrimling',
@@ -111,3 +123,4 @@ type NameId =
   | 'shore1'
   | 'shore2'
   | 'shore3'
+  | Observed

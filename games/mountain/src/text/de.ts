@@ -123,6 +123,7 @@ export const de: Catalog = {
   'name.skarr': 'Skarr Torbrecher',
   'name.hulda': 'Hulda Flammenbringerin',
   'name.drogg': 'Drogg der Ungebeugte',
+  'name.unknown': 'unbekannt',
 
   // What champions do; the parameters are those of their ability
   'ability.counts':

@@ -123,6 +123,7 @@ export const en: Catalog = {
   'name.skarr': 'Skarr Gatebreaker',
   'name.hulda': 'Hulda Flamebringer',
   'name.drogg': 'Drogg the Unbowed',
+  'name.unknown': 'unknown',
 
   // What champions do; the parameters are those of their ability
   'ability.counts':

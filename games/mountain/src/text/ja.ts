@@ -123,6 +123,7 @@ export const ja: Catalog = {
   'name.skarr': '門破りのスカル',
   'name.hulda': '炎をもたらすフルダ',
   'name.drogg': '屈せぬドロッグ',
+  'name.unknown': '非公開',
 
   // What champions do; the parameters are those of their ability
   'ability.counts':

@@ -120,3 +120,4 @@ type NameId =
   | Glyph
   | `${Glyph}${'A' | 'B'}`
   | (typeof CHAMPION_IDS)[number]
+  | 'unknown'

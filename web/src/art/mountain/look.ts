@@ -107,16 +107,11 @@ export const DOMAINS: Record<Clan, Domain> = {
   },
 }
 
-/** Colours of cards about a clan; `outsider` belongs to none. */
-export const CLAN_CARD: Record<Clan | 'outsider', { readonly ground: string; readonly light: string }> = {
-  moss: { ground: '#3d5620', light: '#a9cc68' },
-  ice: { ground: '#155364', light: '#9fe3f4' },
-  moon: { ground: '#453a86', light: '#cbbfff' },
-  granite: { ground: '#474b50', light: '#d3d8da' },
-  hammer: { ground: '#664a0c', light: '#f0c765' },
-  mud: { ground: '#6a3d1c', light: '#dba272' },
-  fire: { ground: '#8a2b12', light: '#ff9a6a' },
-  outsider: { ground: '#4a3a58', light: '#e7d8f2' },
+/** Colours of a card about a clan: those of its sign in either theme, one on the other. `outsider` belongs to none. */
+export function clanCard(clan: Clan | 'outsider'): { readonly ground: string; readonly light: string } {
+  if (clan === 'outsider') return { ground: '#4a3a58', light: '#e7d8f2' }
+  const { dark, light } = DOMAINS[clan].sign
+  return { ground: light, light: dark }
 }
 
 export const PEOPLE = ['raven', 'wolf', 'bear', 'stag', 'badger'] as const

@@ -4,7 +4,7 @@ import { fill, mix, n, place, stroke } from '../ink.ts'
 import type { ThemeName } from '../theme.ts'
 import { FACES, type Face } from './faces.ts'
 import {
-  CLAN_CARD,
+  clanCard,
   DOMAINS,
   type DrawnSymbol,
   LAIR_GLYPHS,
@@ -74,7 +74,7 @@ export type ClanOrNone = Clan | 'outsider'
 /** A champion's figure: a slab in the clan's colours, its base in the owner's; 24 × 33. */
 export function championMarkup(people: People, champion: string, clan: ClanOrNone): string {
   const { colour, side, rim, ink } = PEOPLE_LOOKS[people]
-  const { ground, light } = CLAN_CARD[clan]
+  const { ground, light } = clanCard(clan)
   return (
     '<ellipse cx="13" cy="30" rx="12.6" ry="3.6" opacity=".45"/>' +
     fill('M1 26H23V29.4Q12 33.4 1 29.4Z', side, `stroke="${rim}"`) +

@@ -224,7 +224,7 @@ export const de: TableText = {
   'end.moment': 'Welle {round} · für {name}',
   chart: 'Ehre, Welle für Welle',
   'chart.round': 'Welle {n}',
-  'replay.where': 'Welle {round} · {at} von {of}',
+  'replay.where': 'Welle {round} · {at} von {last}',
   'replay.round': 'Welle',
 
   'happening.acted': '{seat}: {weak, select, true {schwach} other {stark}}, {action}, Stärke {strength}.',

@@ -232,7 +232,7 @@ export const en = {
   'end.moment': 'wave {round} · for {name}',
   chart: 'Honour, wave by wave',
   'chart.round': 'wave {n}',
-  'replay.where': 'Wave {round} · {at} of {of}',
+  'replay.where': 'Wave {round} · {at} of {last}',
   'replay.round': 'Wave',
 
   // The log leaves out what the pictures show

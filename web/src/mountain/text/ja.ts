@@ -218,7 +218,7 @@ export const ja: TableText = {
   'end.moment': '第{round}ウェーブ · {name}',
   chart: 'ウェーブごとの名誉',
   'chart.round': '第{n}ウェーブ',
-  'replay.where': '第{round}ウェーブ · {at}／{of}',
+  'replay.where': '第{round}ウェーブ · {at}／{last}',
   'replay.round': 'ウェーブ',
 
   'happening.acted': '{seat}：{weak, select, true {弱い} other {強い}}{action}、強さ{strength}。',

@@ -140,4 +140,5 @@ export const names = {
   'name.mountain': 'Von Bergstreifen nehmen',
   'name.dice': 'Überfall',
   'name.draw': 'Eine Karte ziehen',
+  'name.unknown': 'unbekannt',
 } as const

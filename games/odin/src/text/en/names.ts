@@ -140,4 +140,5 @@ export const names = {
   'name.mountain': 'Take from mountain strips',
   'name.dice': 'Go raiding',
   'name.draw': 'Draw a card',
+  'name.unknown': 'unknown',
 } as const

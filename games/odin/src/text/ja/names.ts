@@ -140,4 +140,5 @@ export const names = {
   'name.mountain': '山岳ストリップから取る',
   'name.dice': '襲撃する',
   'name.draw': 'カードを引く',
+  'name.unknown': '非公開',
 } as const

@@ -1,0 +1,56 @@
+import { LEVELS, type Level } from '@meadhall/hall/levels'
+import type { ReactNode } from 'react'
+import { Segments, Setting } from '../app/controls.tsx'
+import { address, go } from '../app/route.ts'
+import { TopBar } from '../app/TopBar.tsx'
+import { useLoaded } from '../store/use-loaded.ts'
+import { useVoice, useWords } from '../text/words.ts'
+import { titleOf } from './catalog.ts'
+import { loadRulings, type Rulings } from './Options.tsx'
+
+/** The screen on which a table is set up, here or online, as soon as it is known what the game leaves open. */
+export function SetupPage({ game, children }: { game: string; children: (rulings: Rulings) => ReactNode }) {
+  const { t, locale } = useVoice()
+  const rulings = useLoaded(() => loadRulings(game, locale), [game, locale])
+  return (
+    <div className="page setup">
+      <TopBar game={game}>
+        <a className="dim" href={address({ at: 'hall' })}>
+          ‹ {t('hall')}
+        </a>
+        <h1 className="world">{t('setUp.title', { game: t(titleOf(game)) })}</h1>
+      </TopBar>
+      {rulings && children(rulings)}
+    </div>
+  )
+}
+
+/** How well a bot plays. */
+export function BotLevel({ level, onChange }: { level: Level; onChange: (level: Level) => void }) {
+  const t = useWords()
+  return (
+    <Segments
+      label={t('level')}
+      value={level}
+      of={LEVELS}
+      name={(of) => t(`level.${of}`)}
+      onChange={onChange}
+    />
+  )
+}
+
+const WHERE = ['here', 'online'] as const
+
+/** At this screen, or with friends at theirs. */
+export function Where({ game, online }: { game: string; online: boolean }) {
+  const t = useWords()
+  return (
+    <Setting
+      label={t('where')}
+      value={online ? 'online' : 'here'}
+      of={WHERE}
+      name={(of) => t(`where.${of}`)}
+      onChange={(of) => go({ at: 'setup', game, ...(of === 'online' && { online: true }) })}
+    />
+  )
+}
