@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Given, Takes } from '../arguments.ts'
 import { drive, type Effort, type LoadResult, type Pace } from '../load/drive.ts'
 import { recordGame } from '../load/recorded.ts'
-import { type OpenTable, openOurs, openTheirs } from '../load/sockets.ts'
+import { type OpenTable, openOurs, openRelayed, openTheirs } from '../load/sockets.ts'
 import { startUnderLoad } from '../load/under-load.ts'
 import { findGame } from '../tables.ts'
 
@@ -15,7 +15,7 @@ export const takes: Takes = {
     seconds: { value: 'S', help: 'how long to measure, after the tables are open (20)' },
     hold: { value: 'MS', help: 'then play faster and faster while 99 % of the moves arrive within MS' },
     game: { value: 'GAME', help: 'the game to play (midgard)' },
-    'only-ours': { help: 'leave out boardgame.io' },
+    'only-ours': { help: 'leave out the others' },
     json: { help: 'print one JSON object' },
   },
   more: [
@@ -30,6 +30,8 @@ interface Report extends LoadResult {
   readonly boardgameIo: LoadResult | null
   /** With the storage that it brings along, so that it does not forget its games either. */
   readonly boardgameIoOnDisk: LoadResult | null
+  /** A server that only passes on what is said: more cannot be held. */
+  readonly relay: LoadResult | null
 }
 
 /** `meadhall load`: how many tables a server holds, and how long a move takes to reach everybody. */
@@ -44,8 +46,9 @@ export async function run(given: Given): Promise<number> {
     moves: await recordGame(await listed.load()),
   }
   const folder = mkdtempSync(join(tmpdir(), 'meadhall-load-'))
+  const isAlone = given.on('only-ours')
   const theirs = async (environment: Readonly<Record<string, string>>) =>
-    given.on('only-ours')
+    isAlone
       ? null
       : measure('./boardgame-io.served.ts', openTheirs, effort, { LOAD_GAME: listed.id, ...environment })
   try {
@@ -56,6 +59,7 @@ export async function run(given: Given): Promise<number> {
       ...ours,
       boardgameIo: await theirs({}),
       boardgameIoOnDisk: await theirs({ LOAD_FOLDER: join(folder, 'theirs') }),
+      relay: isAlone ? null : await measure('./relay.served.ts', openRelayed, effort, {}),
     }
     console.log(given.on('json') ? JSON.stringify(report) : words(report))
     return ours.refused + ours.unanswered === 0 ? 0 : 1
@@ -78,7 +82,7 @@ async function measure(
   }
 }
 
-function words({ boardgameIo, boardgameIoOnDisk, ...ours }: Report): string {
+function words({ boardgameIo, boardgameIoOnDisk, relay, ...ours }: Report): string {
   const line = (name: string, { tables, held, ...more }: LoadResult) =>
     [
       `${name}: ${more.movesPerSecond} moves/s at ${tables} tables of four`,
@@ -93,6 +97,7 @@ function words({ boardgameIo, boardgameIoOnDisk, ...ours }: Report): string {
     line(`Meadhall on ${ours.database} (${ours.game})`, ours),
     ...(boardgameIo ? [line("boardgame.io's server, in memory", boardgameIo)] : []),
     ...(boardgameIoOnDisk ? [line("boardgame.io's server, in files", boardgameIoOnDisk)] : []),
+    ...(relay ? [line('A relay without rules, checks or memory', relay)] : []),
   ].join('\n')
 }
 
