@@ -1,5 +1,5 @@
 import { bot, type Holder, openHallTable, person } from '@meadhall/hall/hall-table'
-import { withLevels } from '@meadhall/hall/levels'
+import { USUAL_LEVEL, withLevels } from '@meadhall/hall/levels'
 import { quickChance } from '@meadhall/kernel/chance'
 import type { Given, Takes } from '../arguments.ts'
 import { playOn } from '../play/loop.ts'
@@ -21,7 +21,10 @@ import { UsageError } from '../usage.ts'
 export const takes: Takes = {
   options: {
     players: { value: 'N', help: 'seats at the table (the most the game allows)' },
-    bots: { value: 'A,B,...', help: 'bots in the last seats, or "none" (greedy in all seats but one)' },
+    bots: {
+      value: 'A,B,...',
+      help: 'bots in the last seats, from thrall to jarl, or "none" (karls in all seats but one)',
+    },
     names: { value: 'A,B,...', help: 'what the people are called' },
     load: { value: 'FILE', help: 'take up a game that was kept with "save"' },
     lang: { value: 'LANGUAGE', help: 'en, de or ja (en)' },
@@ -88,7 +91,7 @@ function seatHolders(given: Given, players: number): Holder[] {
   const wanted =
     given.text('bots') ??
     Array(players - 1)
-      .fill('greedy')
+      .fill(USUAL_LEVEL)
       .join(',')
   const bots = wanted === 'none' || wanted === '' ? [] : wanted.split(',').map((name) => name.trim())
   if (bots.length > players) throw new UsageError(`${bots.length} bots do not fit in ${players} seats`)

@@ -7,7 +7,10 @@ export const takes: Takes = {
   options: {
     players: { value: 'N', help: 'seats at the table (the most the game allows)' },
     games: { value: 'N', help: 'how many games (100)' },
-    bots: { value: 'A,B,...', help: 'the bots of the seats; a shorter list is repeated (greedy)' },
+    bots: {
+      value: 'A,B,...',
+      help: 'the bots of the seats, or thrall to jarl; a shorter list is repeated (greedy)',
+    },
     think: { value: 'N', help: 'positions a bot may look at for one move (200)' },
     ...TABLE_OPTIONS,
     details: { help: 'also each card that scores and each kind of move' },

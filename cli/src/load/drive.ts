@@ -43,8 +43,8 @@ const AT_ONCE = 16
 const SPREAD = 40
 /** What is still on its way may arrive this much later. */
 const GRACE = 3000
-/** Seconds for one step of the search for the fastest pace. */
-const STEP = 5
+/** Seconds for one step of the search for the fastest pace: long enough for a server to tidy its memory meanwhile. */
+const STEP = 20
 /** How close the search goes to it, and below how many moves a second it ends. */
 const PRECISION = 1.05
 const SLOWEST = 10
@@ -105,9 +105,8 @@ async function spread(players: readonly Player[], moves: readonly RecordedMove[]
 }
 
 /**
- * The fastest pace at which the slowest hundredth of the moves takes no longer than `most` milliseconds. A pace that is
- * not held is tried once more: every machine has other things to do now and then. One for which the recorded game is too
- * short counts as not held; more tables help.
+ * The fastest pace at which the slowest hundredth of the moves takes no longer than `most` milliseconds. A pace for which
+ * the recorded game is too short counts as not held; more tables help.
  */
 async function fastest(
   players: readonly Player[],
@@ -117,15 +116,12 @@ async function fastest(
 ): Promise<Pace | undefined> {
   let held: Pace | undefined
   const holds = async (rate: number) => {
-    for (let tries = 0; tries < 2; tries++) {
-      const left = Math.min(...players.map((player) => player.left(moves)))
-      if (left < 1 + (rate * STEP) / players.length) return false
-      const tried = await playAt(players, moves, rate, STEP)
-      if (tried.p99 > most || tried.unanswered > 0) continue
-      held = tried
-      return true
-    }
-    return false
+    const left = Math.min(...players.map((player) => player.left(moves)))
+    if (left < 1 + (rate * STEP) / players.length) return false
+    const tried = await playAt(players, moves, rate, STEP, most)
+    if (tried.p99 > most || tried.unanswered > 0) return false
+    held = tried
+    return true
   }
   let rate = known
   if (await holds(rate)) while (await holds(2 * rate)) rate *= 2
@@ -137,13 +133,15 @@ async function fastest(
 
 /**
  * Plays on at all tables, each in its own rhythm. A move is due at a fixed time whatever the server does, and its time
- * counts from then: a server that is late makes no pause for itself.
+ * counts from then: a server that is late makes no pause for itself. Ends early when too many moves have taken longer
+ * than `most` milliseconds.
  */
 async function playAt(
   players: readonly Player[],
   moves: readonly RecordedMove[],
   movesPerSecond: number,
   seconds: number,
+  most = Number.POSITIVE_INFINITY,
 ): Promise<Pace & { moves: number; unanswered: number }> {
   const start = performance.now()
   const end = start + seconds * 1000
@@ -152,13 +150,18 @@ async function playAt(
   let sent = 0
   // The tables take turns. One that has not everybody's last move yet is late, and moves as soon as it can.
   let late: { player: Player; due: number }[] = []
+  let slow = 0
+  const isTooSlow = () => slow > 0.01 * movesPerSecond * seconds
   const play = (player: Player, due: number) => {
-    const isPlayed = player.play(moves, due, (milliseconds) => times.push(milliseconds))
+    const isPlayed = player.play(moves, due, (milliseconds) => {
+      times.push(milliseconds)
+      if (milliseconds > most) slow++
+    })
     if (isPlayed) sent++
     return isPlayed
   }
   let turn = 0
-  for (let now = start; now < end; now = performance.now()) {
+  for (let now = start; now < end && !isTooSlow(); now = performance.now()) {
     late = late.filter(({ player, due }) => !play(player, due))
     for (let due = start + turn * interval; due <= now; due = start + ++turn * interval) {
       const player = players[turn % players.length]

@@ -62,6 +62,7 @@ function answer<T>(child: ChildProcess): Promise<T> {
 /** The other side: answers what is asked of a server under load. */
 export function reportUsage(address: Address, stop: () => Promise<void>): void {
   process.send?.(address)
+  process.on('disconnect', () => process.exit(0)) // whoever measured is gone
   process.on('message', (asked) => {
     if (asked === 'stop') {
       void stop().finally(() => process.exit(0))
