@@ -30,7 +30,7 @@ test.each(games.map((listed) => [listed.title, listed] as const))(
   'in %s a karl beats thralls, and a huscarl beats karls',
   async (_, listed) => {
     expect(await wins(listed, ['karl', 'thrall'], 4)).toBe(4)
-    expect(await wins(listed, ['huscarl', 'karl'], 4)).toBeGreaterThanOrEqual(3)
+    expect(await wins(listed, ['huscarl', 'karl'], 8)).toBeGreaterThan(4)
   },
-  60_000,
+  120_000,
 )
