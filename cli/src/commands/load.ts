@@ -69,11 +69,12 @@ export async function run(given: Given): Promise<number> {
 }
 
 async function measure(
-  file: string,
+  file: `./${string}.served.ts`,
   open: OpenTable,
   effort: Effort,
   environment: Readonly<Record<string, string>>,
 ): Promise<LoadResult> {
+  if (process.stderr.isTTY) console.error(`${file.slice(2, -'.served.ts'.length)}: ${effort.tables} tables …`)
   const server = await startUnderLoad(file, environment)
   try {
     return await drive(server, open, effort)
