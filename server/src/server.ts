@@ -44,8 +44,8 @@ export async function startServer(
   config: Config,
   { page, threadArguments, seed = () => randomBytes(32) }: Surroundings,
 ): Promise<RunningServer> {
-  // Tables live long and a move leaves little behind. By its own reckoning the collector would go through all of them
-  // whenever a fifth has come to that, every few seconds, and the moves of that tenth of a second would be late.
+  // Tables live long and a move leaves little behind. Left to itself, the collector goes through all of them whenever the
+  // memory has grown by a fifth, every few seconds, and the moves of that tenth of a second are late.
   setFlagsFromString('--heap-growing-percent=150')
   const self = token(9)
   let isClosing = false

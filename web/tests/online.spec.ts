@@ -1,5 +1,5 @@
 import { expect, expectNoViolations, like, test, url } from './hall.ts'
-import { asked, comeIn, moveOnce, PHONE, sitAt, table, visitor } from './online.ts'
+import { asked, comeIn, moveOnce, PHONE, sitAt, table, twoAt, visitor } from './online.ts'
 
 test('a guest keeps the account, moves to another device, signs out everywhere, and deletes it', async ({
   page,
@@ -111,11 +111,7 @@ test('a finished game is checked, downloaded, watched by link, and played again'
   page,
   browser,
 }) => {
-  await like(page)
-  const other = await visitor(browser)
-  await comeIn(page, 'Ada')
-  await comeIn(other.page, 'Bo')
-  const { id } = await table([page, other.page])
+  const { id, other } = await twoAt(page, browser)
   // Bots stand in for both and play it out.
   for (const one of [page, other.page]) await asked(one, `/api/tables/${id}/leave`, { bot: 'thrall' })
   await expect.poll(async () => (await asked(page, `/api/tables/${id}`)).status).toBe('finished')
@@ -148,11 +144,7 @@ test('undoing asks the others beyond the barrier; a bot stands in; one is told w
   page,
   browser,
 }) => {
-  await like(page)
-  const other = await visitor(browser)
-  await comeIn(page, 'Ada')
-  await comeIn(other.page, 'Bo')
-  const { id } = await table([page, other.page])
+  const { id, other } = await twoAt(page, browser)
   const both = [page, other.page]
   for (const one of both) await sitAt(one, id)
   /** Whoever decides moves, until the two leaders are chosen and two workers stand. */

@@ -71,6 +71,16 @@ export async function table(pages: readonly Page[], more: object = {}): Promise<
   return made
 }
 
+/** Ada in this window and Bo in another, at a table of theirs that has begun. */
+export async function twoAt(page: Page, browser: Browser): Promise<{ id: string; other: Visitor }> {
+  await like(page)
+  const other = await visitor(browser)
+  await comeIn(page, 'Ada')
+  await comeIn(other.page, 'Bo')
+  const { id } = await table([page, other.page])
+  return { id, other }
+}
+
 export async function sitAt(page: Page, id: string): Promise<void> {
   await page.goto(new URL(`/#/g/${id}`, page.url()).href)
   await expect(page.locator('.table')).toBeVisible()
