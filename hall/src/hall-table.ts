@@ -1,6 +1,6 @@
 import { keyedChance, recordedChance } from '@meadhall/kernel/chance'
 import { canonical } from '@meadhall/kernel/plain'
-import { BadRecord, type GameRecord, isMove, readRecord, standingMoves } from '@meadhall/kernel/record'
+import { BadRecord, type GameRecord, isMove, readRecord, standingMovesBack } from '@meadhall/kernel/record'
 import { archive } from '@meadhall/kernel/replay'
 import { type AnyHappening, type AnyMove, type Game, type Refusal, type Seat } from '@meadhall/kernel/rules'
 import {
@@ -38,8 +38,8 @@ export interface HallTable<S = unknown, M extends AnyMove = AnyMove, H extends A
   readonly holders: Holder[]
   clock?: Clock
   asking?: Asking
-  /** What each entry told, as far as it is at hand; index 0 is the set-up. `toldBy` fills the gaps. */
-  readonly told: (readonly H[] | undefined)[]
+  /** What each entry told, or the JSON of it, as far as it is at hand; 0 is the set-up. `toldBy` fills the gaps. */
+  readonly told: (readonly H[] | string | undefined)[]
 }
 
 /** Who decides for a seat. A person who is away or out of time may have a bot standing in, and can come back. */
@@ -213,7 +213,8 @@ export function askable<S, M extends AnyMove, H extends AnyHappening>(
 
 /** The seat's last move that still stands. */
 export function lastMoveOf(record: GameRecord, seat: Seat): number | undefined {
-  return standingMoves(record.entries).findLast((entry) => entry.seat === seat)?.n
+  for (const entry of standingMovesBack(record.entries)) if (entry.seat === seat) return entry.n
+  return undefined
 }
 
 /**
@@ -290,6 +291,7 @@ export function toldBy<S, M extends AnyMove, H extends AnyHappening>(
 ): readonly H[] {
   const { table, told } = hall
   const known = told[n]
+  if (typeof known === 'string') return JSON.parse(known) as H[]
   if (known) return known
   const { rules, record } = table
   const heard: H[] = []

@@ -14,7 +14,7 @@ export interface Kept {
   readonly clock?: Clock
   readonly asking?: Asking
   /** What each entry told, by its number, as far as it was kept. */
-  readonly told: readonly (readonly AnyHappening[] | undefined)[]
+  readonly told: readonly (readonly AnyHappening[] | string | undefined)[]
 }
 
 /**

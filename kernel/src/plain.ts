@@ -69,7 +69,9 @@ function compare(
       if (is === undefined) changes.push([path.slice(0, depth + 1)])
       else compare(was, is, path, depth + 1, changes)
     }
-    if (Object.keys(after).length > common)
+    let size = 0
+    for (const _ in after) size++ // no list of the keys is made
+    if (size > common)
       for (const key in after)
         if (after[key] !== undefined && !(key in before))
           changes.push([[...path.slice(0, depth), key], after[key]])

@@ -56,7 +56,8 @@ export interface UndoEntry {
 export interface Snapshot {
   /** The entry after which the position stood; 0 is the set-up. */
   readonly n: number
-  readonly state: unknown
+  /** The position as JSON: it is seldom asked for, and a text is the least to keep. */
+  readonly state: string
 }
 
 export interface Frame<H extends AnyHappening = AnyHappening> {
@@ -73,12 +74,20 @@ export function isMove<M extends AnyMove>(entry: Entry<M>): entry is MoveEntry<M
 
 /** The moves still in effect, in order. */
 export function standingMoves<M extends AnyMove>(entries: readonly Entry<M>[]): MoveEntry<M>[] {
-  let standing: MoveEntry<M>[] = []
-  for (const entry of entries) {
-    if (isMove(entry)) standing.push(entry)
-    else standing = standing.filter((move) => (entry.consent ? move.n < entry.undo : move.n !== entry.undo))
+  return [...standingMovesBack(entries)].reverse()
+}
+
+/** The same from the last one back, for those who want no more than the end. */
+export function* standingMovesBack<M extends AnyMove>(entries: readonly Entry<M>[]): Generator<MoveEntry<M>> {
+  const undone = new Set<number>()
+  let end = Number.POSITIVE_INFINITY
+  for (let i = entries.length - 1; i >= 0; i--) {
+    const entry = entries[i]
+    if (isMove(entry)) {
+      if (entry.n < end && !undone.has(entry.n)) yield entry
+    } else if (entry.consent) end = Math.min(end, entry.undo)
+    else undone.add(entry.undo)
   }
-  return standing
 }
 
 /** A record that a file or a stranger hands in. Throws `BadRecord` with one clear line. */

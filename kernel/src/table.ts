@@ -7,6 +7,7 @@ import {
   type MoveEntry,
   type Snapshot,
   standingMoves,
+  standingMovesBack,
   type UndoEntry,
 } from './record.ts'
 import {
@@ -26,7 +27,7 @@ export interface Table<S, M extends AnyMove, H extends AnyHappening, O> {
   state: S
 }
 
-/** How often a position is kept when nothing else asks for it. */
+/** After how many entries the next position is kept: as many are played again at most to undo or to open a game. */
 const SNAPSHOT_EVERY = 16
 
 export interface Seating<O> {
@@ -67,7 +68,7 @@ export function startTable<S, M extends AnyMove, H extends AnyHappening, O>(
     ...(commitment && { commitment }),
     setup,
     entries: [],
-    snapshots: [{ n: 0, state: rules.clone(state) }],
+    snapshots: [{ n: 0, state: JSON.stringify(state) }],
   }
   return { table: { rules, record, state }, told }
 }
@@ -79,7 +80,8 @@ export function openTable<S, M extends AnyMove, H extends AnyHappening, O>(
 ): Table<S, M, H, O> {
   const opened = { ...record, options: rules.readOptions(record.options) }
   opened.snapshots ??= []
-  if (opened.snapshots.length === 0) opened.snapshots.push({ n: 0, state: stateAtStart(rules, opened) })
+  if (opened.snapshots.length === 0)
+    opened.snapshots.push({ n: 0, state: JSON.stringify(stateAtStart(rules, opened)) })
   const table = { rules, record: opened, state: undefined as S }
   table.state = stateAfter(table, record.entries.length)
   return table
@@ -114,8 +116,8 @@ export function play<S, M extends AnyMove, H extends AnyHappening, O>(
     ...(at !== undefined && { at }),
   }
   record.entries.push(entry)
-  if (barrier !== undefined || entry.n % SNAPSHOT_EVERY === 0)
-    record.snapshots?.push({ n: entry.n, state: rules.clone(table.state) })
+  if (entry.n % SNAPSHOT_EVERY === 0)
+    record.snapshots?.push({ n: entry.n, state: JSON.stringify(table.state) })
   return { entry, told }
 }
 
@@ -128,15 +130,15 @@ export function undoable<S, M extends AnyMove, H extends AnyHappening, O>(
   table: Table<S, M, H, O>,
   seat: Seat,
 ): MoveEntry<M> | Barrier | undefined {
-  const standing = standingMoves(table.record.entries)
-  for (let i = standing.length - 1; i >= 0; i--) {
-    const entry = standing[i]
+  let isLast = true
+  for (const entry of standingMovesBack(table.record.entries)) {
     if (entry.seat === seat) {
       if (entry.barrier !== undefined) return { n: entry.n, seat, what: entry.barrier }
-      return dependent(table, entry, standing.slice(i + 1)) ?? entry
+      return isLast ? entry : (dependent(table, entry) ?? entry)
     }
     // What another seat did in public is known to all, so it cannot be pulled from under them.
     if (!entry.quiet) return { n: entry.n, seat: entry.seat, what: 'move' }
+    isLast = false
   }
   return undefined
 }
@@ -145,9 +147,7 @@ export function undoable<S, M extends AnyMove, H extends AnyHappening, O>(
 function dependent<S, M extends AnyMove, H extends AnyHappening, O>(
   { rules, record }: Table<S, M, H, O>,
   entry: MoveEntry<M>,
-  since: readonly MoveEntry<M>[],
 ): Barrier | undefined {
-  if (since.length === 0) return undefined
   const without = [...record.entries, { n: record.entries.length + 1, seat: entry.seat, undo: entry.n }]
   let found: Barrier | undefined
   walk(rules, record, without, (state, { n, seat, move }) => {
@@ -196,21 +196,20 @@ function takeBack<S, M extends AnyMove, H extends AnyHappening, O>(
 
 /** The move that the seat undid last, if nothing has come between. */
 export function redoable<M extends AnyMove>(record: GameRecord<M>, seat: Seat): M | undefined {
-  const undone: M[] = []
-  for (const entry of record.entries) {
+  const { entries } = record
+  let redone = 0
+  for (let i = entries.length - 1; i >= 0; i--) {
+    const entry = entries[i]
     if (isMove(entry)) {
-      if (entry.seat !== seat) {
-        if (!entry.quiet) undone.length = 0
-      } else if (entry.redo) undone.pop()
-      else undone.length = 0
-    } else if (entry.consent || entry.seat !== seat) {
-      if (entry.consent) undone.length = 0
-    } else {
-      const back = record.entries[entry.undo - 1]
-      if (isMove(back)) undone.push(back.move)
+      if (entry.seat === seat && entry.redo) redone++
+      else if (entry.seat === seat || !entry.quiet) return undefined
+    } else if (entry.consent) return undefined
+    else if (entry.seat === seat && redone-- === 0) {
+      const back = entries[entry.undo - 1]
+      return isMove(back) ? back.move : undefined
     }
   }
-  return undone.at(-1)
+  return undefined
 }
 
 /** Makes the seat's undone move again. */
@@ -240,7 +239,7 @@ function walk<S, M extends AnyMove, H extends AnyHappening, O>(
   goOn: (state: S, entry: MoveEntry<M>) => boolean,
 ): S {
   const from = record.snapshots?.findLast((snapshot) => serves(snapshot, entries))
-  const state = from ? rules.clone(from.state as S) : stateAtStart(rules, record)
+  const state = from ? rules.clone(JSON.parse(from.state) as S) : stateAtStart(rules, record)
   for (const entry of standingMoves(entries)) {
     if (from && entry.n <= from.n) continue
     if (!goOn(state, entry)) break

@@ -1,5 +1,13 @@
 import { deadline } from '@meadhall/hall/clock'
-import { type Asking, botOf, fromHex, type HallTable, type Holder, isOver } from '@meadhall/hall/hall-table'
+import {
+  type Asking,
+  botOf,
+  fromHex,
+  type HallTable,
+  type Holder,
+  isOver,
+  toldBy,
+} from '@meadhall/hall/hall-table'
 import { followEntry, forgetOldSnapshots, resumeTable } from '@meadhall/hall/kept'
 import { orderedMove, type StandingOrder } from '@meadhall/hall/orders'
 import type { HotWrites } from '../database/hot.ts'
@@ -92,8 +100,8 @@ export async function readHall(
       .limit(1)
       .executeTakeFirst(),
   ])
-  const told: (readonly never[] | undefined)[] = [undefined]
-  for (const entry of entries) told[entry.n] = JSON.parse(entry.told) as never[]
+  const told: (string | undefined)[] = [undefined]
+  for (const entry of entries) told[entry.n] = entry.told
   const record: Record = {
     format: 1,
     game: row.game,
@@ -104,7 +112,7 @@ export async function readHall(
     commitment: row.commitment,
     setup: JSON.parse(row.setup) as number[],
     entries: entries.map(({ entry }) => JSON.parse(entry) as Entry),
-    snapshots: snapshot ? [{ n: snapshot.n, state: JSON.parse(snapshot.state) as unknown }] : [],
+    snapshots: snapshot ? [snapshot] : [],
   }
   return resumeTable(game, {
     record,
@@ -146,30 +154,37 @@ export async function followRows({ db }: Store, hall: HallTable, { row, seats }:
   return true
 }
 
-/** Brings what was done in memory into the database: the new entries and positions, and what the table's row says then. */
+/**
+ * Brings what was done in memory into the database: the new entries and positions, and what the table's row says then.
+ * `told` is what the new entries told, as text.
+ */
 export function gameWrites(
   { db }: Store,
   hot: HotWrites,
   room: Room,
   now: number,
-): { writes: Write[]; patch: Partial<TableRow> } {
+): { writes: Write[]; patch: Partial<TableRow>; told: Map<number, string> } {
   const { hall, row } = room
-  if (!hall) return { writes: [], patch: {} }
+  const told = new Map<number, string>()
+  if (!hall) return { writes: [], patch: {}, told }
   const { record } = hall.table
   const writes: Write[] = []
   const fresh = record.entries.slice(row.n)
-  for (const entry of fresh)
-    writes.push(hot.entry(room.id, entry.n, JSON.stringify(entry), JSON.stringify(hall.told[entry.n] ?? [])))
+  for (const entry of fresh) {
+    const text = JSON.stringify(toldBy(hall, entry.n))
+    told.set(entry.n, text)
+    writes.push(hot.entry(room.id, entry.n, JSON.stringify(entry), text))
+  }
   const undone = Math.min(...fresh.map((entry) => ('undo' in entry ? entry.undo : Number.POSITIVE_INFINITY)))
   if (undone <= row.n)
     writes.push(write(db.deleteFrom('snapshots').where('table_id', '=', room.id).where('n', '>=', undone)))
   for (const { n, state } of record.snapshots ?? [])
-    if (n > row.n || (n === 0 && row.status === 'open'))
-      writes.push(hot.snapshot(room.id, n, JSON.stringify(state)))
+    if (n > row.n || (n === 0 && row.status === 'open')) writes.push(hot.snapshot(room.id, n, state))
   forgetOldSnapshots(hall, SNAPSHOTS)
   const over = isOver(hall)
   return {
     writes,
+    told,
     patch: {
       n: record.entries.length,
       version: hall.game.rules.version,

@@ -48,11 +48,10 @@ export function openRooms(store: Store, tablesInMemory: number, listeners: Liste
   function queued<T>(id: string, work: () => Promise<T>): Promise<T> {
     const before = queues.get(id) ?? Promise.resolve()
     const result = before.then(work)
-    const settled = result
-      .catch(() => {})
-      .finally(() => {
-        if (queues.get(id) === settled) queues.delete(id)
-      })
+    const end = () => {
+      if (queues.get(id) === settled) queues.delete(id)
+    }
+    const settled = result.then(end, end)
     queues.set(id, settled)
     return result
   }
@@ -159,11 +158,14 @@ export function openRooms(store: Store, tablesInMemory: number, listeners: Liste
 
   /** Commits what was done to the game in memory. */
   async function commitGame(room: Room, also: readonly Write[] = []): Promise<void> {
-    const { writes, patch } = gameWrites(store, hot, room, Date.now())
+    const { writes, patch, told } = gameWrites(store, hot, room, Date.now())
     await commit(room, patch, [...writes, ...also])
+    // Now that everybody has been told, the text is enough: the garbage collector passes it in one step.
+    for (const [n, text] of told) if (room.hall) room.hall.told[n] = text
   }
 
   function turns(room: Room, before: string, after: string): TableNews['turns'] {
+    if (before === after) return []
     const was = JSON.parse(before) as number[]
     const is = JSON.parse(after) as number[]
     return room.seats.flatMap(({ seat, person }) =>
@@ -182,7 +184,7 @@ export function openRooms(store: Store, tablesInMemory: number, listeners: Liste
   function show(room: Room): void {
     const key = infoKey(room)
     const isNew = key !== room.shown
-    room.shown = key
+    if (isNew) room.shown = key
     const texts = new Map<string, string>()
     for (const watcher of room.watchers) {
       if (isNew) {
