@@ -95,7 +95,10 @@ export interface Rules<
   apply(state: S, seat: Seat, move: M, chance: Chance, tell: Tell<H>): void
 
   clone(state: S): S
-  /** The same shape, with what the viewer may not know replaced by `UNKNOWN`. */
+  /**
+   * The same shape, with what the viewer may not know replaced by `UNKNOWN`. What is open may be shared with the state:
+   * a view is to be looked at, and who keeps one while the game goes on clones it.
+   */
   view(state: S, viewer: Viewer): S
   /** A full state that agrees with the view. */
   determinize(view: S, viewer: Viewer, chance: Chance): S

@@ -4,56 +4,59 @@ import { JOURNEY_COPIES } from './data/certain.ts'
 import { cardSet, clone, NONE, type Player, type State, type Task, UNDRAWN } from './state.ts'
 import { DESTINIES, FOOD, SHORES, TARGETS } from './vocabulary.ts'
 
-/** CM-1.6: what the viewer may see. */
+/** CM-1.6: what the viewer may see. What is open is shared with the state. */
 export function view(state: State, viewer: Viewer): State {
-  const seen = clone(state)
-  hideDestinies(seen, viewer)
-  hideJourneys(seen, viewer)
-  seen.players.forEach((player, seat) => {
-    if (seat === viewer) return
-    if (!state.table.hallOfRecords && !isOver(state)) player.defeated.fill(UNKNOWN)
-    if (isSecretPlan(state, seat)) hidePlan(player)
-  })
-  if (seen.fight && seen.fight.seat !== viewer) seen.fight.picked.fill(0)
-  return seen
+  const { destinyBottom, destinyBottomBy, fight } = state
+  return {
+    ...state,
+    agenda: state.agenda.map((task) => seenTask(task, viewer)),
+    destinyDeck: unknown(state.destinyDeck),
+    destinyBottom: destinyBottom.map((card, i) => (destinyBottomBy[i] === viewer ? card : UNKNOWN)),
+    journeys: seenJourneys(state, viewer),
+    journeyDeck: unknown(state.journeyDeck),
+    fight: fight && fight.seat !== viewer ? { ...fight, picked: fight.picked.map(() => 0) } : fight,
+    players: state.players.map((player, seat) =>
+      seat === viewer ? player : seenPlayer(state, player, seat),
+    ),
+  }
 }
+
+const unknown = (cards: readonly number[]): number[] => cards.map(() => UNKNOWN)
 
 /** CM-11.1: when the game is over, everything is shown. */
 function isOver(state: State): boolean {
   return state.agenda.length === 0
 }
 
-function hideDestinies(seen: State, viewer: Viewer): void {
-  seen.destinyDeck.fill(UNKNOWN)
-  seen.destinyBottom.forEach((_, i) => {
-    if (seen.destinyBottomBy[i] !== viewer) seen.destinyBottom[i] = UNKNOWN
-  })
-  if (isOver(seen)) return
-  seen.players.forEach((player, seat) => {
-    if (seat !== viewer)
-      player.destinies = player.destinies.map((destiny) =>
-        (player.destiniesShown & (1 << destiny)) !== 0 ? destiny : UNKNOWN,
-      )
-  })
-  seen.agenda.forEach((task, i) => {
-    if (task.do === 'keepDestiny' && task.seat !== viewer)
-      seen.agenda[i] = { ...task, cards: task.cards.map(() => UNKNOWN) }
-  })
+function seenTask(task: Task, viewer: Viewer): Task {
+  return task.do === 'keepDestiny' && task.seat !== viewer ? { ...task, cards: unknown(task.cards) } : task
 }
 
-function hideJourneys(seen: State, viewer: Viewer): void {
-  seen.journeyDeck.fill(UNKNOWN)
-  const revealed = seen.agenda.flatMap((task) => (isUnderWay(task) ? [task.shore] : []))
-  for (let shore = 0; shore < SHORES; shore++) {
-    if (seen.journeys[shore] < 0 || revealed.includes(shore)) continue
-    const knows = viewer !== null && (seen.journeySeen[shore] & (1 << viewer)) !== 0
-    if (!knows) seen.journeys[shore] = UNKNOWN
-  }
+function seenJourneys({ journeys, journeySeen, agenda }: State, viewer: Viewer): number[] {
+  return journeys.map((journey, shore) => {
+    const knows = viewer !== null && (journeySeen[shore] & (1 << viewer)) !== 0
+    return journey < 0 || knows || isUnderWay(agenda, shore) ? journey : UNKNOWN
+  })
 }
 
 /** Once its effect waits to be carried out, the Journey lies open. */
-function isUnderWay(task: Task): task is Extract<Task, { do: 'sufferJourney' }> {
-  return task.do === 'sufferJourney'
+function isUnderWay(agenda: readonly Task[], shore: number): boolean {
+  return agenda.some((task) => task.do === 'sufferJourney' && task.shore === shore)
+}
+
+/** A player as the others see them. */
+function seenPlayer(state: State, player: Player, seat: Seat): Player {
+  const over = isOver(state)
+  return {
+    ...player,
+    ...(isSecretPlan(state, seat) && withoutPlan(player)),
+    destinies: over ? player.destinies : shownDestinies(player),
+    defeated: over || state.table.hallOfRecords ? player.defeated : unknown(player.defeated),
+  }
+}
+
+function shownDestinies({ destinies, destiniesShown }: Player): number[] {
+  return destinies.map((destiny) => ((destiniesShown & (1 << destiny)) !== 0 ? destiny : UNKNOWN))
 }
 
 /** CM-7.1: hidden until all have confirmed; in turn order until the seat itself has. */
@@ -64,12 +67,13 @@ function isSecretPlan(state: State, seat: Seat): boolean {
 }
 
 /** To the others it looks as if nothing had left the longhouse yet. */
-function hidePlan(player: Player): void {
+function withoutPlan({ warriors, stores, plan }: Player): Pick<Player, 'warriors' | 'stores' | 'plan'> {
+  const home = { warriors: warriors.slice(), stores: stores.slice(), plan: plan.map(() => 0) }
   for (let target = 0; target < TARGETS.length; target++) {
-    for (let kind = 0; kind < 3; kind++) player.warriors[kind] += player.plan[4 * target + kind]
-    player.stores[FOOD] += player.plan[4 * target + 3]
+    for (let kind = 0; kind < 3; kind++) home.warriors[kind] += plan[4 * target + kind]
+    home.stores[FOOD] += plan[4 * target + 3]
   }
-  player.plan.fill(0)
+  return home
 }
 
 /** A position that agrees with the view: what is hidden is dealt from what is missing. */

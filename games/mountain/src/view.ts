@@ -6,34 +6,43 @@ import { lookAtGate } from './setup.ts'
 import { clone, type State } from './state.ts'
 import { eyesOf, lookAtGnome } from './status.ts'
 
-// MK-1.3: what is hidden.
-
+/** MK-1.3: what is hidden. What is open is shared with the state. */
 export function view(state: State, viewer: Viewer): State {
-  const seen = clone(state)
+  const { stacks, gatesKnown } = state
   const eyes = eyesOf(viewer)
-  seen.deck.fill(UNKNOWN)
-  seen.stacks[0].fill(UNKNOWN)
-  seen.players.forEach((player, seat) => {
-    if (seat === viewer) return
-    player.hand.fill(UNKNOWN)
-    player.choice.fill(UNKNOWN)
-  })
-  for (let card = 0; card < seen.gates.length; card++)
-    if ((seen.gatesKnown[card] & eyes) === 0) seen.gates[card] = UNKNOWN
-  for (let slot = 0; slot < seen.gnomes.length; slot++) {
-    const strength = seen.gnomes[slot]
-    if (strength <= 0 || (seen.gnomesKnown[slot] & eyes) !== 0) continue
-    // To the viewer it is one of the markers that show nobody what they are.
+  return {
+    ...state,
+    ...seenGnomes(state, eyes),
+    players: state.players.map((player, seat) =>
+      seat === viewer ? player : { ...player, hand: unknown(player.hand), choice: unknown(player.choice) },
+    ),
+    agenda: seenAgenda(state.agenda, viewer),
+    gates: state.gates.map((gate, card) => ((gatesKnown[card] & eyes) === 0 ? UNKNOWN : gate)),
+    stacks: [unknown(stacks[0]), stacks[1], stacks[2]],
+    deck: unknown(state.deck),
+  }
+}
+
+const unknown = (cards: readonly number[]): number[] => cards.map(() => UNKNOWN)
+
+/** To the viewer a gnome that it does not know is one of the markers that show nobody what they are. */
+function seenGnomes({ gnomes, gnomesKnown, unseen }: State, eyes: number): Pick<State, 'gnomes' | 'unseen'> {
+  const seen = { gnomes: gnomes.slice(), unseen: unseen.slice() }
+  gnomes.forEach((strength, slot) => {
+    if (strength <= 0 || (gnomesKnown[slot] & eyes) !== 0) return
     seen.gnomes[slot] = UNKNOWN
     seen.unseen[strength - 1]++
-  }
-  // What is not committed yet is private to its seat.
-  const task = seen.agenda.at(-1)
-  if (task?.do === 'turn' && task.seat !== viewer)
-    seen.agenda.splice(-1, 1, { ...task, cells: [], bridge: -1 })
-  if (task?.do === 'advance' && task.seat !== viewer)
-    seen.agenda.splice(-1, 1, { ...task, to: -1, from: [], figures: [] })
+  })
   return seen
+}
+
+/** What is not committed yet is private to its seat. */
+function seenAgenda(agenda: State['agenda'], viewer: Viewer): State['agenda'] {
+  const task = agenda.at(-1)
+  if (task?.do === 'turn' && task.seat !== viewer) return agenda.with(-1, { ...task, cells: [], bridge: -1 })
+  if (task?.do === 'advance' && task.seat !== viewer)
+    return agenda.with(-1, { ...task, to: -1, from: [], figures: [] })
+  return agenda
 }
 
 /** A full state that agrees with the view: what others know gets a value, what nobody knows stays open. */

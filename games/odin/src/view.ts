@@ -6,17 +6,16 @@ import { clone, noOrders, type State } from './state.ts'
 
 /**
  * FO-1.11: hidden are the hands of the others, and with them what the deck of occupations holds. What a seat has ordered
- * beforehand is nobody else's business either.
+ * beforehand is nobody else's business either. What is open is shared with the state.
  */
 export function view(state: State, viewer: Viewer): State {
-  const seen = clone(state)
-  seen.players.forEach((player, seat) => {
-    if (seat === viewer) return
-    player.hand = player.hand.map(() => UNKNOWN)
-    player.orders = noOrders()
-  })
-  seen.occupations = seen.occupations.map(() => UNKNOWN)
-  return seen
+  return {
+    ...state,
+    players: state.players.map((player, seat) =>
+      seat === viewer ? player : { ...player, hand: player.hand.map(() => UNKNOWN), orders: noOrders() },
+    ),
+    occupations: state.occupations.map(() => UNKNOWN),
+  }
 }
 
 /** Deals the unknown cards: a start occupation to everybody who has not played it, dark ones to hands and deck. */

@@ -117,7 +117,7 @@ export function openWorker({ self, rooms, play, lobby, bots, onTrouble }: Parts)
       question: {
         game: row.game,
         options: hall.table.record.options,
-        view: rules.view(hall.table.state, bot.seat),
+        view: rules.clone(rules.view(hall.table.state, bot.seat)), // it may wait for a thread
         seat: bot.seat,
         bot: bot.bot,
         seed: randomInt(2 ** 31),
