@@ -6,12 +6,17 @@ import Database from 'libsql'
  * own: it takes two waits for the disk, and whoever commits need not wait for them.
  */
 const EVERY = 1000
+/** Pages of the log after which it is to begin anew. Nobody can commit meanwhile, so little may be left to move then. */
+const LONG = 4000
 
 const database = new Database((workerData as { file: string }).file, { timeout: 5000 })
 database.pragma('synchronous = FULL')
 
 const timer = setInterval(() => {
+  const [{ log }] = database.pragma('wal_checkpoint(PASSIVE)') as [{ log: number }]
+  if (log < LONG) return
   database.pragma('wal_checkpoint(PASSIVE)')
+  database.pragma('wal_checkpoint(RESTART)')
 }, EVERY)
 
 parentPort!.once('message', () => {

@@ -24,8 +24,8 @@ const database = new Database((workerData as { file: string }).file, { timeout: 
 database.pragma('journal_mode = WAL')
 database.pragma('synchronous = FULL')
 database.pragma('foreign_keys = ON')
-// Another thread has done nearly all of it by then; what is left is done here, and the log begins anew.
-database.pragma('wal_autocheckpoint = 4000')
+// Another thread moves changes into the database file. Should it not keep up, it is done here.
+database.pragma('wal_autocheckpoint = 20000')
 
 const prepared = new Map<string, Database.Statement>()
 
@@ -40,20 +40,8 @@ function statement(sql: string): Database.Statement {
 
 const run = (sql: string) => statement(sql).run()
 
-const waiting: ToWriter[] = []
-/** Milliseconds to wait for more changes, when the last commit had several. */
-const PATIENCE = 1
-let isBusy = false
-
-/**
- * Everything that came in while the last commit went to disk becomes one commit. Changes seldom fail; when one does, all
- * are done again, each so that it can be taken back alone.
- */
-function commit(): void {
-  const batch = waiting.splice(0)
-  isBusy = batch.length > 1
-  port.postMessage(together(batch) ?? oneByOne(batch))
-}
+/** Changes seldom fail; when one does, all are done again, each so that it can be taken back alone. */
+const commit = (batch: readonly ToWriter[]): WriterSays => together(batch) ?? oneByOne(batch)
 
 function together(batch: readonly ToWriter[]): WriterSays | undefined {
   try {
@@ -109,10 +97,5 @@ port.on('message', (asked: readonly ToWriter[] | 'close') => {
     port.close()
     return
   }
-  // When much is going on, a little patience saves many commits.
-  if (waiting.length === 0) {
-    if (isBusy) setTimeout(commit, PATIENCE)
-    else setImmediate(commit)
-  }
-  waiting.push(...asked)
+  port.postMessage(commit(asked))
 })

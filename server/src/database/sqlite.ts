@@ -32,17 +32,19 @@ export async function openSqlite(folder: string, threadArguments: readonly strin
   const checkpoints = new Worker(new URL('./sqlite-checkpoints.ts', import.meta.url), settings)
   const open = new Map<number, { done: () => void; failed: (error: Error) => void }>()
   let next = 0
-  let toSend: ToWriter[] = []
-  /** What is asked for in one go travels together. */
-  const send = (message: ToWriter) => {
-    if (toSend.push(message) > 1) return
-    setImmediate(() => {
-      writer.postMessage(toSend)
-      toSend = []
-    })
-  }
+  let gathered: ToWriter[] = []
+  let isWriting = false
   let broken: Error | undefined
+  /** One commit is under way at a time. All that is asked for meanwhile makes the next. */
+  const send = () => {
+    if (isWriting || gathered.length === 0) return
+    isWriting = true
+    writer.postMessage(gathered)
+    gathered = []
+  }
   writer.on('message', (said: WriterSays) => {
+    isWriting = false
+    send()
     for (const { id, failure } of said) {
       const asked = open.get(id)
       open.delete(id)
@@ -67,15 +69,15 @@ export async function openSqlite(folder: string, threadArguments: readonly strin
       const id = next++
       return new Promise((done, failed) => {
         open.set(id, { done, failed })
-        const message: ToWriter = {
+        gathered.push({
           id,
           statements: writes.map(({ query, rows }) => ({
             sql: query.sql,
             parameters: query.parameters,
             ...(rows !== undefined && { rows }),
           })),
-        }
-        send(message)
+        })
+        if (gathered.length === 1) setImmediate(send)
       })
     },
     announce() {},
