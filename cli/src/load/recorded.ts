@@ -1,4 +1,5 @@
 import { openHallTable, person, submit } from '@meadhall/hall/hall-table'
+import { USUAL_LEVEL } from '@meadhall/hall/levels'
 import { think } from '@meadhall/hall/think'
 import { isMove } from '@meadhall/kernel/record'
 import type { AnyMove, Game } from '@meadhall/kernel/rules'
@@ -14,7 +15,7 @@ export interface RecordedMove {
   readonly chance: readonly number[]
 }
 
-/** A whole game between random players, to be played again at every table. */
+/** A whole game between bots of the usual level, to be played again at every table. */
 export async function recordGame(game: Game): Promise<RecordedMove[]> {
   const { rules } = game
   const names = Array.from({ length: SEATS }, (_, seat) => `Player ${seat + 1}`)
@@ -23,7 +24,7 @@ export async function recordGame(game: Game): Promise<RecordedMove[]> {
   for (let [seat] = rules.pending(table.state); seat !== undefined; [seat] = rules.pending(table.state)) {
     const answers = table.record.entries.length
     const view = rules.view(table.state, seat)
-    const move = await think({ game: rules.id, options: {}, view, seat, bot: 'random', seed: answers })
+    const move = await think({ game: rules.id, options: {}, view, seat, bot: USUAL_LEVEL, seed: answers })
     submit(hall, { seat, answers, move })
   }
   return table.record.entries.filter(isMove).map(({ seat, move, chance }) => ({ seat, move, chance }))

@@ -1,4 +1,4 @@
-import { WebSocket } from 'ws'
+import { openClient } from './client.ts'
 import { type RecordedMove, SEATS } from './recorded.ts'
 import type { Address } from './under-load.ts'
 
@@ -32,20 +32,20 @@ export const openOurs: OpenTable = async ({ url }, game, seen, refused) => {
   for (const guest of guests.slice(1)) await post(`${url}/api/tables/${id}/join`, { invite }, guest)
   const sockets = await Promise.all(
     guests.map(({ cookie }, seat) =>
-      open(`${url}/api/socket`, { cookie, origin: url }, (data, socket) => {
+      openClient(`${url}/api/socket`, { cookie, origin: url }, (data, client) => {
         const is = (type: string) => data.indexOf(`{"type":"${type}"`) === 0
         if (is('change') || is('update')) seen(seat, numberAfter(data, '"n":'))
-        else if (is('welcome')) socket.send(JSON.stringify({ type: 'watch', table: id, have: -1 }))
+        else if (is('welcome')) client.say(JSON.stringify({ type: 'watch', table: id, have: -1 }))
         else if (is('no')) refused(data.toString())
       }),
     ),
   )
   return {
     send(n, { seat, move }) {
-      sockets[seat].send(JSON.stringify({ type: 'move', id: `m${n}`, table: id, answers: n, move }))
+      sockets[seat].say(JSON.stringify({ type: 'move', id: `m${n}`, table: id, answers: n, move }))
     },
     close: () => {
-      for (const socket of sockets) socket.terminate()
+      for (const socket of sockets) socket.end()
     },
   }
 }
@@ -65,13 +65,13 @@ export const openTheirs: OpenTable = async ({ url, lobby = url }, game, seen, re
   const event = (name: string, ...given: unknown[]) => `42/${game},${JSON.stringify([name, ...given])}`
   const sockets = await Promise.all(
     credentials.map((credential, seat) =>
-      open(`${url}/socket.io/?EIO=4&transport=websocket`, { origin: url }, (data, socket) => {
+      openClient(`${url}/socket.io/?EIO=4&transport=websocket`, { origin: url }, (data, client) => {
         const head = data.toString('latin1', 0, 40)
         if (head.includes('["update"') || head.includes('["sync"'))
           seen(seat, numberAfter(data, '"_stateID":'))
-        else if (head.startsWith('0')) socket.send(`40/${game},`)
-        else if (head === '2') socket.send('3')
-        else if (head.startsWith('40/')) socket.send(event('sync', matchID, String(seat), credential, SEATS))
+        else if (head.startsWith('0')) client.say(`40/${game},`)
+        else if (head === '2') client.say('3')
+        else if (head.startsWith('40/')) client.say(event('sync', matchID, String(seat), credential, SEATS))
         else if (head.startsWith('44')) refused(head)
       }),
     ),
@@ -84,10 +84,10 @@ export const openTheirs: OpenTable = async ({ url, lobby = url }, game, seen, re
         playerID: String(seat),
         credentials: credentials[seat],
       }
-      sockets[seat].send(event('update', { type: 'MAKE_MOVE', payload }, n, matchID, String(seat)))
+      sockets[seat].say(event('update', { type: 'MAKE_MOVE', payload }, n, matchID, String(seat)))
     },
     close: () => {
-      for (const socket of sockets) socket.terminate()
+      for (const socket of sockets) socket.end()
     },
   }
 }
@@ -99,14 +99,14 @@ export const openRelayed: OpenTable = async ({ url }, _game, seen) => {
   const table = `${url}/${relayed++}`
   const sockets = await Promise.all(
     Array.from({ length: SEATS }, (_, seat) =>
-      open(table, {}, (data) => seen(seat, numberAfter(data, '"n":'))),
+      openClient(table, {}, (data) => seen(seat, numberAfter(data, '"n":'))),
     ),
   )
   for (const seat of sockets.keys()) seen(seat, 0)
   return {
-    send: (n, { seat }) => sockets[seat].send(String(n + 1)),
+    send: (n, { seat }) => sockets[seat].say(String(n + 1)),
     close: () => {
-      for (const socket of sockets) socket.terminate()
+      for (const socket of sockets) socket.end()
     },
   }
 }
@@ -115,23 +115,6 @@ export const openRelayed: OpenTable = async ({ url }, _game, seen) => {
 function numberAfter(data: Buffer, key: string): number {
   const at = data.indexOf(key) + key.length
   return Number.parseInt(data.toString('latin1', at, at + 8), 10)
-}
-
-function open(
-  url: string,
-  headers: Readonly<Record<string, string>>,
-  heard: (data: Buffer, socket: WebSocket) => void,
-): Promise<WebSocket> {
-  return new Promise((resolve, reject) => {
-    const socket = new WebSocket(url.replace('http', 'ws'), {
-      headers,
-      perMessageDeflate: false,
-      skipUTF8Validation: true,
-    })
-    socket.on('open', () => resolve(socket))
-    socket.on('error', reject)
-    socket.on('message', (data: Buffer) => heard(data, socket))
-  })
 }
 
 async function post(
