@@ -30,6 +30,33 @@ test('a set-up table has the seats, options and seed that were chosen', async ({
   await expect(page.getByRole('dialog')).toContainText('1 Blame')
 })
 
+test('five who set up the mountain are all seen at the table, each with a piece of their own', async ({
+  page,
+}) => {
+  await like(page)
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 1920, height: 1080 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto(url('#/setup/mountain'))
+    await expect(page.locator('.sitter .art')).toHaveCount(5)
+    // What hangs in front of the scene hides at most the lower edge of a piece.
+    const hidden = await page.evaluate(() =>
+      [...document.querySelectorAll('.sitter')].filter((sitter) => {
+        const { x, y, width, height } = sitter.getBoundingClientRect()
+        return [0.1, 0.5, 0.9].some((part) => {
+          const there = document.elementsFromPoint(x + width / 2, y + height * part)
+          return there.some((of) => of.closest('.seat-board'))
+        })
+      }),
+    )
+    expect(hidden).toEqual([])
+  }
+  const pieces = await page.locator('.sitter .art').evaluateAll((of) => of.map(({ innerHTML }) => innerHTML))
+  expect(new Set(pieces).size).toBe(5)
+})
+
 test('the same seed deals the same game', async ({ page }) => {
   await like(page)
   const sagas: string[] = []

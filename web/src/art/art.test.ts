@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { door, GAMES } from './hall/door.ts'
 import { interior } from './hall/interior.ts'
 import { mix } from './ink.ts'
+import { CLAN_LOOKS } from './midgard/clans.tsx'
 import * as draugr from './midgard/enemies/draugr.ts'
 import * as monsters from './midgard/enemies/monsters.ts'
 import { paint } from './midgard/enemies/paint.ts'
@@ -9,7 +10,7 @@ import { enemyArt } from './midgard/enemies/scene.ts'
 import * as trolls from './midgard/enemies/trolls.ts'
 import { BOARD, makeRoom, SPOTS } from './midgard/places.ts'
 import { ground, town } from './midgard/scenery.ts'
-import { PLACES, SETS, STALLS } from './midgard/vocabulary.ts'
+import { PLACES, SETS, SITTERS, STALLS } from './midgard/vocabulary.ts'
 import { scenery, THEMES } from './theme.ts'
 
 /** What makes an SVG picture fail as a whole: tags that do not close, an attribute twice, a number that is none. */
@@ -81,6 +82,11 @@ test('an enemy without a picture of its own borrows one of its kind', () => {
   expect(enemyArt('jotun', 'monster')).toBe('jotun')
   expect(Object.keys(trolls)).toContain(enemyArt('a troll nobody has drawn', 'troll'))
   expect(enemyArt('x', 'draugr')).toBe(enemyArt('x', 'draugr'))
+})
+
+test('five who sit at a table differ in silhouette, head, mark and colour', () => {
+  for (const part of ['outline', 'head', 'mark', 'colour', 'dash'] as const)
+    expect(new Set(SITTERS.map((sitter) => CLAN_LOOKS[sitter][part])).size).toBe(SITTERS.length)
 })
 
 test('colours mix', () => {

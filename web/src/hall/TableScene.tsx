@@ -9,21 +9,23 @@ const STALLS: readonly Stall[] = ['skald', 'wealthyStranger', 'raiders', 'varyag
 export function TableScene({ seats }: { seats: readonly boolean[] }) {
   const { theme } = useSettings()
   return (
-    <div className="table-scene" aria-hidden="true">
+    <div className={seats.length > 4 ? 'table-scene five' : 'table-scene'} aria-hidden="true">
       <div className="table-wall" />
       <div className="table-floor" />
-      <div className="table-top">
-        <Board theme={theme} stalls={STALLS} />
-      </div>
-      {seats.map((taken, seat) => (
-        <div key={seat} className={`sitter at${seat}`}>
-          {taken ? (
-            <SeatPiece seat={seat} size={seat === 0 || seat === 3 ? 82 : 66} />
-          ) : (
-            <span className="nobody">?</span>
-          )}
+      <div className="table-set">
+        <div className="table-top">
+          <Board theme={theme} stalls={STALLS} />
         </div>
-      ))}
+        {seats.map((taken, seat) => (
+          <div key={seat} className={`sitter at${seat}`}>
+            {taken ? (
+              <SeatPiece seat={seat} size={seat === 0 || seat === 3 ? 82 : 66} />
+            ) : (
+              <span className="nobody">?</span>
+            )}
+          </div>
+        ))}
+      </div>
     </div>
   )
 }

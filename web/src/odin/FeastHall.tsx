@@ -1,5 +1,5 @@
 // Around the banquet table: the hall with those who sit down, and how a table is laid.
-import { CLAN_LOOKS, ClanDisc, Meeple } from '../art/midgard/clans.tsx'
+import { ClanDisc, Meeple } from '../art/midgard/clans.tsx'
 import { CLANS } from '../art/midgard/vocabulary.ts'
 import { clanOf } from './clans.ts'
 import { useOdin } from './hold.ts'
@@ -19,7 +19,7 @@ export function FeastHall({ seat, guests }: { seat: number; guests: number }) {
       ))}
       <span className="od-shields">
         {CLANS.map((clan) => (
-          <ClanDisc key={CLAN_LOOKS[clan].icon} clan={clan} size={48} />
+          <ClanDisc key={clan} clan={clan} size={48} />
         ))}
       </span>
       <span className="od-guests">

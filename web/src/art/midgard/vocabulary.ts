@@ -3,6 +3,10 @@
 export const CLANS = ['raven', 'wolf', 'bear', 'stag'] as const
 export type Clan = (typeof CLANS)[number]
 
+/** Who may sit at a table: the clans, and the badger, who comes to the mountain only. */
+export const SITTERS = [...CLANS, 'badger'] as const
+export type Sitter = (typeof SITTERS)[number]
+
 export const WARRIORS = ['swordsman', 'spearman', 'axeman'] as const
 export type Warrior = (typeof WARRIORS)[number]
 

@@ -10,7 +10,17 @@ import { PlacePicture } from '../midgard/PlacePicture.tsx'
 import { Shield } from '../midgard/Shield.tsx'
 import { ShipPicture } from '../midgard/shore.tsx'
 import { Token } from '../midgard/Token.tsx'
-import { CLANS, FACES, JOURNEYS, LEADERS, STALLS, TOKENS, TOWN, WARRIORS } from '../midgard/vocabulary.ts'
+import {
+  CLANS,
+  FACES,
+  JOURNEYS,
+  LEADERS,
+  SITTERS,
+  STALLS,
+  TOKENS,
+  TOWN,
+  WARRIORS,
+} from '../midgard/vocabulary.ts'
 import { Glyph } from '../pieces/Glyph.tsx'
 import { Sheet } from '../pieces/Sheet.tsx'
 import { scenery, type ThemeName } from '../theme.ts'
@@ -40,7 +50,7 @@ export function PiecesSheet({ theme }: { theme: ThemeName }) {
       </div>
       <h2>Clans and leaders</h2>
       <div className="row">
-        {CLANS.map((clan) => (
+        {SITTERS.map((clan) => (
           <span key={clan} className="row">
             <Meeple clan={clan} size={56} />
             <Meeple clan={clan} size={22} />
