@@ -44,6 +44,7 @@ test('an invitation takes two taps on a phone, and names and talk are text', asy
   await like(page, { name: '<b>Bo</b>' })
   await page.goto(url('#/setup/midgard/online'))
   await expect(page.getByLabel('Your name')).toHaveValue('<b>Bo</b>')
+  await expect(page.locator('.levels')).toContainText('Huscarlplays its best moves')
   await page.getByRole('button', { name: 'Set up the table' }).click()
   const link = await page.getByLabel('Invitation link').inputValue()
 

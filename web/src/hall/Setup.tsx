@@ -1,5 +1,5 @@
 import { bot, type Holder, person } from '@meadhall/hall/hall-table'
-import { LEVELS, type Level, USUAL_LEVEL } from '@meadhall/hall/levels'
+import { type Level, USUAL_LEVEL } from '@meadhall/hall/levels'
 import { useState } from 'react'
 import { Segments, Switch } from '../app/controls.tsx'
 import { Band } from '../app/Mark.tsx'
@@ -8,7 +8,7 @@ import { useSettings } from '../store/settings.ts'
 import { useWords } from '../text/words.ts'
 import { type Chosen, Options, type Rulings } from './Options.tsx'
 import { SeatPiece } from './SeatPiece.tsx'
-import { BotLevel, SetupPage, Where } from './SetupPage.tsx'
+import { BotLevel, BotLevels, SetupPage, Where } from './SetupPage.tsx'
 import { BOT_NAMES, newSeedName, seedOfTheDay, start } from './start.ts'
 import { TableScene } from './TableScene.tsx'
 import { useSeats } from './use-seats.ts'
@@ -91,15 +91,7 @@ function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: 
           </button>
         </div>
         <p className="dim">{t('seed.about')}</p>
-        <h3 className="world">{t('bots')}</h3>
-        <dl className="levels">
-          {LEVELS.map((level) => (
-            <div key={level}>
-              <dt>{t(`level.${level}`)}</dt>
-              <dd className="dim">{t(`level.${level}.about`)}</dd>
-            </div>
-          ))}
-        </dl>
+        <BotLevels />
       </section>
       <footer className="setup-bar">
         <Band length={190} height={28} on="prompt" />

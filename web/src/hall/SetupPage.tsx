@@ -39,6 +39,24 @@ export function BotLevel({ level, onChange }: { level: Level; onChange: (level: 
   )
 }
 
+/** What the levels mean, for whoever seats bots. */
+export function BotLevels() {
+  const t = useWords()
+  return (
+    <>
+      <h3 className="world">{t('bots')}</h3>
+      <dl className="levels">
+        {LEVELS.map((level) => (
+          <div key={level}>
+            <dt>{t(`level.${level}`)}</dt>
+            <dd className="dim">{t(`level.${level}.about`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
 const WHERE = ['here', 'online'] as const
 
 /** At this screen, or with friends at theirs. */

@@ -6,7 +6,7 @@ import { Band } from '../app/Mark.tsx'
 import { go } from '../app/route.ts'
 import { type Chosen, Options, type Rulings } from '../hall/Options.tsx'
 import { SeatPiece } from '../hall/SeatPiece.tsx'
-import { BotLevel, SetupPage, Where } from '../hall/SetupPage.tsx'
+import { BotLevel, BotLevels, SetupPage, Where } from '../hall/SetupPage.tsx'
 import { TableScene } from '../hall/TableScene.tsx'
 import { useSeats } from '../hall/use-seats.ts'
 import { useCell } from '../store/cell.ts'
@@ -99,6 +99,7 @@ function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: 
         <Switch label={o('isPublic')} about={o('isPublic.about')} on={isPublic} onChange={setPublic} />
         <Switch label={o('whenFull')} about={o('whenFull.about')} on={whenFull} onChange={setWhenFull} />
         <Options specs={specs} words={words} chosen={options} onChange={setOptions} />
+        <BotLevels />
       </section>
       <footer className="setup-bar">
         <Band length={190} height={28} on="prompt" />
