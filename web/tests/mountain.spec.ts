@@ -175,6 +175,40 @@ for (const locale of ['de', 'ja'])
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
+  for (const [locale, theme] of [
+    ['en', 'dark'],
+    ['de', 'light'],
+    ['ja', 'dark'],
+  ])
+    test(`choosing the first champion covers no tool: ${locale}, ${theme}`, async ({ page }) => {
+      await like(page, { locale, theme })
+      await page.goto(url())
+      await page.locator('.door.mountain .door-buttons .button').first().tap()
+      const choice = page.locator('.mk-choice')
+      await expect(choice).toBeVisible()
+      const box = (await choice.boundingBox())!
+      for (const tools of ['.top', '.side', '.mk-shading', '.own', '.prompt']) {
+        const { y, height } = (await page.locator(tools).boundingBox())!
+        expect(y + height <= box.y + 1 || y >= box.y + box.height - 1, tools).toBe(true)
+      }
+      expect(await choice.evaluate((of) => of.scrollHeight - of.clientHeight)).toBeLessThanOrEqual(0)
+      // By keyboard too: from a view of the board on to the champions.
+      const view = page.locator('.mk-shading button').last()
+      await view.focus()
+      await page.keyboard.press('Enter')
+      await expect(view).toHaveAttribute('aria-pressed', 'true')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(page.locator('.mk-start').first()).toHaveAttribute('aria-pressed', 'true')
+      await expectNoViolations(page)
+      // What a tab opens lies over the choice, not under it.
+      await page.locator('.mk-tabs button').last().tap()
+      await expect(page.locator('.mk-sheet')).toBeVisible()
+      await expect(choice).toBeHidden()
+      await page.locator('.mk-tabs button').first().tap()
+      await moved(page, () => page.locator('.mk-start[aria-pressed=true]').tap())
+    })
+
   test('a turn takes a thumb, and two fingers zoom the mountain', async ({ page }) => {
     await like(page)
     await sitDownAt(page, 'mountain-turn')

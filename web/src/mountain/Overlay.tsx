@@ -126,7 +126,7 @@ function StartChampions() {
                     : choose({ target: move.champion, moves: [move] })
                 }
               >
-                <ChampionFace champion={champion} size={110} />
+                <ChampionFace champion={champion} size={size === 'phone' ? 84 : 110} />
                 <span className="world">{say.name(move.champion)}</span>
                 <span>{abilityWords(hold, champion)}</span>
                 <small>
