@@ -9,8 +9,13 @@ import { wearTheme } from './art/theme.ts'
 import { settings } from './store/settings.ts'
 import { loadVoice } from './text/words.ts'
 
-readLink()
-const { theme, locale } = settings.get()
-wearTheme(theme)
-const voice = await loadVoice(locale)
-createRoot(document.getElementById('root')!).render(<App first={voice} />)
+/** Not awaited by the module itself: one that does keeps the bundler from merging small scripts. */
+async function begin() {
+  readLink()
+  const { theme, locale } = settings.get()
+  wearTheme(theme)
+  const voice = await loadVoice(locale)
+  createRoot(document.getElementById('root')!).render(<App first={voice} />)
+}
+
+void begin()
