@@ -1,6 +1,6 @@
 import { waiting } from '@meadhall/kernel/agenda'
 import { useLayoutEffect } from 'react'
-import { Assign } from './Assign.tsx'
+import { assign, useAssignAhead } from './assign-ahead.ts'
 import {
   Blame,
   Destinies,
@@ -24,8 +24,9 @@ import { useFilm } from './use-film.ts'
 export function Overlay() {
   const film = useFilm('mine')
   const others = useFilm('others')
-  const { size } = useMidgard()
+  const { size, view } = useMidgard()
   usePromptHeight(size === 'phone')
+  useAssignAhead(view)
   if (film.scene) return <Fight film={{ ...film, scene: film.scene }} />
   return (
     <>
@@ -82,7 +83,7 @@ function Decision() {
       return <KeepDestiny />
     case 'assign':
     case 'assignInTurnOrder':
-      return <Assign />
+      return <assign.Part />
     case 'chooseBlamed':
       return <Blame />
     case 'offerRune':

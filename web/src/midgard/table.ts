@@ -4,6 +4,7 @@ import { CLANS } from '../art/midgard/vocabulary.ts'
 import { clanLook } from '../table/clan-look.ts'
 import type { GameTable } from '../table/game-table.ts'
 import { Actions } from './Actions.tsx'
+import { ready } from './assign-ahead.ts'
 import { MidgardBoard } from './Board.tsx'
 import { LogPicture, ScorePicture } from './LogPicture.tsx'
 import './style/board.css'
@@ -48,6 +49,7 @@ export const midgardTable: GameTable<State, Move, Happening> = {
   prompt,
   Actions,
   Overlay,
+  ready,
   Preview,
   look: (_view, seat) => LOOKS[CLANS.indexOf(clanOf(seat))],
   LogPicture,

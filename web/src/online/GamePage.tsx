@@ -28,8 +28,11 @@ export function GamePage({ route }: { route: GameRoute }) {
   const { t, locale } = useVoice()
   const o = useOnline()
   const { table, doings } = useOnlineTable(route.id)
-  const game = typeof table === 'object' && table.info.status !== 'open' ? table.info.game : undefined
-  const parts = useLoaded(game === undefined ? undefined : () => loadParts(game, locale), [game, locale])
+  const begun = typeof table === 'object' && table.info.status !== 'open' ? table : undefined
+  const parts = useLoaded(begun && (() => loadParts(begun.info.game, locale, begun.update?.view)), [
+    begun?.info.game,
+    locale,
+  ])
   if (table === 'missing') return <Nothing words={sayWhy(o, 'noSuchTable')} />
   if (table === 'opening') return <div className="waiting" role="status" aria-label={t('opening')} />
   if (table.info.status === 'open') return <WaitingRoom table={table} doings={doings} />

@@ -14,8 +14,11 @@ const Curtain = lazy(async () => ({ default: (await import('./Curtain.tsx')).Cur
 export function TablePage({ id, show, moment }: TableRoute) {
   const { t, locale } = useVoice()
   const local = useLocalTable(id)
-  const game = typeof local === 'object' && 'row' in local ? local.game : undefined
-  const parts = useLoaded(game === undefined ? undefined : () => loadParts(game, locale), [game, locale])
+  const open = typeof local === 'object' && 'row' in local ? local : undefined
+  const parts = useLoaded(open && (() => loadParts(open.game, locale, open.update.view)), [
+    open?.game,
+    locale,
+  ])
 
   if (local === 'missing' || (typeof local === 'object' && 'failed' in local))
     return (

@@ -140,6 +140,8 @@ export interface GameTable<S = unknown, M extends AnyMove = AnyMove, H extends A
    * the board.
    */
   readonly Overlay?: ComponentType
+  /** Fetches what this position shows besides what every position does: the table is shown when it is there. */
+  readonly ready?: (view: S) => Promise<unknown> | undefined
   /** Shown in the prompt's place for what was touched: effect and reason with pictures. Sentences otherwise. */
   readonly Preview?: ComponentType<{ move: M }>
   /** Standing orders that the game itself keeps: shown beside those that the table carries out. */

@@ -28,9 +28,14 @@ export async function loadWords(id: string, locale: Locale, more?: GameTable['wo
   return { locale, catalog: { ...catalog, ...own }, legend }
 }
 
-export async function loadParts(id: string, locale: Locale): Promise<Parts> {
+/** For a table that stands at this position, where that is known. */
+export async function loadParts(id: string, locale: Locale, view: unknown): Promise<Parts> {
   const [game, table] = await Promise.all([gameOf(id)!.load(), loadTable(id)])
-  return { game, table, words: await loadWords(id, locale, table.words) }
+  const [words] = await Promise.all([
+    loadWords(id, locale, table.words),
+    view === undefined ? undefined : table.ready?.(view),
+  ])
+  return { game, table, words }
 }
 
 /** Sentences of a game for the people at a table. */
