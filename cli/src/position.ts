@@ -1,6 +1,6 @@
-import type { Speaker } from '@meadhall/hall/say'
 import { isRecord } from '@meadhall/kernel/plain'
 import { type Game, UNKNOWN, type Viewer } from '@meadhall/kernel/rules'
+import type { Words } from './words/words.ts'
 
 /** A position in lines that read well aloud: one thing a line, no drawing. */
 export interface Position {
@@ -19,7 +19,7 @@ export function positionFor(
   state: unknown,
   viewer: Viewer,
   names: readonly string[],
-  speaker: Speaker,
+  { speaker, tell }: Words,
 ): Position {
   const view = rules.view(state, viewer)
   const observed = notation.observe(view, names)
@@ -40,13 +40,13 @@ export function positionFor(
     brief: (part) => inline(position[part]),
     about(id) {
       const text = inline(notation.about?.(id, view))
-      return text === '' ? '' : ` (${text})`
+      return text === '' ? '' : tell('about', { text })
     },
     components() {
       return Object.entries(position).flatMap(([key, value]) => {
         explained = false
         const text = inline(value)
-        return explained && !names.includes(key) ? [`${label(key)}: ${text}`] : []
+        return explained && !names.includes(key) ? [tell('line', { label: label(key), text })] : []
       })
     },
   }
@@ -54,55 +54,70 @@ export function positionFor(
   function linesOf(part: Record<string, unknown>): string[] {
     return Object.entries(part).flatMap(([key, value]) => {
       const text = inline(value)
-      return text === '' ? [] : [`${label(key)}: ${text}`]
+      return text === '' ? [] : [tell('line', { label: label(key), text })]
     })
   }
 
   function inline(value: unknown): string {
-    if (value === UNKNOWN || value === 'unknown') return speaker.name('unknown')
-    if (typeof value === 'string') return word(value)
+    if (value === UNKNOWN || value === 'unknown' || value === '?') return speaker.name('unknown')
+    if (typeof value === 'string') return value === 'nobody' ? '' : word(value)
     if (typeof value === 'number') return `${value}`
-    if (typeof value === 'boolean') return value ? 'yes' : ''
-    if (Array.isArray(value)) return counted(value.map(inline))
+    if (typeof value === 'boolean') return value ? tell('yes') : ''
+    if (Array.isArray(value)) return counted(value)
     if (!isRecord(value)) return ''
+    if (typeof value.is === 'string') return speaker.say(`ability.${value.is}`, value)
     const parts = Object.entries(value).flatMap(([key, inner]) => {
+      if (inner === true) return [label(key)]
       const text = inline(inner)
-      if (text === '' || inner === 0) return []
-      return [isRecord(inner) ? `${label(key)} (${text})` : `${label(key)} ${text}`]
+      return text === '' || inner === 0 ? [] : [tell(shapeOf(key, inner), { label: label(key), text })]
     })
-    return parts.join(', ')
+    return parts.join(tell('comma'))
   }
 
   /** An id, or several: `haugbui red`; and what is printed on it. */
   function word(id: string): string {
-    const named = names.includes(id)
-      ? id
-      : id
-          .split(' ')
-          .map((part) => speaker.name(part))
-          .join(' ')
+    if (names.includes(id)) return id
+    const ids = id.split(' ')
+    const named =
+      ids.length === 1
+        ? nameOf(id, 'name', 'prompt', 'part')
+        : ids.map((one) => nameOf(one, 'name', 'part')).join(' ')
     const printed = notation.about?.(id, view)
     if (printed === undefined) return named
     explained = true
-    return `${named} (${inline(printed)})`
+    return `${named}${tell('about', { text: inline(printed) })}`
   }
 
   function label(key: string): string {
-    if (names.includes(key)) return key
-    const known = /\d$/.test(key) ? key : speaker.name(key)
-    // `shore1` and `runesOpen` are keys without a name of their own.
-    return known === key
-      ? key.replaceAll(/([a-z])([A-Z0-9])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`)
-      : known
+    return names.includes(key) ? key : nameOf(key, 'part', 'name')
+  }
+
+  /** What an id is called: as a component, as the task that waits, or as a part of the position. */
+  function nameOf(id: string, ...groups: ('name' | 'part' | 'prompt')[]): string {
+    const group = groups.find((known) => speaker.has(`${known}.${id}`))
+    return group === undefined ? speaker.name(id) : speaker.say(`${group}.${id}`)
+  }
+
+  /** How a part of a line is set down: an amount, one thing, or several; what is a player's after the name. */
+  function shapeOf(key: string, value: unknown): 'line' | 'amount' | 'pair' | 'several' {
+    if (typeof value === 'number') return names.includes(key) ? 'line' : 'amount'
+    return isRecord(value) || (Array.isArray(value) && value.length > 1 && !areNumbers(value))
+      ? 'several'
+      : 'pair'
+  }
+
+  /** Equal things are said once, with their number. */
+  function counted(values: readonly unknown[]): string {
+    const parts = values.map(inline)
+    if (areNumbers(values)) return parts.join('/')
+    return [...new Set(parts)]
+      .map((part) => {
+        const n = parts.filter((other) => other === part).length
+        return n === 1 ? part : `${n} × ${part}`
+      })
+      .join(tell('comma'))
   }
 }
 
-/** Equal things are said once, with their number. */
-function counted(parts: readonly string[]): string {
-  return [...new Set(parts)]
-    .map((part) => {
-      const n = parts.filter((other) => other === part).length
-      return n === 1 ? part : `${n} × ${part}`
-    })
-    .join(', ')
-}
+const areNumbers = (values: readonly unknown[]) =>
+  values.every((value) => typeof value === 'number' && value !== UNKNOWN)

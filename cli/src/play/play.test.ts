@@ -139,8 +139,8 @@ describe('several people at one screen', () => {
   })
 
   test('the screen is handed over', async () => {
-    expect(text).toContain("Now it is Ada's turn. Press Enter when only Ada is looking.")
-    expect(text).toContain("Now it is Bo's turn. Press Enter when only Bo is looking.")
+    expect(text).toContain('Now it is Ada’s turn. Press Enter when only Ada is looking.')
+    expect(text).toContain('Now it is Bo’s turn. Press Enter when only Bo is looking.')
   })
 
   test('nobody sees what the other laid', async () => {
@@ -202,8 +202,8 @@ describe('Champions of Midgard', () => {
 
   test.each([
     ['en', 'Journey face down'],
-    ['de', 'Reise verdeckt'],
-    ['ja', '航海 裏向き'],
+    ['de', 'Reise: verdeckt'],
+    ['ja', '航海：裏向き'],
   ])('says in %s that nobody has looked at a Journey', async (language, words) => {
     expect(await play(`midgard --players 2 --seed a --lang ${language}`, '1')).toContain(words)
   })
