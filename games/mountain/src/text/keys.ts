@@ -168,8 +168,6 @@ type Part =
   | 'cells'
   | 'covered'
   | 'laid'
-  | 'card'
-  | 'at'
   | 'clan'
   | 'figure'
   | 'ability'

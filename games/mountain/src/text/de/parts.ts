@@ -41,8 +41,6 @@ export const parts = {
   'part.cells': 'Ahnentafel',
   'part.covered': 'mit Würfel',
   'part.laid': 'abgelegte Karten',
-  'part.card': 'Karte',
-  'part.at': 'bei',
   'part.clan': 'Stamm',
   'part.figure': 'mit Figur',
   'part.ability': 'Fähigkeit',

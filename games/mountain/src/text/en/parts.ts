@@ -41,8 +41,6 @@ export const parts = {
   'part.cells': 'ancestry',
   'part.covered': 'with a cube',
   'part.laid': 'cards laid',
-  'part.card': 'card',
-  'part.at': 'at',
   'part.clan': 'clan',
   'part.figure': 'with a figure',
   'part.ability': 'ability',

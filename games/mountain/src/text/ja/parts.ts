@@ -41,8 +41,6 @@ export const parts = {
   'part.cells': '系譜',
   'part.covered': 'キューブあり',
   'part.laid': '置いたカード',
-  'part.card': 'カード',
-  'part.at': '場所',
   'part.clan': '氏族',
   'part.figure': 'コマあり',
   'part.ability': '能力',
