@@ -35,7 +35,8 @@ export function positionFor(
       )
       if (key === undefined) return undefined
       const found = position[key]
-      return isRecord(found) ? linesOf(found) : [inline(found)]
+      if (!isRecord(found)) return [inline(found)]
+      return linesOf(Object.fromEntries(Object.entries(found).filter(([, value]) => value !== 0)))
     },
     brief: (part) => inline(position[part]),
     about(id) {
@@ -53,35 +54,34 @@ export function positionFor(
 
   function linesOf(part: Record<string, unknown>): string[] {
     return Object.entries(part).flatMap(([key, value]) => {
-      const text = inline(value)
+      const text = inline(value, key)
       return text === '' ? [] : [tell('line', { label: label(key), text })]
     })
   }
 
-  function inline(value: unknown): string {
+  function inline(value: unknown, key?: string): string {
     if (value === UNKNOWN || value === 'unknown' || value === '?') return speaker.name('unknown')
-    if (typeof value === 'string') return value === 'nobody' ? '' : word(value)
+    if (typeof value === 'string') return value === 'nobody' ? '' : word(value, key)
     if (typeof value === 'number') return `${value}`
     if (typeof value === 'boolean') return value ? tell('yes') : ''
     if (Array.isArray(value)) return counted(value)
     if (!isRecord(value)) return ''
-    if (typeof value.is === 'string') return speaker.say(`ability.${value.is}`, value)
-    const parts = Object.entries(value).flatMap(([key, inner]) => {
-      if (inner === true) return [label(key)]
-      const text = inline(inner)
-      return text === '' || inner === 0 ? [] : [tell(shapeOf(key, inner), { label: label(key), text })]
+    if (isAbility(value)) return speaker.say(`ability.${value.is}`, value)
+    const parts = Object.entries(value).flatMap(([inside, inner]) => {
+      if (inner === true) return [label(inside)]
+      const text = isNone(inner, key) ? '' : inline(inner, inside)
+      return text === '' ? [] : [tell(shapeOf(inside, inner), { label: label(inside), text })]
     })
     return parts.join(tell('comma'))
   }
 
   /** An id, or several: `haugbui red`; and what is printed on it. */
-  function word(id: string): string {
+  function word(id: string, key?: string): string {
     if (names.includes(id)) return id
     const ids = id.split(' ')
-    const named =
-      ids.length === 1
-        ? nameOf(id, 'name', 'prompt', 'part')
-        : ids.map((one) => nameOf(one, 'name', 'part')).join(' ')
+    const named = TASKS.includes(key ?? '')
+      ? nameOf(id, 'prompt', 'part')
+      : ids.map((one) => nameOf(one, 'name', 'part')).join(' ')
     const printed = notation.about?.(id, view)
     if (printed === undefined) return named
     explained = true
@@ -98,17 +98,24 @@ export function positionFor(
     return group === undefined ? speaker.name(id) : speaker.say(`${group}.${id}`)
   }
 
+  /** Nothing to tell of: none, or inside a part none of anything. A player's own list tells how many there are. */
+  function isNone(value: unknown, inside: string | undefined): boolean {
+    const isInner = inside !== undefined && !names.includes(inside)
+    return value === 0 || (isInner && Array.isArray(value) && value.every((n) => n === 0))
+  }
+
   /** How a part of a line is set down: an amount, one thing, or several; what is a player's after the name. */
   function shapeOf(key: string, value: unknown): 'line' | 'amount' | 'pair' | 'several' {
     if (typeof value === 'number') return names.includes(key) ? 'line' : 'amount'
-    return isRecord(value) || (Array.isArray(value) && value.length > 1 && !areNumbers(value))
-      ? 'several'
-      : 'pair'
+    if (isRecord(value)) return isAbility(value) ? 'pair' : 'several'
+    return Array.isArray(value) && value.length > 1 && !areNumbers(value) ? 'several' : 'pair'
   }
 
-  /** Equal things are said once, with their number. */
+  /** Equal things are said once, with their number; what belongs together, such as a card and its place, in a row. */
   function counted(values: readonly unknown[]): string {
-    const parts = values.map(inline)
+    const parts = values.map((value) =>
+      (isRecord(value) ? Object.values(value) : [value]).map((one) => inline(one)).join(' '),
+    )
     if (areNumbers(values)) return parts.join('/')
     return [...new Set(parts)]
       .map((part) => {
@@ -121,3 +128,9 @@ export function positionFor(
 
 const areNumbers = (values: readonly unknown[]) =>
   values.every((value) => typeof value === 'number' && value !== UNKNOWN)
+
+/** What positions call the task that waits. */
+const TASKS: readonly string[] = ['now', 'waitsFor']
+
+/** An ability goes by its own message, with what it is as the key. */
+const isAbility = (value: Record<string, unknown>) => typeof value.is === 'string'

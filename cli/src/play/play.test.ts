@@ -1,23 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PassThrough, Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readArguments } from '../arguments.ts'
-import { run, takes } from '../commands/play.ts'
 import { meadhall } from '../testing/run.ts'
+import { play } from '../testing/typed.ts'
 
 const place = mkdtempSync(join(tmpdir(), 'meadhall-play-'))
 afterAll(() => rmSync(place, { recursive: true, force: true }))
-
-/** Plays with these lines typed in, and returns what stood on the screen. */
-async function play(args: string, ...lines: string[]): Promise<string> {
-  const output = new PassThrough()
-  const given = readArguments({ command: 'play', usage: 'GAME', summary: '', ...takes }, args.split(' '))!
-  const code = await run(given, Readable.from(lines.map((line) => `${line}\n`)), output)
-  expect(code).toBe(0)
-  return String(output.read())
-}
 
 describe('one person and bots', () => {
   test('a whole game by numbers, to the score', async () => {
@@ -198,6 +187,10 @@ describe('Champions of Midgard', () => {
     ['ja', '。'],
   ])('speaks %s', async (language, word) => {
     expect(await play(`midgard --seed a --lang ${language}`)).toContain(word)
+  })
+
+  test('speaks no other language', async () => {
+    await expect(play('midgard --lang jp')).rejects.toThrow("--lang must be one of en, de, ja, not 'jp'")
   })
 
   test.each([

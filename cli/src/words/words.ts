@@ -20,7 +20,7 @@ export interface Words {
 /** The language asked for, which must be one that the terminal speaks. */
 export function readLanguage(given = 'en'): string {
   if (Object.hasOwn(TERMINAL, given)) return given
-  throw new UsageError(`--lang must be ${Object.keys(TERMINAL).join(' or ')}, not '${given}'`)
+  throw new UsageError(`--lang must be one of ${Object.keys(TERMINAL).join(', ')}, not '${given}'`)
 }
 
 /** What the terminal says by itself at a table of this game: English where the game has no other language. */
