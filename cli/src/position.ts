@@ -104,9 +104,9 @@ export function positionFor(
     return value === 0 || (isInner && Array.isArray(value) && value.every((n) => n === 0))
   }
 
-  /** How a part of a line is set down: an amount, one thing, or several; what is a player's after the name. */
+  /** How a part of a line is set down: an amount, one thing or several. A number does not follow one in a name. */
   function shapeOf(key: string, value: unknown): 'line' | 'amount' | 'pair' | 'several' {
-    if (typeof value === 'number') return names.includes(key) ? 'line' : 'amount'
+    if (typeof value === 'number') return /\d/.test(label(key)) || names.includes(key) ? 'line' : 'amount'
     if (isRecord(value)) return isAbility(value) ? 'pair' : 'several'
     return Array.isArray(value) && value.length > 1 && !areNumbers(value) ? 'several' : 'pair'
   }

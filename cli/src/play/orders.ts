@@ -62,7 +62,8 @@ export async function obey(session: Session, line: string): Promise<void> {
   try {
     if (/^\d+$/.test(line)) {
       const move = session.choices[Number(line) - 1]
-      if (!move) throw new Answer(words.tell('noChoice', { n: line }))
+      if (!move)
+        throw new Answer(isOver(session.hall) ? words.tell('afterEnd') : words.tell('noChoice', { n: line }))
       makeMove(session, move)
     } else if (isOrder(order)) await orders[order](session, rest)
     else sayMove(session, line)
