@@ -12,6 +12,11 @@ export type Viewer = Seat | null
 /** Stands in a view wherever the viewer may not know an id. */
 export const UNKNOWN = -1
 
+/** As many ids that the viewer may not know. */
+export function unknown(ids: readonly number[]): number[] {
+  return ids.map(() => UNKNOWN)
+}
+
 /** What may lie in a state, a move or a happening. */
 export type Plain =
   | null

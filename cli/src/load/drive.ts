@@ -43,8 +43,10 @@ const AT_ONCE = 16
 const SPREAD = 40
 /** What is still on its way may arrive this much later. */
 const GRACE = 3000
-/** Seconds for one step of the search for the fastest pace: long enough for a server to tidy its memory meanwhile. */
-const STEP = 20
+/** Seconds at a pace while the search for the fastest one doubles it. */
+const GLANCE = 10
+/** Seconds at a pace when it comes close: long enough for a server to tidy its memory meanwhile. */
+const STEP = 30
 /** How close the search goes to it, and below how many moves a second it ends. */
 const PRECISION = 1.05
 const SLOWEST = 10
@@ -115,19 +117,19 @@ async function fastest(
   most: number,
 ): Promise<Pace | undefined> {
   let held: Pace | undefined
-  const holds = async (rate: number) => {
+  const holds = async (rate: number, seconds: number) => {
     const left = Math.min(...players.map((player) => player.left(moves)))
-    if (left < 1 + (rate * STEP) / players.length) return false
-    const tried = await playAt(players, moves, rate, STEP, most)
+    if (left < 1 + (rate * seconds) / players.length) return false
+    const tried = await playAt(players, moves, rate, seconds, most)
     if (tried.p99 > most || tried.unanswered > 0) return false
     held = tried
     return true
   }
   let rate = known
-  if (await holds(rate)) while (await holds(2 * rate)) rate *= 2
-  else while (rate > SLOWEST && !(await holds((rate /= 2))));
+  if (await holds(rate, GLANCE)) while (await holds(2 * rate, GLANCE)) rate *= 2
+  else while (rate > SLOWEST && !(await holds((rate /= 2), GLANCE)));
   for (let factor = Math.SQRT2; factor > PRECISION; factor = Math.sqrt(factor))
-    if (await holds(rate * factor)) rate *= factor
+    if (await holds(rate * factor, STEP)) rate *= factor
   return held
 }
 

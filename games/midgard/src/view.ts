@@ -1,5 +1,5 @@
 import { draw, putBack } from '@meadhall/kernel/chance'
-import { type Chance, type Seat, UNKNOWN, type Viewer } from '@meadhall/kernel/rules'
+import { type Chance, type Seat, UNKNOWN, unknown, type Viewer } from '@meadhall/kernel/rules'
 import { JOURNEY_COPIES } from './data/certain.ts'
 import { cardSet, clone, NONE, type Player, type State, type Task, UNDRAWN } from './state.ts'
 import { DESTINIES, FOOD, SHORES, TARGETS } from './vocabulary.ts'
@@ -20,8 +20,6 @@ export function view(state: State, viewer: Viewer): State {
     ),
   }
 }
-
-const unknown = (cards: readonly number[]): number[] => cards.map(() => UNKNOWN)
 
 /** CM-11.1: when the game is over, everything is shown. */
 function isOver(state: State): boolean {

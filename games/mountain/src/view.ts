@@ -1,5 +1,5 @@
 import { draw } from '@meadhall/kernel/chance'
-import { type Chance, UNKNOWN, type Viewer } from '@meadhall/kernel/rules'
+import { type Chance, UNKNOWN, unknown, type Viewer } from '@meadhall/kernel/rules'
 import { NOWHERE, placesFor } from './ancestry.ts'
 import { componentsOf } from './components.ts'
 import { lookAtGate } from './setup.ts'
@@ -22,8 +22,6 @@ export function view(state: State, viewer: Viewer): State {
     deck: unknown(state.deck),
   }
 }
-
-const unknown = (cards: readonly number[]): number[] => cards.map(() => UNKNOWN)
 
 /** To the viewer a gnome that it does not know is one of the markers that show nobody what they are. */
 function seenGnomes({ gnomes, gnomesKnown, unseen }: State, eyes: number): Pick<State, 'gnomes' | 'unseen'> {

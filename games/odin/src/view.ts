@@ -1,5 +1,5 @@
 import { draw, putBack } from '@meadhall/kernel/chance'
-import { type Chance, UNKNOWN, type Viewer } from '@meadhall/kernel/rules'
+import { type Chance, UNKNOWN, unknown, type Viewer } from '@meadhall/kernel/rules'
 import { cardsOf } from './data/occupations/cards.ts'
 import { CARD } from './data/occupations/list.ts'
 import { clone, noOrders, type State } from './state.ts'
@@ -12,9 +12,9 @@ export function view(state: State, viewer: Viewer): State {
   return {
     ...state,
     players: state.players.map((player, seat) =>
-      seat === viewer ? player : { ...player, hand: player.hand.map(() => UNKNOWN), orders: noOrders() },
+      seat === viewer ? player : { ...player, hand: unknown(player.hand), orders: noOrders() },
     ),
-    occupations: state.occupations.map(() => UNKNOWN),
+    occupations: unknown(state.occupations),
   }
 }
 

@@ -8,8 +8,10 @@ import Database from 'libsql'
 const EVERY = 1000
 /** Pages of the log after which it is to begin anew. Nobody can commit meanwhile, so little may be left to move then. */
 const LONG = 4000
+/** Milliseconds to wait for others for that. Who reads for long, as a backup does, must not hold up those who commit. */
+const PATIENCE = 10
 
-const database = new Database((workerData as { file: string }).file, { timeout: 5000 })
+const database = new Database((workerData as { file: string }).file, { timeout: PATIENCE })
 database.pragma('synchronous = FULL')
 
 const timer = setInterval(() => {
