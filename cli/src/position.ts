@@ -9,7 +9,7 @@ export interface Position {
   /** A part on one line, without what it has none of. */
   brief(part: string): string
   /** What is printed on a component or lies at a place, in brackets; nothing where there is nothing to tell. */
-  about(id: string): string
+  readonly about: (id: string) => string
   /** The lines that tell what is printed on components. */
   components(): string[]
 }
@@ -133,4 +133,4 @@ const areNumbers = (values: readonly unknown[]) =>
 const TASKS: readonly string[] = ['now', 'waitsFor']
 
 /** An ability goes by its own message, with what it is as the key. */
-const isAbility = (value: Record<string, unknown>) => typeof value.is === 'string'
+const isAbility = (value: Record<string, unknown>): value is { is: string } => typeof value.is === 'string'

@@ -13,11 +13,11 @@ test.each([
   ['Japanese', ja],
 ])('the terminal asks for the same values in %s', (_, words) => {
   expect(Object.keys(words)).toEqual(Object.keys(en))
-  for (const key of Object.keys(en) as Key[])
-    if (!REASONED.includes(key)) expect([key, valuesOf(words[key])]).toEqual([key, valuesOf(en[key])])
+  for (const key of (Object.keys(en) as Key[]).filter((one) => !REASONED.includes(one)))
+    expect([key, valuesOf(words[key])]).toEqual([key, valuesOf(en[key])])
 })
 
 test.each([en, de, ja])('what is typed is the same in every language', (words) => {
-  for (const [key, usage] of Object.entries(words))
-    if (key.startsWith('usage.')) expect(usage.split(' ')[0]).toBe(key.slice('usage.'.length))
+  for (const [key, usage] of Object.entries(words).filter(([one]) => one.startsWith('usage.')))
+    expect(usage.split(' ')[0]).toBe(key.slice('usage.'.length))
 })
