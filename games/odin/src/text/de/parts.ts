@@ -36,7 +36,7 @@ export const parts = {
   'part.played': 'ausgespielte Ausbildungen',
   'part.penalties': 'Thingstrafen',
   'part.passed': 'hat gepasst',
-  'part.orders': 'Daueraufträge',
+  'part.orders': 'Aufträge',
   'part.turn': 'gedreht',
   'part.lastRound': 'aus der letzten Runde',
   'part.over': 'das Spiel ist zu Ende',
