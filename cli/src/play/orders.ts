@@ -21,7 +21,7 @@ import { readText, writeText } from '../files.ts'
 import { asUsage } from '../records.ts'
 import { UsageError } from '../usage.ts'
 import { wordsOf } from '../words/words.ts'
-import { nameOf, people, positionOf, type Session, tellChoices } from './session.ts'
+import { choiceTexts, nameOf, people, positionOf, type Session, tellChoices } from './session.ts'
 import { ruleLines, ruleOf, scoreLines } from './sheets.ts'
 
 type Order = (session: Session, rest: string) => void | Promise<void>
@@ -138,11 +138,11 @@ function help({ terminal, words }: Session): void {
   for (const { usage, help } of rows) terminal.print(`  ${padColumns(usage, columns)}  ${help}`)
 }
 
-function find({ choices, terminal, words }: Session, wanted: string): void {
-  const found = choices.flatMap((move, i) => {
-    const text = words.speaker.move(move)
-    return text.toLowerCase().includes(wanted.toLowerCase()) ? [`${i + 1}. ${text}`] : []
-  })
+function find(session: Session, wanted: string): void {
+  const found = choiceTexts(session).flatMap((text, i) =>
+    text.toLowerCase().includes(wanted.toLowerCase()) ? [`${i + 1}. ${text}`] : [],
+  )
+  const { terminal, words } = session
   terminal.print(...(found.length > 0 ? found : [words.tell('notFound', { text: wanted })]))
 }
 

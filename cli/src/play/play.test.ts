@@ -160,6 +160,13 @@ describe('several people at one screen', () => {
   })
 })
 
+describe('A Feast for Odin', () => {
+  test('tells choices apart that read alike', async () => {
+    const text = await play('odin --players 2 --seed k --lang de', ...Array<string>(40).fill('1'))
+    expect(text).toMatch(/1\. Festmahl abhalten „layFeast .+“\n2\. Festmahl abhalten „layFeast“/)
+  })
+})
+
 describe('Champions of Midgard', () => {
   test('tells what is printed on the cards and which rule a choice follows', async () => {
     const text = await play('midgard --seed a --option leaders=dealt', 'why 1', 'look troll', 'find beg')

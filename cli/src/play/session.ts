@@ -89,13 +89,26 @@ const SCREENFUL = 40
 
 export function tellChoices(session: Session, all: boolean): void {
   const { choices, terminal, words } = session
+  const texts = choiceTexts(session)
   const shown = all ? choices : choices.slice(0, SCREENFUL)
   const position = positionOf(session)
   shown.forEach((move, i) => {
     const named = Object.values(move as object).filter((value) => typeof value === 'string')
-    terminal.print(`${i + 1}. ${words.speaker.move(move)}${named.map(position.about).join('')}`)
+    terminal.print(`${i + 1}. ${texts[i]}${named.map(position.about).join('')}`)
   })
   if (shown.length < choices.length) terminal.print(words.tell('more', { count: choices.length }))
+}
+
+/** Each choice in words; those that read alike are told apart by how they would be typed. */
+export function choiceTexts({ choices, hall, words }: Session): string[] {
+  const texts = choices.map((move) => words.speaker.move(move))
+  const times = new Map<string, number>()
+  for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1)
+  return texts.map((text, i) =>
+    times.get(text) === 1
+      ? text
+      : `${text}${words.tell('typed', { text: hall.game.notation.write(choices[i]) })}`,
+  )
 }
 
 export function tellEnd(session: Session): void {

@@ -10,6 +10,7 @@ export const de: Readonly<Record<Key, string>> = {
   nothing: 'nichts',
   choose: 'Wähle:',
   outOfTurn: 'Außer der Reihe kannst du dies tun; „back“ gibt den Platz zurück:',
+  typed: ' „{text}“',
   more: '„all“ zeigt alle {count} Möglichkeiten, „find WORT“ einige davon.',
   over: 'Das Spiel ist zu Ende.',
   hide: 'Enter verdeckt deine Sachen; „undo“ nimmt deinen letzten Zug zurück. ',

@@ -9,6 +9,7 @@ export const en = {
   nothing: 'nothing',
   choose: 'Choose:',
   outOfTurn: 'Out of turn you may do this; "back" returns the seat:',
+  typed: ' "{text}"',
   more: '"all" lists all {count} choices; "find WORD" some of them.',
   over: 'The game is over.',
   hide: 'Enter hides your things; "undo" takes your last move back. ',

@@ -10,6 +10,7 @@ export const ja: Readonly<Record<Key, string>> = {
   nothing: 'なし',
   choose: '選択：',
   outOfTurn: '手番外でできること（「back」で席を返します）：',
+  typed: '「{text}」',
   more: '「all」で{count}個の選択肢をすべて、「find 言葉」で一部を表示します。',
   over: 'ゲーム終了。',
   hide: 'Enterで自分の持ち物を隠します。「undo」で最後の手を取り消します。',
