@@ -1,9 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Bot } from '@meadhall/bots/bot'
-import { gameOf, games, inLanguage, type Listed } from '@meadhall/hall/games'
+import { gameOf, games, type Listed } from '@meadhall/hall/games'
 import { withLevels } from '@meadhall/hall/levels'
-import { type Catalog, type Speaker, speaker } from '@meadhall/hall/say'
-import type { RuleEntry } from '@meadhall/kernel/rulebook'
 import { BadOptions, type Game } from '@meadhall/kernel/rules'
 import type { Given } from './arguments.ts'
 import { readText } from './files.ts'
@@ -90,19 +88,4 @@ export function seedFrom(text: string | undefined): Uint8Array {
 /** What is shown of a seed before the game. */
 export function commitmentTo(seed: Uint8Array): string {
   return createHash('sha256').update(seed).digest('hex')
-}
-
-export interface Words {
-  readonly speaker: Speaker
-  readonly rulebook: Readonly<Record<string, RuleEntry>>
-}
-
-/** The game's words in a language, English where it has no other. */
-export async function wordsOf(game: Listed, language: string, players: readonly string[]): Promise<Words> {
-  const text = inLanguage(game.text, language)
-  const catalog: Catalog = await text.load()
-  return {
-    speaker: speaker(catalog, text.locale, players, await game.legend()),
-    rulebook: await inLanguage(game.rulebook, language).load(),
-  }
 }

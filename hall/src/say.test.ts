@@ -99,15 +99,18 @@ describe('a code and its parameters become a sentence', () => {
     expect(score({ rule: 'X-2', line: 'favor', points: 4, n: 2, each: 2 })).toBe('2 Favor at 2 each')
     expect(name('food')).toBe('Food')
     expect(name('nothing')).toBe('nothing')
+    expect(name('food3')).toBe('Food 3')
+    expect(name('nothing3')).toBe('nothing3')
   })
 
   test('what the catalog lacks is shown as its key', () => {
     expect(say('happening.unheard')).toBe('happening.unheard')
   })
 
-  test('in Japanese, lists have their own comma', () => {
+  test('in Japanese, lists have their own comma and numbers no space', () => {
     const ja = speaker({ 'name.a': '木', 'name.b': '食料', 'happening.x': '{goods}を得る' }, 'ja', [])
     expect(ja.happening({ what: 'x', goods: ['a', 'b'] } as never)).toBe('木、食料を得る')
+    expect(ja.name('a2')).toBe('木2')
   })
 })
 

@@ -11,8 +11,8 @@ import type { AnyHappening, AnyMove, Refusal, ScoreLine, Seat, Task } from '@mea
  *
  * A plain parameter is shown by what it is: a text that is an id through `name.<id>`, `seat`, `by` and `player` as the
  * player's name, a number with a name of its own (`name.shore2`) through that, a list joined, amounts such as {food: 2}
- * as '2 × Food', an exchange such as `2food>wood` by the names of its parts. What the rest means says the game's legend. `plural` and `select` get the parameter as it is, `none`
- * where it is missing.
+ * as '2 × Food', an exchange such as `2food>wood` by the names of its parts, `advance3` as 'Advance 3'. What the rest
+ * means says the game's legend. `plural` and `select` get the parameter as it is, `none` where it is missing.
  */
 export type Catalog = Readonly<Record<string, string>>
 
@@ -58,8 +58,15 @@ export function speaker(
 ): Speaker {
   const i18n = compiled(catalog, locale)
   const player = (seat: Seat) => players[seat] ?? `${seat + 1}`
+  const isNamed = (id: string) => Object.hasOwn(catalog, `name.${id}`)
   const name = (id: string): string =>
-    Object.hasOwn(catalog, `name.${id}`) ? say(`name.${id}`) : EXCHANGE.test(id) ? exchange(id) : id
+    isNamed(id) ? say(`name.${id}`) : EXCHANGE.test(id) ? exchange(id) : numbered(id)
+
+  /** `advance3` by the name of `advance`; an id without a name as it stands. */
+  function numbered(id: string): string {
+    const [, stem, n] = /^([A-Za-z]+)(\d+)$/.exec(id) ?? []
+    return stem !== undefined && isNamed(stem) ? `${name(stem)}${locale.startsWith('ja') ? '' : ' '}${n}` : id
+  }
 
   function say(key: string, params: object = {}): string {
     if (!Object.hasOwn(catalog, key)) return key
@@ -82,7 +89,7 @@ export function speaker(
 
   function number(param: string, value: number): string {
     const id = `${legend.like?.[param] ?? param}${value}`
-    return Object.hasOwn(catalog, `name.${id}`) ? name(id) : `${value}`
+    return isNamed(id) ? name(id) : `${value}`
   }
 
   function list(param: string, values: readonly unknown[]): string {
@@ -125,6 +132,18 @@ export function speaker(
     order: (move) => say(`${Object.hasOwn(catalog, `order.${move.do}`) ? 'order' : 'move'}.${move.do}`, move),
     score: (line) => say(`score.${line.line}`, line),
     prompt: (task) => say(`prompt.${task.do}`, task),
+  }
+}
+
+/** Says messages with their values as they are given: for words that are no game's. */
+export function teller<Key extends string>(
+  catalog: Readonly<Record<Key, string>>,
+  locale: string,
+): (key: Key, params?: object) => string {
+  const i18n = compiled(catalog, locale)
+  return (key, params = {}) => {
+    if (!Object.hasOwn(i18n.messages, key)) i18n.load(locale, { [key]: compileMessageOrThrow(catalog[key]) })
+    return i18n.t(key, { ...params })
   }
 }
 

@@ -74,7 +74,7 @@ export function isMove<M extends AnyMove>(entry: Entry<M>): entry is MoveEntry<M
 
 /** The moves still in effect, in order. */
 export function standingMoves<M extends AnyMove>(entries: readonly Entry<M>[]): MoveEntry<M>[] {
-  return [...standingMovesBack(entries)].reverse()
+  return [...standingMovesBack(entries)].toReversed()
 }
 
 /** The same from the last one back, for those who want no more than the end. */

@@ -44,7 +44,7 @@ play({
 const { rules } = mountain
 const state = example()
 const shown = (told: readonly Happening[]) => ({
-  view: rules.view(state, 0),
+  view: rules.clone(rules.view(state, 0)), // the game goes on before it is written
   pending: rules.pending(state),
   legal: rules.pending(state).includes(0) ? rules.legal(state, 0) : [],
   told,

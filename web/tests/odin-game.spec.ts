@@ -22,7 +22,7 @@ async function begin(page: Page, bots: number): Promise<void> {
 
 /** What may be done at any time never ends a turn. */
 const ANY_TIME =
-  /^(Place (?!Vikings)|Take a tile back|Lay |Buy a ship|Load ore|Take ore off|Leave a standing order)/
+  /^(Place (?!Vikings)|Take a tile back|Lay |Buy a ship|Load ore|Take ore off|(Leave|Take) a standing order)/
 
 /** Waits in the page itself until a move of one's own is due, or the game is over. */
 function whoseMove(page: Page, after: number): Promise<{ n: number; over: boolean; feast: boolean }> {

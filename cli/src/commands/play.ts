@@ -14,9 +14,9 @@ import {
   readGameOptions,
   seedFrom,
   TABLE_OPTIONS,
-  wordsOf,
 } from '../tables.ts'
 import { UsageError } from '../usage.ts'
+import { readLanguage, tellerFor, type Words, wordsOf } from '../words/words.ts'
 
 export const takes: Takes = {
   options: {
@@ -45,7 +45,9 @@ export async function run(
   const game = await listed.load()
   const players = given.count('players', game.rules.seats.max, 1, 99)
   checkPlayers(game, players)
-  const holders = seatHolders(given, players)
+  const language = readLanguage(given.text('lang'))
+  const tell = tellerFor(listed, language)
+  const holders = seatHolders(given, players, tell)
   const botIds = holders.flatMap((holder) => (holder.kind === 'bot' ? [holder.bot] : []))
   if (botIds.length > 0) await findBots(listed, botIds, botIds.length)
   const seed = seedFrom(given.text('seed'))
@@ -55,7 +57,6 @@ export async function run(
     seed,
     commitment: commitmentTo(seed),
   })
-  const language = given.text('lang') ?? 'en'
   const terminal = openTerminal(input, output)
   const session: Session = {
     listed,
@@ -73,13 +74,14 @@ export async function run(
     seen: holders.map(() => -1),
     choices: [],
     components: [],
+    own: '',
     guest: false,
     fresh: true,
   }
   try {
     const file = given.text('load')
     if (file !== undefined) await takeUp(session, file)
-    terminal.print(`${listed.title}. "help" lists what can be typed.`)
+    terminal.print(tell('welcome', { title: listed.title }))
     return await playOn(session)
   } finally {
     terminal.close()
@@ -87,7 +89,7 @@ export async function run(
 }
 
 /** People first, then the bots. */
-function seatHolders(given: Given, players: number): Holder[] {
+function seatHolders(given: Given, players: number, tell: Words['tell']): Holder[] {
   const wanted =
     given.text('bots') ??
     Array(players - 1)
@@ -103,7 +105,7 @@ function seatHolders(given: Given, players: number): Holder[] {
       .map((name) => name.trim()) ?? []
   if (names.length > people) throw new UsageError(`${names.length} names for ${people} people`)
   const holders = [
-    ...Array.from({ length: people }, (_, seat) => person(names[seat] ?? `Player ${seat + 1}`)),
+    ...Array.from({ length: people }, (_, seat) => person(names[seat] ?? tell('player', { n: seat + 1 }))),
     ...bots.map((id, i) => bot(id, BOT_NAMES[i % BOT_NAMES.length])),
   ]
   const called = holders.map(({ name }) => name.toLowerCase())

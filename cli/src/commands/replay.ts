@@ -4,8 +4,8 @@ import { mayHear, total } from '@meadhall/kernel/rules'
 import type { Given, Takes } from '../arguments.ts'
 import { positionFor } from '../position.ts'
 import { asUsage, checkRecord, readRecordFile } from '../records.ts'
-import { wordsOf } from '../tables.ts'
 import { UsageError } from '../usage.ts'
+import { readLanguage, tellerFor, wordsOf } from '../words/words.ts'
 
 export const takes: Takes = {
   options: {
@@ -19,8 +19,11 @@ export async function run(given: Given): Promise<number> {
   const [file] = given.positionals
   const { record, listed, game } = await readRecordFile(file)
   const at = given.text('at') === undefined ? undefined : given.count('at', 0, 0, record.entries.length)
-  const names = record.names ?? Array.from({ length: record.seats }, (_, seat) => `seat ${seat + 1}`)
-  const { speaker } = await wordsOf(listed, given.text('lang') ?? 'en', names)
+  const language = readLanguage(given.text('lang'))
+  const tell = tellerFor(listed, language)
+  const names =
+    record.names ?? Array.from({ length: record.seats }, (_, seat) => tell('player', { n: seat + 1 }))
+  const words = await wordsOf(listed, language, names)
   return asUsage(file, () => {
     checkRecord(game, record)
     const all = [...moments(game.rules, record)]
@@ -28,17 +31,19 @@ export async function run(given: Given): Promise<number> {
     if (!moment) throw new UsageError(`entry ${at} was undone`)
     for (const { n, told } of at === undefined ? all : [moment])
       for (const happening of told)
-        if (mayHear(happening, null)) console.log(`${String(n).padStart(4)}  ${speaker.happening(happening)}`)
+        if (mayHear(happening, null))
+          console.log(`${String(n).padStart(4)}  ${words.speaker.happening(happening)}`)
     const view = game.rules.view(moment.state, null)
     if (at !== undefined) {
       console.log('')
-      for (const line of positionFor(game, moment.state, null, names, speaker).lines() ?? [])
-        console.log(line)
+      for (const line of positionFor(game, moment.state, null, names, words).lines() ?? []) console.log(line)
       console.log('')
-      console.log(`fingerprint ${fingerprint(moment.state)}`)
+      console.log(tell('fingerprint', { text: fingerprint(moment.state) }))
     }
     console.log('')
-    names.forEach((name, seat) => console.log(`${name}: ${total(game.rules.score(view, seat))} points`))
+    names.forEach((seat, n) =>
+      console.log(tell('points', { seat, points: total(game.rules.score(view, n)) })),
+    )
     return 0
   })
 }

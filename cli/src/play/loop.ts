@@ -21,7 +21,7 @@ export async function playOn(session: Session): Promise<number> {
       if (session.fresh) tellTurn(session)
     }
     session.fresh = false
-    const line = await terminal.ask(ended ? 'The game is over. > ' : `${nameOf(session, session.at)} > `)
+    const line = await terminal.ask(`${ended ? session.words.tell('over') : nameOf(session, session.at)} > `)
     if (line === undefined || line === 'quit' || line === 'q') return 0
     await obey(session, line)
   }
@@ -61,7 +61,7 @@ async function handOver(session: Session, next: Seat): Promise<'seated' | 'staye
   const before = session.at
   if (before !== null) {
     tellNews(session)
-    const answer = await terminal.ask(`Enter hides your things; "undo" takes your last move back. `)
+    const answer = await terminal.ask(session.words.tell('hide'))
     if (answer === undefined || answer === 'quit') return 'left'
     if (answer !== '') {
       await obey(session, answer)
@@ -74,11 +74,11 @@ async function handOver(session: Session, next: Seat): Promise<'seated' | 'staye
   }
   terminal.clear()
   session.at = null
-  const ready = await terminal.ask(
-    `Now it is ${nameOf(session, next)}'s turn. Press Enter when only ${nameOf(session, next)} is looking. `,
-  )
+  const ready = await terminal.ask(session.words.tell('handOver', { seat: nameOf(session, next) }))
   if (ready === undefined) return 'left'
   terminal.clear()
+  session.components = []
+  session.own = ''
   session.at = next
   session.fresh = true
   return 'seated'

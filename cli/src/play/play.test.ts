@@ -1,23 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PassThrough, Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readArguments } from '../arguments.ts'
-import { run, takes } from '../commands/play.ts'
 import { meadhall } from '../testing/run.ts'
+import { play } from '../testing/typed.ts'
 
 const place = mkdtempSync(join(tmpdir(), 'meadhall-play-'))
 afterAll(() => rmSync(place, { recursive: true, force: true }))
-
-/** Plays with these lines typed in, and returns what stood on the screen. */
-async function play(args: string, ...lines: string[]): Promise<string> {
-  const output = new PassThrough()
-  const given = readArguments({ command: 'play', usage: 'GAME', summary: '', ...takes }, args.split(' '))!
-  const code = await run(given, Readable.from(lines.map((line) => `${line}\n`)), output)
-  expect(code).toBe(0)
-  return String(output.read())
-}
 
 describe('one person and bots', () => {
   test('a whole game by numbers, to the score', async () => {
@@ -139,8 +128,8 @@ describe('several people at one screen', () => {
   })
 
   test('the screen is handed over', async () => {
-    expect(text).toContain("Now it is Ada's turn. Press Enter when only Ada is looking.")
-    expect(text).toContain("Now it is Bo's turn. Press Enter when only Bo is looking.")
+    expect(text).toContain('Now it is Ada’s turn. Press Enter when only Ada is looking.')
+    expect(text).toContain('Now it is Bo’s turn. Press Enter when only Bo is looking.')
   })
 
   test('nobody sees what the other laid', async () => {
@@ -168,6 +157,13 @@ describe('several people at one screen', () => {
       await play('spoils --players 2 --bots none --names A,B', '', '1', '', '', '2', 'ask', answer, 'look')
     expect(await both('no')).toContain('The others do not agree.')
     expect(await both('yes')).toContain('Taken back, with the consent of all.')
+  })
+})
+
+describe('A Feast for Odin', () => {
+  test('tells choices apart that read alike', async () => {
+    const text = await play('odin --players 2 --seed k --lang de', ...Array<string>(40).fill('1'))
+    expect(text).toMatch(/1\. Festmahl abhalten „layFeast .+“\n2\. Festmahl abhalten „layFeast“/)
   })
 })
 
@@ -200,10 +196,14 @@ describe('Champions of Midgard', () => {
     expect(await play(`midgard --seed a --lang ${language}`)).toContain(word)
   })
 
+  test('speaks no other language', async () => {
+    await expect(play('midgard --lang jp')).rejects.toThrow("--lang must be one of en, de, ja, not 'jp'")
+  })
+
   test.each([
     ['en', 'Journey face down'],
-    ['de', 'Reise verdeckt'],
-    ['ja', '航海 裏向き'],
+    ['de', 'Reise: verdeckt'],
+    ['ja', '航海：裏向き'],
   ])('says in %s that nobody has looked at a Journey', async (language, words) => {
     expect(await play(`midgard --players 2 --seed a --lang ${language}`, '1')).toContain(words)
   })

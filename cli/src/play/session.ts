@@ -5,7 +5,7 @@ import { taskOf } from '@meadhall/hall/say'
 import { logSince, standingLog } from '@meadhall/hall/update'
 import type { AnyMove, Chance, Seat, Viewer } from '@meadhall/kernel/rules'
 import { type Position, positionFor } from '../position.ts'
-import type { Words } from '../tables.ts'
+import type { Words } from '../words/words.ts'
 import { scoreLines } from './sheets.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -24,8 +24,9 @@ export interface Session {
   seen: number[]
   /** The moves as they are numbered on the screen. */
   choices: readonly AnyMove[]
-  /** What was last told about the components on the table, so that only news is told again. */
+  /** What stands on the screen about the components and the seat's own things: only news is told again. */
   components: readonly string[]
+  own: string
   /** The rule that refused something last. */
   lastRule?: string
   /** Someone who wants to sit before the screen though another must decide. */
@@ -36,8 +37,8 @@ export interface Session {
   fresh: boolean
 }
 
-export function nameOf({ hall }: Session, seat: Viewer): string {
-  return seat === null ? 'Onlooker' : hall.holders[seat].name
+export function nameOf({ hall, words }: Session, seat: Viewer): string {
+  return seat === null ? words.tell('onlooker') : hall.holders[seat].name
 }
 
 export function people({ hall }: Pick<Session, 'hall'>): Seat[] {
@@ -56,13 +57,13 @@ export function tellNews(session: Session): void {
 /** The position as the person at the screen may see it. */
 export function positionOf({ hall, at, words }: Session): Position {
   const names = hall.holders.map(({ name }) => name)
-  return positionFor(hall.game, hall.table.state, at, names, words.speaker)
+  return positionFor(hall.game, hall.table.state, at, names, words)
 }
 
 /** News, the seat's own things, what is to be done, and the numbered choices. */
 export function tellTurn(session: Session): void {
   const { hall, terminal, words } = session
-  const { speaker } = words
+  const { speaker, tell } = words
   const seat = session.at as Seat
   const { rules } = hall.game
   tellNews(session)
@@ -72,10 +73,13 @@ export function tellTurn(session: Session): void {
   const fresh = components.filter((line) => !session.components.includes(line))
   if (fresh.length > 0) terminal.print('', ...fresh)
   session.components = components
-  terminal.print('', `${nameOf(session, seat)} has: ${position.brief(nameOf(session, seat)) || 'nothing'}.`)
+  const name = nameOf(session, seat)
+  const own = tell('has', { seat: name, things: position.brief(name) || tell('nothing') })
+  if (own !== session.own) terminal.print('', own)
+  session.own = own
   const task = taskOf(view)
-  const prompt = task && speaker.has(`prompt.${task.do}`) ? speaker.prompt(task) : 'Choose:'
-  terminal.print('', session.guest ? 'Out of turn you may do this; "back" returns the seat:' : prompt)
+  const prompt = task && speaker.has(`prompt.${task.do}`) ? speaker.prompt(task) : tell('choose')
+  terminal.print('', session.guest ? tell('outOfTurn') : prompt)
   session.choices = rules.legal(view, seat)
   tellChoices(session, false)
 }
@@ -85,14 +89,26 @@ const SCREENFUL = 40
 
 export function tellChoices(session: Session, all: boolean): void {
   const { choices, terminal, words } = session
+  const texts = choiceTexts(session)
   const shown = all ? choices : choices.slice(0, SCREENFUL)
   const position = positionOf(session)
   shown.forEach((move, i) => {
-    const at = (move as { at?: unknown }).at
-    terminal.print(`${i + 1}. ${words.speaker.move(move)}${typeof at === 'string' ? position.about(at) : ''}`)
+    const named = Object.values(move as object).filter((value) => typeof value === 'string')
+    terminal.print(`${i + 1}. ${texts[i]}${named.map(position.about).join('')}`)
   })
-  if (shown.length < choices.length)
-    terminal.print(`"all" lists all ${choices.length} choices; "find WORD" some of them.`)
+  if (shown.length < choices.length) terminal.print(words.tell('more', { count: choices.length }))
+}
+
+/** Each choice in words; those that read alike are told apart by how they would be typed. */
+export function choiceTexts({ choices, hall, words }: Session): string[] {
+  const texts = choices.map((move) => words.speaker.move(move))
+  const times = new Map<string, number>()
+  for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1)
+  return texts.map((text, i) =>
+    times.get(text) === 1
+      ? text
+      : `${text}${words.tell('typed', { text: hall.game.notation.write(choices[i]) })}`,
+  )
 }
 
 export function tellEnd(session: Session): void {
@@ -100,9 +116,10 @@ export function tellEnd(session: Session): void {
   const { rules } = hall.game
   tellNews(session)
   if (people(session).length > 1) session.at = null
-  const names = (seats: readonly Seat[]) => seats.map((seat) => hall.holders[seat].name).join(' and ')
-  terminal.print('', 'The game is over.')
-  for (const line of scoreLines(hall, words.speaker, session.at)) terminal.print(line)
+  const together = new Intl.ListFormat(words.locale)
+  const names = (seats: readonly Seat[]) => together.format(seats.map((seat) => hall.holders[seat].name))
+  terminal.print('', words.tell('over'))
+  for (const line of scoreLines(hall, words, session.at)) terminal.print(line)
   terminal.print('')
   const standing = rules.standing(hall.table.state)
   standing.forEach((seats, i) => {

@@ -1,4 +1,5 @@
 import type { Notation } from '@meadhall/kernel/rules'
+import { about } from './about.ts'
 import { arrange } from './arrange.ts'
 import { boardOf, cardNamed, championNamed, componentsOf, placeNamed } from './components.ts'
 import type { Move } from './moves.ts'
@@ -286,4 +287,4 @@ function outcome(what: string, name: string, state: State | undefined): number {
   return found
 }
 
-export const notation: Notation<State, Move> = { read, write, rule, outcome, observe, arrange }
+export const notation: Notation<State, Move> = { read, write, rule, about, outcome, observe, arrange }

@@ -36,10 +36,12 @@ function seenGnomes({ gnomes, gnomesKnown, unseen }: State, eyes: number): Pick<
 
 /** What is not committed yet is private to its seat. */
 function seenAgenda(agenda: State['agenda'], viewer: Viewer): State['agenda'] {
+  const last = agenda.length - 1
   const task = agenda.at(-1)
-  if (task?.do === 'turn' && task.seat !== viewer) return agenda.with(-1, { ...task, cells: [], bridge: -1 })
+  if (task?.do === 'turn' && task.seat !== viewer)
+    return agenda.with(last, { ...task, cells: [], bridge: -1 })
   if (task?.do === 'advance' && task.seat !== viewer)
-    return agenda.with(-1, { ...task, to: -1, from: [], figures: [] })
+    return agenda.with(last, { ...task, to: -1, from: [], figures: [] })
   return agenda
 }
 

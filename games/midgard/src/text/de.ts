@@ -1,6 +1,9 @@
+import { parts } from './de/parts.ts'
 import type { Catalog } from './keys.ts'
 
 export const de: Catalog = {
+  ...parts,
+
   // Names
   'name.swordsman': 'Schwertkämpfer',
   'name.spearman': 'Speerkämpfer',

@@ -1,6 +1,9 @@
+import { parts } from './en/parts.ts'
 import type { Catalog } from './keys.ts'
 
 export const en: Catalog = {
+  ...parts,
+
   // Names
   'name.swordsman': 'swordsman',
   'name.spearman': 'spearman',

@@ -1,6 +1,9 @@
+import { parts } from './ja/parts.ts'
 import type { Catalog } from './keys.ts'
 
 export const ja: Catalog = {
+  ...parts,
+
   // Names
   'name.swordsman': '剣使い',
   'name.spearman': '槍使い',

@@ -24,6 +24,7 @@ import type {
  */
 export type TextKey =
   | `name.${NameId}`
+  | `part.${Part}`
   | `move.${Move['do']}`
   | `refusal.${Why | 'notYourTurn' | 'gameOver'}`
   | `happening.${Happening['what']}`
@@ -124,3 +125,40 @@ type NameId =
   | 'shore2'
   | 'shore3'
   | Observed
+
+/** What a position calls its parts where it is read out: see docs/scenarios-midgard.md. */
+type Part =
+  | 'round'
+  | 'first'
+  | 'turn'
+  | 'supply'
+  | 'stalls'
+  | 'ships'
+  | 'hutsSold'
+  | 'runesOpen'
+  | 'merchant'
+  | 'workersOn'
+  | 'inTurnOrder'
+  | 'journeyDiscard'
+  | 'destiniesUnderDeck'
+  | 'fight'
+  | 'shore1'
+  | 'shore2'
+  | 'shore3'
+  | 'shore4'
+  | 'ship'
+  | 'owner'
+  | 'runes'
+  | 'usedRunes'
+  | 'shownDestinies'
+  | 'defeated'
+  | 'hunting'
+  | 'begging'
+  | 'confirmed'
+  | 'assigned'
+  | 'seat'
+  | 'enemy'
+  | 'damage'
+  | 'losses'
+  | 'dice'
+  | 'capacity'

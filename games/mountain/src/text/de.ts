@@ -1,6 +1,9 @@
+import { parts } from './de/parts.ts'
 import type { Catalog } from './keys.ts'
 
 export const de: Catalog = {
+  ...parts,
+
   // Names
   'name.moss': 'Moos',
   'name.ice': 'Eis',
@@ -123,6 +126,8 @@ export const de: Catalog = {
   'name.skarr': 'Skarr Torbrecher',
   'name.hulda': 'Hulda Flammenbringerin',
   'name.drogg': 'Drogg der Ungebeugte',
+  'name.anc': 'Ahnenkarte',
+  'name.vote': 'Marker',
   'name.unknown': 'unbekannt',
 
   // What champions do; the parameters are those of their ability

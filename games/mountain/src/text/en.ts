@@ -1,6 +1,9 @@
+import { parts } from './en/parts.ts'
 import type { Catalog } from './keys.ts'
 
 export const en: Catalog = {
+  ...parts,
+
   // Names
   'name.moss': 'Moss',
   'name.ice': 'Ice',
@@ -123,6 +126,8 @@ export const en: Catalog = {
   'name.skarr': 'Skarr Gatebreaker',
   'name.hulda': 'Hulda Flamebringer',
   'name.drogg': 'Drogg the Unbowed',
+  'name.anc': 'card',
+  'name.vote': 'tile',
   'name.unknown': 'unknown',
 
   // What champions do; the parameters are those of their ability

@@ -1,6 +1,9 @@
+import { parts } from './ja/parts.ts'
 import type { Catalog } from './keys.ts'
 
 export const ja: Catalog = {
+  ...parts,
+
   // Names
   'name.moss': '苔',
   'name.ice': '氷',
@@ -123,6 +126,8 @@ export const ja: Catalog = {
   'name.skarr': '門破りのスカル',
   'name.hulda': '炎をもたらすフルダ',
   'name.drogg': '屈せぬドロッグ',
+  'name.anc': '系譜カード',
+  'name.vote': 'タイル',
   'name.unknown': '非公開',
 
   // What champions do; the parameters are those of their ability

@@ -14,6 +14,7 @@ import type { Action, CardSymbol, Clan, Difficulty, Trigger, WheelEffect } from 
  */
 export type TextKey =
   | `name.${NameId}`
+  | `part.${Part}`
   | `ability.${Ability['is']}`
   | `prompt.${Decision}`
   | `move.${Move['do']}`
@@ -120,4 +121,53 @@ type NameId =
   | Glyph
   | `${Glyph}${'A' | 'B'}`
   | (typeof CHAMPION_IDS)[number]
+  | 'anc'
+  | 'vote'
   | 'unknown'
+
+/** What a position calls its parts where it is read out: see docs/scenarios-mountain.md. */
+type Part =
+  | 'wave'
+  | 'now'
+  | 'over'
+  | 'first'
+  | 'swarm'
+  | 'wheel'
+  | 'pool'
+  | 'beside'
+  | 'gates'
+  | 'caverns'
+  | 'gnomes'
+  | 'controlledBy'
+  | 'owner'
+  | 'halls'
+  | 'tiles'
+  | 'votes'
+  | 'voteOrder'
+  | 'display'
+  | 'influenceOrder'
+  | 'stars'
+  | 'critical'
+  | 'lost'
+  | 'gnomeHonour'
+  | 'honour'
+  | 'honours'
+  | 'fallen'
+  | 'contenders'
+  | 'domainsWaveI'
+  | 'domainsWaveII'
+  | 'supplies'
+  | 'desperation'
+  | 'boost'
+  | 'reserve'
+  | 'hand'
+  | 'chosen'
+  | 'champions'
+  | 'claws'
+  | 'elders'
+  | 'cells'
+  | 'covered'
+  | 'laid'
+  | 'clan'
+  | 'figure'
+  | 'ability'

@@ -23,9 +23,55 @@ type Named =
   | Slot
   | CardId
 
+/** What a position calls its parts where it is read out: see docs/scenarios-odin.md. */
+type Part =
+  | 'round'
+  | 'phase'
+  | 'start'
+  | 'waitsFor'
+  | 'spaces'
+  | 'crews'
+  | 'imitations'
+  | 'strips'
+  | 'strip1'
+  | 'strip2'
+  | 'strip3'
+  | 'strip4'
+  | 'strip5'
+  | 'strip6'
+  | 'strip7'
+  | 'strip8'
+  | 'exploration'
+  | 'buildings'
+  | 'oval'
+  | 'deck'
+  | 'weaponDeck'
+  | 'weaponDiscard'
+  | 'vikings'
+  | 'whalingBoats'
+  | 'knarrs'
+  | 'longships'
+  | 'emigratedKnarrs'
+  | 'emigratedLongships'
+  | 'boards'
+  | 'tiles'
+  | 'trial'
+  | 'stored'
+  | 'hand'
+  | 'played'
+  | 'penalties'
+  | 'passed'
+  | 'orders'
+  | 'turn'
+  | 'lastRound'
+  | 'over'
+  | 'setUp'
+  | 'nothing'
+
 /** What the page can say about this game; a language that leaves one out does not compile. */
 export type Key =
   | `name.${Named}`
+  | `part.${Part}`
   | `card.${CardId}`
   | `move.${Move['do']}`
   | `happening.${Happening['what']}`

@@ -4,11 +4,13 @@ import { cardNames } from './ja/cardNames.ts'
 import { happenings } from './ja/happenings.ts'
 import { moves } from './ja/moves.ts'
 import { names } from './ja/names.ts'
+import { parts } from './ja/parts.ts'
 import { reasons } from './ja/reasons.ts'
 import { spaces } from './ja/spaces.ts'
 
 export const ja = {
   ...names,
+  ...parts,
   ...spaces,
   ...cardNames,
   ...cardEffects,

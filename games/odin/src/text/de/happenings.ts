@@ -41,7 +41,7 @@ export const happenings = {
   'happening.revealedStrip': 'Ein neuer Bergstreifen wird aufgedeckt: {strip}.',
   'happening.lostFromStrip': '{good} verschwindet: {strip}.',
   'happening.tookPlacedTile': '{seat} nimmt {good} vom Plan eines Spielers.',
-  'happening.ordered': '{seat} hinterlässt einen Auftrag: {order}.',
+  'happening.ordered': '{seat} ändert einen Auftrag: {order}.',
   'happening.orderLapsed': 'Der Auftrag von {seat} passt nicht mehr: {order}.',
   'happening.gameEnded': 'Das Spiel ist zu Ende.',
 } as const

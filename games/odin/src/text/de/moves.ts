@@ -7,7 +7,8 @@ export const moves = {
   'move.arm': 'Erz auf ein Schiff legen: {ship}',
   'move.disarm': 'Erz von einem Schiff nehmen: {ship}',
   'move.use': '{card} nutzen{option, select, none {} other {: {option}}}',
-  'move.order': 'Einen Auftrag hinterlassen: {order}',
+  'move.order':
+    '{on, select, true {Einen Auftrag hinterlassen} false {Einen Auftrag zurücknehmen} other {{plan, select, none {Einen Auftrag zurücknehmen} other {Einen Auftrag hinterlassen}}}}: {order}',
   'move.place': 'Wikinger einsetzen: {at}{imitate, select, none {} other {, wie {imitate}}}',
   'move.pass': 'Für den Rest der Runde passen',
   'move.choose': '{option} wählen',

@@ -41,7 +41,7 @@ export const happenings = {
   'happening.revealedStrip': 'A new mountain strip is laid open: {strip}.',
   'happening.lostFromStrip': '{good} leaves {strip}.',
   'happening.tookPlacedTile': "{seat} takes {good} from a player's board.",
-  'happening.ordered': '{seat} leaves a standing order: {order}.',
+  'happening.ordered': '{seat} changes a standing order: {order}.',
   'happening.orderLapsed': 'The standing order of {seat} no longer fits: {order}.',
   'happening.gameEnded': 'The game is over.',
 } as const

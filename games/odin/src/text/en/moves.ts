@@ -7,7 +7,8 @@ export const moves = {
   'move.arm': 'Load ore on a ship: {ship}',
   'move.disarm': 'Take ore off a ship: {ship}',
   'move.use': 'Use {card}{option, select, none {} other {: {option}}}',
-  'move.order': 'Leave a standing order: {order}',
+  'move.order':
+    '{on, select, true {Leave a standing order} false {Take a standing order back} other {{plan, select, none {Take a standing order back} other {Leave a standing order}}}}: {order}',
   'move.place': 'Place Vikings: {at}{imitate, select, none {} other {, as {imitate}}}',
   'move.pass': 'Pass for the rest of the round',
   'move.choose': 'Choose {option}',

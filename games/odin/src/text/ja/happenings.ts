@@ -40,7 +40,7 @@ export const happenings = {
   'happening.revealedStrip': '新しい山岳ストリップが公開される：{strip}。',
   'happening.lostFromStrip': '{strip}から{good}が取り除かれる。',
   'happening.tookPlacedTile': '{seat}はプレイヤーのボードから{good}を取る。',
-  'happening.ordered': '{seat}は指示を残す：{order}。',
+  'happening.ordered': '{seat}は指示を変える：{order}。',
   'happening.orderLapsed': '{seat}の指示は合わなくなった：{order}。',
   'happening.gameEnded': 'ゲーム終了。',
 } as const

@@ -7,7 +7,8 @@ export const moves = {
   'move.arm': '{ship}に鉱石を積む',
   'move.disarm': '{ship}から鉱石を降ろす',
   'move.use': '{card}を使う{option, select, none {} other {：{option}}}',
-  'move.order': '指示を残す：{order}',
+  'move.order':
+    '{on, select, true {指示を残す} false {指示を取り消す} other {{plan, select, none {指示を取り消す} other {指示を残す}}}}：{order}',
   'move.place': 'ヴァイキングを置く：{at}{imitate, select, none {} other {（{imitate}）}}',
   'move.pass': 'このラウンドはパスする',
   'move.choose': '{option}を選ぶ',
