@@ -22,6 +22,16 @@ describe.each(games.map((game) => [game.title, game] as const))('%s', (_, game) 
     }
   })
 
+  it('names every option and each of its values', async () => {
+    const { rules } = await game.load()
+    const keys = rules.options.flatMap(({ id, values }) => [
+      `option.${id}`,
+      ...values.filter((value) => typeof value !== 'boolean').map((value) => `option.${id}.${value}`),
+    ])
+    const named = Object.keys(await game.text.en())
+    expect(keys.filter((key) => !named.includes(key))).toEqual([])
+  })
+
   it.each(others)('asks for the same values in %s', async (locale) => {
     const english = await game.text.en()
     const other = await game.text[locale]()

@@ -14,6 +14,8 @@ const SIZES = { wide: [1280, 720], large: [1920, 1080], phone: [390, 844] }
 const SCREENS = {
   hall: '#/',
   setup: '#/setup/midgard',
+  'setup-odin': '#/setup/odin',
+  'setup-mountain': '#/setup/mountain',
   tables: '#/tables',
   rules: '#/rules/midgard/CM-5.3',
   settings: '#/settings',

@@ -54,7 +54,7 @@ function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: 
   return (
     <main className="setup-main">
       <div className="setup-scene">
-        <TableScene seats={seats.map(({ kind }) => kind !== 'empty')} />
+        <TableScene game={game} seats={seats.map(({ kind }) => kind !== 'empty')} />
         {seats.map((plan, seat) => (
           <SeatBoard
             key={seat}

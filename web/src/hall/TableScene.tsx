@@ -1,20 +1,27 @@
-import { Board } from '../art/midgard/Board.tsx'
-import type { Stall } from '../art/midgard/vocabulary.ts'
+import { type ComponentType, lazy, Suspense } from 'react'
+import type { ThemeName } from '../art/theme.ts'
 import { useSettings } from '../store/settings.ts'
 import { SeatPiece } from './SeatPiece.tsx'
 
-const STALLS: readonly Stall[] = ['skald', 'wealthyStranger', 'raiders', 'varyags']
+const SCENES: Readonly<Record<string, ComponentType<{ theme: ThemeName }>>> = {
+  midgard: lazy(async () => ({ default: (await import('./scenes/midgard.tsx')).MidgardScene })),
+  odin: lazy(async () => ({ default: (await import('./scenes/odin.tsx')).OdinScene })),
+  mountain: lazy(async () => ({ default: (await import('./scenes/mountain.tsx')).MountainScene })),
+}
 
 /** The real board on a table by the fire, with whoever will sit there. */
-export function TableScene({ seats }: { seats: readonly boolean[] }) {
+export function TableScene({ game, seats }: { game: string; seats: readonly boolean[] }) {
   const { theme } = useSettings()
+  const Scene = SCENES[game]
   return (
     <div className={seats.length > 4 ? 'table-scene five' : 'table-scene'} aria-hidden="true">
       <div className="table-wall" />
       <div className="table-floor" />
       <div className="table-set">
         <div className="table-top">
-          <Board theme={theme} stalls={STALLS} />
+          <Suspense fallback={<div className="board" />}>
+            <Scene theme={theme} />
+          </Suspense>
         </div>
         {seats.map((taken, seat) => (
           <div key={seat} className={`sitter at${seat}`}>

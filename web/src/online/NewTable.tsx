@@ -69,7 +69,7 @@ function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: 
   return (
     <main className="setup-main">
       <div className="setup-scene">
-        <TableScene seats={seats.map(({ kind }) => kind === 'you' || kind === 'bot')} />
+        <TableScene game={game} seats={seats.map(({ kind }) => kind === 'you' || kind === 'bot')} />
         {seats.map((plan, seat) => (
           <SeatBoard
             key={seat}

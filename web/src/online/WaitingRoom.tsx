@@ -50,7 +50,7 @@ export function WaitingRoom({ table, doings }: { table: OnlineTable; doings: Onl
       </TopBar>
       <main className="setup-main waiting-room">
         <div className="setup-scene">
-          <TableScene seats={seats.map(({ kind }) => kind !== 'open')} />
+          <TableScene game={game} seats={seats.map(({ kind }) => kind !== 'open')} />
           {seats.map((seat, i) => (
             <section
               key={i}
