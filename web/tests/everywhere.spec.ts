@@ -11,7 +11,16 @@ import {
   weighScripts,
 } from './hall.ts'
 
-const SCREENS = ['#/', '#/setup/midgard', '#/tables', '#/rules/midgard', '#/settings', '#/credits']
+const SCREENS = [
+  '#/',
+  '#/setup/midgard',
+  '#/setup/odin',
+  '#/setup/mountain',
+  '#/tables',
+  '#/rules/midgard',
+  '#/settings',
+  '#/credits',
+]
 const TABLES = ['leader', 'placing', 'assigning', 'fight', 'fallen', 'trading', 'finished']
 
 for (const theme of ['dark', 'light'])

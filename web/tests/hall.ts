@@ -106,8 +106,19 @@ export async function makeMove(page: Page, words: RegExp): Promise<void> {
   await page.locator('.moves .move').filter({ hasText: words }).first().click()
 }
 
-/** What axe finds on the page, or only in a part of it. */
+/** A key of a catalog that stands where its message should. */
+const KEY = /\b(?:card|happening|level|move|name|option|order|part|prompt|refusal|score|task|ui)\.[a-z]\w*/g
+
+/** What axe finds on the page, or only in a part of it; and messages that nobody wrote. */
 export async function expectNoViolations(page: Page, part?: string): Promise<void> {
+  const said = await page.evaluate(() => [
+    document.body.innerText,
+    ...Array.from(document.querySelectorAll('[aria-label], [title]'), (each) => [
+      each.ariaLabel ?? '',
+      each.getAttribute('title') ?? '',
+    ]).flat(),
+  ])
+  expect(said.flatMap((text) => text.match(KEY) ?? [])).toEqual([])
   const axe = new AxeBuilder({ page })
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
   const found = violations.map(
