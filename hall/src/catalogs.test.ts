@@ -22,6 +22,10 @@ describe.each(games.map((game) => [game.title, game] as const))('%s', (_, game) 
     }
   })
 
+  it('uses no sign in Japanese that our typeface leaves blank', async () => {
+    expect(JSON.stringify([await game.text.ja(), await game.rulebook.ja()])).not.toContain('\uff5e') // 〜 has a shape
+  })
+
   it('names every option and each of its values', async () => {
     const { rules } = await game.load()
     const keys = rules.options.flatMap(({ id, values }) => [

@@ -18,11 +18,15 @@ const SCREENS = {
   'setup-mountain': '#/setup/mountain',
   tables: '#/tables',
   rules: '#/rules/midgard/CM-5.3',
+  'rules-odin': '#/rules/odin',
+  'rules-mountain': '#/rules/mountain',
   settings: '#/settings',
   credits: '#/credits',
   online: '#/online',
   'online-account': '#/account',
   'online-new': '#/setup/midgard/online',
+  'online-new-odin': '#/setup/odin/online',
+  'online-new-mountain': '#/setup/mountain/online',
 }
 /** Tables at the server: where to go, what must be there, and what is done before the picture is taken. */
 const ONLINE = {

@@ -25,7 +25,7 @@ export const ja: TableText = {
   'ui.wouldGive': '今なら：{what}。',
   'ui.wouldGiveNobody': '今は得点なし。',
   'ui.critical': '要所：ここの洞窟を保てなければ山は落ちる。',
-  'ui.against': '{strength}対{least}～{most}：',
+  'ui.against': '{strength}対{least}〜{most}：',
   'ui.sureWin': '必勝',
   'ui.sureLoss': '必敗',
   'ui.chance': '勝率{chance}',
