@@ -218,8 +218,9 @@ async function ask(session: Session): Promise<void> {
   for (const other of people(session)) {
     if (!hall.asking || other === seat) continue
     const question = { other: nameOf(session, other), seat: nameOf(session, seat) }
-    const answer = await terminal.ask(words.tell('mayUndo', question))
-    answerUndo(hall, other, answer?.toLowerCase().startsWith(words.tell('yes').charAt(0)) ?? false)
+    const answer = (await terminal.ask(words.tell('mayUndo', question)))?.toLowerCase() ?? ''
+    // "y" too: who writes Japanese need not change the way of typing for it.
+    answerUndo(hall, other, answer.startsWith('y') || answer.startsWith(words.tell('yes').charAt(0)))
   }
   if (hall.table.record.entries.length === before) throw new Answer(words.tell('disagreed'))
   terminal.print(words.tell('agreed'))

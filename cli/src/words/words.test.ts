@@ -1,3 +1,4 @@
+import { valuesOf } from '@meadhall/hall/testing/message-values'
 import { expect, test } from 'vitest'
 import { de } from './de.ts'
 import { en, type Key } from './en.ts'
@@ -5,8 +6,6 @@ import { ja } from './ja.ts'
 
 /** Where a reason is only known in English, other languages say what can be done instead. */
 const REASONED: readonly Key[] = ['notUnderstood', 'notSaved', 'notLoaded']
-
-const valuesOf = (message: string) => [...new Set(message.match(/(?<=\{)\w+(?=[,}])/g))].sort()
 
 test.each([
   ['German', de],

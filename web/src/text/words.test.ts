@@ -1,3 +1,4 @@
+import { valuesOf } from '@meadhall/hall/testing/message-values'
 import { describe, expect, test } from 'vitest'
 import { de as deOnline } from '../online/text/de.ts'
 import { en as enOnline } from '../online/text/en.ts'
@@ -5,7 +6,6 @@ import { ja as jaOnline } from '../online/text/ja.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { ja } from './ja.ts'
-import { used } from './used-params.ts'
 
 type Catalog = Readonly<Record<string, string>>
 
@@ -23,7 +23,7 @@ describe.each<[string, Catalog, Catalog]>([
 
   test('uses what English uses in each message', () => {
     for (const key of KEYS)
-      expect({ key, params: used(words[key]) }).toEqual({ key, params: used(english[key]) })
+      expect({ key, params: valuesOf(words[key]) }).toEqual({ key, params: valuesOf(english[key]) })
   })
 
   test('leaves no message in English by mistake', () => {

@@ -32,12 +32,13 @@ const READY: readonly (readonly [Item, number, number])[] = [
   ['cattle', 12.6, -1],
 ]
 
+hangGlyphs()
+
 const HOME_CELL = 38
 const CELL = 23
 
 /** A home board in the middle of a game, with isles, ships and what will be eaten beside it. */
 export function OdinScene({ theme }: { theme: ThemeName }) {
-  hangGlyphs()
   const markup = useMemo(() => {
     const lay = (goods: typeof LAID, cell: number) =>
       goods.map(([what, column, row]) => tile(what, column * cell, row * cell, cell)).join('')

@@ -1,5 +1,5 @@
+import { valuesOf } from '@meadhall/hall/testing/message-values'
 import { describe, expect, test } from 'vitest'
-import { used } from '../../text/used-params.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { ja } from './ja.ts'
@@ -12,6 +12,7 @@ describe.each([
 ])('%s at the mountain', (_, words) => {
   test('has every message, with the parameters of English', () => {
     expect(Object.keys(words).sort()).toEqual([...KEYS].sort())
-    for (const key of KEYS) expect({ key, params: used(words[key]) }).toEqual({ key, params: used(en[key]) })
+    for (const key of KEYS)
+      expect({ key, params: valuesOf(words[key]) }).toEqual({ key, params: valuesOf(en[key]) })
   })
 })

@@ -1,5 +1,5 @@
+import { valuesOf } from '@meadhall/hall/testing/message-values'
 import { describe, expect, test } from 'vitest'
-import { used } from '../../text/used-params.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { ja } from './ja.ts'
@@ -13,7 +13,9 @@ describe.each([
   test('has every message, with no parameter that English lacks', () => {
     expect(Object.keys(words).sort()).toEqual([...KEYS].sort())
     // Japanese has no plurals, so a number that only chooses one may be missing.
-    const unknown = KEYS.filter((key) => used(words[key]).some((name) => !used(en[key]).includes(name)))
+    const unknown = KEYS.filter((key) =>
+      valuesOf(words[key]).some((name) => !valuesOf(en[key]).includes(name)),
+    )
     expect(unknown).toEqual([])
   })
 })
