@@ -1,12 +1,13 @@
 import { spoils } from '@meadhall/kernel/example'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { changeTexts } from './change-texts.ts'
 import { openHallTable, person, submit, takeBack } from './hall-table.ts'
 import { followEntry, forgetOldSnapshots, lastOwnEntry, resumeTable } from './kept.ts'
 import { momentsSeen } from './moments-seen.ts'
-import type { Heard, Said } from './online.ts'
+import type { Heard, Said, Sent } from './online.ts'
 import { onlineClient, type Report } from './online-client.ts'
 import { orderedMove } from './orders.ts'
-import { changeFrom, seenBy, updateFor } from './update.ts'
+import { seenBy, updateFor } from './update.ts'
 
 const seed = Uint8Array.from({ length: 32 }, (_, i) => i)
 const newTable = () => openHallTable(spoils, { seats: ['Ada', 'Bo'].map(person), options: {}, seed })
@@ -183,12 +184,14 @@ describe('the client', () => {
     wires[0].report.opened()
     const first = seenBy(hall, 1, -1)
     hear(0, { type: 'update', table: 't', update: first })
+    const before = hall.game.rules.clone(hall.table.state)
     submit(hall, { seat: 1, answers: 0, move: bid(3) })
     const second = seenBy(hall, 1, 0)
-    const change = { type: 'change', table: 't', change: changeFrom(0, first.view, second) }
+    const text = changeTexts(hall, 't', 0, before)(1, 0)
+    const change = JSON.parse(text) as Sent
     hear(0, change)
     expect(heard.at(-1)).toEqual({ type: 'update', table: 't', update: second })
-    expect(JSON.stringify(change)).not.toContain('options')
+    expect(text).not.toContain('options')
     expect(online.has('t')).toBe(1)
     hear(0, change) // about an update that is no longer the last one
     expect(heard).toHaveLength(2)

@@ -1,4 +1,4 @@
-import { type Change, changed, difference } from '@meadhall/kernel/plain'
+import { type Change, changed } from '@meadhall/kernel/plain'
 import { isMove, standingMoves } from '@meadhall/kernel/record'
 import {
   type AnyHappening,
@@ -111,7 +111,7 @@ export function seenBy<S, M extends AnyMove, H extends AnyHappening>(
     log: logSince(hall, viewer, since),
     since,
     ...(over && { standing: rules.standing(state) }),
-    undo: viewer === null ? {} : undoState(hall.table, viewer),
+    undo: undoState(hall.table, viewer),
     ...(hall.asking && { asking: hall.asking }),
     ...(hall.clock && { clock: hall.clock }),
     ...(record.commitment !== undefined && { commitment: record.commitment }),
@@ -146,26 +146,6 @@ export interface UpdateChange {
 /** What no move changes. */
 type Lasting = 'game' | 'viewer' | 'seats' | 'options' | 'commitment'
 
-/** `before` is what the viewer saw at entry `from`, of the same table with the same people at it. */
-export function changeFrom(from: number, before: unknown, now: SeenUpdate): UpdateChange {
-  const { n, view, pending, log, since, standing, undo, asking, clock, seed } = now
-  return {
-    n,
-    from,
-    view: difference(before, view),
-    rest: {
-      pending,
-      log,
-      since,
-      ...(standing && { standing }),
-      undo,
-      ...(asking && { asking }),
-      ...(clock && { clock }),
-      ...(seed !== undefined && { seed }),
-    },
-  }
-}
-
 /** The update that someone has who had the one before and heard of the change. */
 export function changedUpdate(before: SeenUpdate, { n, view, rest }: UpdateChange): SeenUpdate {
   const { game, viewer, seats, options, commitment } = before
@@ -189,7 +169,12 @@ export function logSince<S, M extends AnyMove, H extends AnyHappening>(
 ): LogEntry<H>[] {
   const { entries } = hall.table.record
   const log: LogEntry<H>[] = []
-  const heard = (n: number) => toldBy(hall, n).filter((happening) => mayHear(happening, viewer))
+  const heard = (n: number) => {
+    const told = toldBy(hall, n)
+    return told.every((happening) => mayHear(happening, viewer))
+      ? told
+      : told.filter((happening) => mayHear(happening, viewer))
+  }
   if (since < 0) log.push({ n: 0, seat: null, told: heard(0) })
   for (const entry of entries.slice(Math.max(0, since))) {
     const at = entry.at === undefined ? undefined : { at: entry.at }
@@ -214,10 +199,11 @@ export function standingLog<H extends AnyHappening>(log: readonly LogEntry<H>[])
   return log.filter(({ n, takesBack }) => !takesBack && !gone.has(n))
 }
 
-function undoState<S, M extends AnyMove, H extends AnyHappening>(
+export function undoState<S, M extends AnyMove, H extends AnyHappening>(
   table: Table<S, M, H, unknown>,
-  seat: Seat,
+  seat: Viewer,
 ): UndoState<M> {
+  if (seat === null) return {}
   const found = undoable(table, seat)
   const again = redoable(table.record, seat)
   const ask = found && isBarrier(found) ? lastMoveOf(table.record, seat) : undefined

@@ -79,14 +79,14 @@ export function standingMoves<M extends AnyMove>(entries: readonly Entry<M>[]): 
 
 /** The same from the last one back, for those who want no more than the end. */
 export function* standingMovesBack<M extends AnyMove>(entries: readonly Entry<M>[]): Generator<MoveEntry<M>> {
-  const undone = new Set<number>()
+  let undone: Set<number> | undefined // few games have any
   let end = Number.POSITIVE_INFINITY
   for (let i = entries.length - 1; i >= 0; i--) {
     const entry = entries[i]
     if (isMove(entry)) {
-      if (entry.n < end && !undone.has(entry.n)) yield entry
+      if (entry.n < end && !undone?.has(entry.n)) yield entry
     } else if (entry.consent) end = Math.min(end, entry.undo)
-    else undone.add(entry.undo)
+    else (undone ??= new Set()).add(entry.undo)
   }
 }
 

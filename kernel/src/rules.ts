@@ -12,9 +12,11 @@ export type Viewer = Seat | null
 /** Stands in a view wherever the viewer may not know an id. */
 export const UNKNOWN = -1
 
-/** As many ids that the viewer may not know. */
-export function unknown(ids: readonly number[]): number[] {
-  return ids.map(() => UNKNOWN)
+const unknowns: number[][] = []
+
+/** As many ids that the viewer may not know. All views with as many share the list. */
+export function unknown({ length }: readonly number[]): number[] {
+  return (unknowns[length] ??= Object.freeze(Array<number>(length).fill(UNKNOWN)) as number[])
 }
 
 /** What may lie in a state, a move or a happening. */
@@ -102,9 +104,10 @@ export interface Rules<
   clone(state: S): S
   /**
    * The same shape, with what the viewer may not know replaced by `UNKNOWN`. What is open may be shared with the state:
-   * a view is to be looked at, and who keeps one while the game goes on clones it.
+   * a view is to be looked at, and who keeps one while the game goes on clones it. Who needs several of one position
+   * gives the onlooker's along: what the viewer sees no better may be shared with that.
    */
-  view(state: S, viewer: Viewer): S
+  view(state: S, viewer: Viewer, onlooker?: S): S
   /** A full state that agrees with the view. */
   determinize(view: S, viewer: Viewer, chance: Chance): S
 

@@ -1,23 +1,36 @@
 import { draw, putBack } from '@meadhall/kernel/chance'
-import { type Chance, type Seat, UNKNOWN, unknown, type Viewer } from '@meadhall/kernel/rules'
+import { type Chance, UNKNOWN, unknown, type Viewer } from '@meadhall/kernel/rules'
 import { JOURNEY_COPIES } from './data/certain.ts'
 import { cardSet, clone, NONE, type Player, type State, type Task, UNDRAWN } from './state.ts'
 import { DESTINIES, FOOD, SHORES, TARGETS } from './vocabulary.ts'
 
-/** CM-1.6: what the viewer may see. What is open is shared with the state. */
-export function view(state: State, viewer: Viewer): State {
-  const { destinyBottom, destinyBottomBy, fight } = state
+/** CM-1.6: what the viewer may see. What is open is shared with the state, and what all may see with their view. */
+export function view(state: State, viewer: Viewer, onlooker: State = open(state)): State {
+  if (viewer === null) return onlooker
+  const { agenda, destinyBottom, destinyBottomBy, fight, players } = state
   return {
-    ...state,
-    agenda: state.agenda.map((task) => seenTask(task, viewer)),
-    destinyDeck: unknown(state.destinyDeck),
+    ...onlooker,
+    agenda: agenda.map((task) => seenTask(task, viewer)),
     destinyBottom: destinyBottom.map((card, i) => (destinyBottomBy[i] === viewer ? card : UNKNOWN)),
     journeys: seenJourneys(state, viewer),
+    fight: fight?.seat === viewer ? fight : onlooker.fight,
+    players: onlooker.players.with(viewer, players[viewer]),
+  }
+}
+
+/** What everybody may see. */
+function open(state: State): State {
+  const { agenda, fight } = state
+  const planning = agenda.findLast((task) => task.do === 'assign' || task.do === 'assignInTurnOrder')
+  return {
+    ...state,
+    agenda: agenda.map((task) => seenTask(task, null)),
+    destinyDeck: unknown(state.destinyDeck),
+    destinyBottom: unknown(state.destinyBottom),
+    journeys: seenJourneys(state, null),
     journeyDeck: unknown(state.journeyDeck),
-    fight: fight && fight.seat !== viewer ? { ...fight, picked: fight.picked.map(() => 0) } : fight,
-    players: state.players.map((player, seat) =>
-      seat === viewer ? player : seenPlayer(state, player, seat),
-    ),
+    fight: fight && { ...fight, picked: fight.picked.map(() => 0) },
+    players: state.players.map((player) => seenPlayer(state, player, planning)),
   }
 }
 
@@ -43,14 +56,14 @@ function isUnderWay(agenda: readonly Task[], shore: number): boolean {
 }
 
 /** A player as the others see them. */
-function seenPlayer(state: State, player: Player, seat: Seat): Player {
+function seenPlayer(state: State, player: Player, planning: Task | undefined): Player {
   const over = isOver(state)
-  return {
+  const seen = {
     ...player,
-    ...(isSecretPlan(state, seat) && withoutPlan(player)),
     destinies: over ? player.destinies : shownDestinies(player),
     defeated: over || state.table.hallOfRecords ? player.defeated : unknown(player.defeated),
   }
+  return isSecretPlan(planning, player) ? { ...seen, ...withoutPlan(player) } : seen
 }
 
 function shownDestinies({ destinies, destiniesShown }: Player): number[] {
@@ -58,10 +71,8 @@ function shownDestinies({ destinies, destiniesShown }: Player): number[] {
 }
 
 /** CM-7.1: hidden until all have confirmed; in turn order until the seat itself has. */
-function isSecretPlan(state: State, seat: Seat): boolean {
-  const task = state.agenda.findLast((each) => each.do === 'assign' || each.do === 'assignInTurnOrder')
-  if (!task) return false
-  return task.do === 'assign' || !state.players[seat].confirmed
+function isSecretPlan(planning: Task | undefined, { confirmed }: Player): boolean {
+  return planning?.do === 'assign' || (planning?.do === 'assignInTurnOrder' && !confirmed)
 }
 
 /** To the others it looks as if nothing had left the longhouse yet. */

@@ -3,23 +3,43 @@ import { type Chance, UNKNOWN, unknown, type Viewer } from '@meadhall/kernel/rul
 import { NOWHERE, placesFor } from './ancestry.ts'
 import { componentsOf } from './components.ts'
 import { lookAtGate } from './setup.ts'
-import { clone, type State } from './state.ts'
+import { clone, type Player, type State } from './state.ts'
 import { eyesOf, lookAtGnome } from './status.ts'
 
-/** MK-1.3: what is hidden. What is open is shared with the state. */
-export function view(state: State, viewer: Viewer): State {
-  const { stacks, gatesKnown } = state
-  const eyes = eyesOf(viewer)
+/** MK-1.3: what is hidden. What is open is shared with the state, and what all may see with their view. */
+export function view(state: State, viewer: Viewer, onlooker: State = open(state)): State {
+  if (viewer === null) return onlooker
+  return {
+    ...onlooker,
+    ...seenBy(state, viewer),
+    players: onlooker.players.with(viewer, state.players[viewer]),
+  }
+}
+
+/** What everybody may see. */
+function open(state: State): State {
+  const { stacks, players } = state
   return {
     ...state,
-    ...seenGnomes(state, eyes),
-    players: state.players.map((player, seat) =>
-      seat === viewer ? player : { ...player, hand: unknown(player.hand), choice: unknown(player.choice) },
-    ),
-    agenda: seenAgenda(state.agenda, viewer),
-    gates: state.gates.map((gate, card) => ((gatesKnown[card] & eyes) === 0 ? UNKNOWN : gate)),
+    ...seenBy(state, null),
+    players: players.map(seenPlayer),
     stacks: [unknown(stacks[0]), stacks[1], stacks[2]],
     deck: unknown(state.deck),
+  }
+}
+
+/** A player as the others see them. */
+function seenPlayer(player: Player): Player {
+  return { ...player, hand: unknown(player.hand), choice: unknown(player.choice) }
+}
+
+/** What one sees and another does not, but for what is on the players' boards. */
+function seenBy(state: State, viewer: Viewer): Pick<State, 'gnomes' | 'unseen' | 'agenda' | 'gates'> {
+  const eyes = eyesOf(viewer)
+  return {
+    ...seenGnomes(state, eyes),
+    agenda: seenAgenda(state.agenda, viewer),
+    gates: state.gates.map((gate, card) => ((state.gatesKnown[card] & eyes) === 0 ? UNKNOWN : gate)),
   }
 }
 

@@ -2,20 +2,30 @@ import { draw, putBack } from '@meadhall/kernel/chance'
 import { type Chance, UNKNOWN, unknown, type Viewer } from '@meadhall/kernel/rules'
 import { cardsOf } from './data/occupations/cards.ts'
 import { CARD } from './data/occupations/list.ts'
-import { clone, noOrders, type State } from './state.ts'
+import { clone, noOrders, type Player, type State } from './state.ts'
 
 /**
  * FO-1.11: hidden are the hands of the others, and with them what the deck of occupations holds. What a seat has ordered
- * beforehand is nobody else's business either. What is open is shared with the state.
+ * beforehand is nobody else's business either. What is open is shared with the state, and what all may see with
+ * their view.
  */
-export function view(state: State, viewer: Viewer): State {
+export function view(state: State, viewer: Viewer, onlooker: State = open(state)): State {
+  if (viewer === null) return onlooker
+  return { ...onlooker, players: onlooker.players.with(viewer, state.players[viewer]) }
+}
+
+/** What everybody may see. */
+function open(state: State): State {
   return {
     ...state,
-    players: state.players.map((player, seat) =>
-      seat === viewer ? player : { ...player, hand: unknown(player.hand), orders: noOrders() },
-    ),
+    players: state.players.map(seenPlayer),
     occupations: unknown(state.occupations),
   }
+}
+
+/** A player as the others see them. */
+function seenPlayer(player: Player): Player {
+  return { ...player, hand: unknown(player.hand), orders: noOrders() }
 }
 
 /** Deals the unknown cards: a start occupation to everybody who has not played it, dark ones to hands and deck. */

@@ -1,7 +1,7 @@
 import type { ClockSetting, SeatInfo, TableInfo } from '@meadhall/hall/online'
 import type { StandingOrder } from '@meadhall/hall/orders'
 import type { SeatRow, TableRow } from '../database/schema.ts'
-import { seatOf } from './room.ts'
+import { type Shown, seatOf } from './room.ts'
 
 interface Rows {
   readonly row: TableRow
@@ -47,12 +47,21 @@ function seatInfo({ person, name, bot, stand_in }: SeatRow): SeatInfo {
   }
 }
 
-/** Changes whenever the information does, but for what every move changes. */
-export function infoKey({ row, seats }: Rows): string {
-  return JSON.stringify([
-    row.status,
-    row.host,
-    row.rematch,
-    seats.map(({ person, name, bot, stand_in, orders }) => [person, name, bot, stand_in, orders]),
-  ])
+export function shownOf({ row: { status, host, rematch }, seats }: Rows): Shown {
+  return { status, host, rematch, seats: [...seats] }
+}
+
+export function isShown({ status, host, rematch, seats }: Shown, { row, seats: now }: Rows): boolean {
+  return (
+    status === row.status &&
+    host === row.host &&
+    rematch === row.rematch &&
+    seats.length === now.length &&
+    seats.every((seat, i) => isSameSeat(seat, now[i]))
+  )
+}
+
+function isSameSeat(a: SeatRow, b: SeatRow): boolean {
+  const same = a.person === b.person && a.name === b.name && a.bot === b.bot
+  return a === b || (same && a.stand_in === b.stand_in && a.orders === b.orders)
 }

@@ -28,7 +28,7 @@ export interface Room {
   hall?: HallTable
   readonly watchers: Set<Watcher>
   /** What the watchers were last told about the table itself. */
-  shown: string
+  shown: Shown
   /** While something is done: the position before, and after which entry. The next one is told by what changes in it. */
   before?: { readonly n: number; readonly state: unknown }
   /** Who is at the table through other servers, until when that is believed. */
@@ -37,6 +37,9 @@ export interface Room {
   isStale: boolean
   usedAt: number
 }
+
+/** What the information about a table is made of, but for what every move changes. */
+export type Shown = Pick<TableRow, 'status' | 'host' | 'rematch'> & { readonly seats: readonly SeatRow[] }
 
 export interface Watcher {
   /** Undefined for someone who has not signed in. */

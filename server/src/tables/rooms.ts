@@ -1,22 +1,12 @@
 import { gameOf } from '@meadhall/hall/games'
-import type { HallTable } from '@meadhall/hall/hall-table'
-import type { Heard, Sent } from '@meadhall/hall/online'
-import { changeFrom, type SeenUpdate, seenBy } from '@meadhall/hall/update'
+import type { Heard } from '@meadhall/hall/online'
 import { hotWrites } from '../database/hot.ts'
 import type { TableRow } from '../database/schema.ts'
 import { type Announcement, Conflict, type Store, type Write } from '../database/store.ts'
 import { Refused } from '../refused.ts'
-import { infoKey, tableInfo } from './info.ts'
-import {
-  followRows,
-  gameWrites,
-  hasBegun,
-  type Room,
-  readHall,
-  readRows,
-  seatOf,
-  type Watcher,
-} from './room.ts'
+import { shownOf } from './info.ts'
+import { followRows, gameWrites, hasBegun, type Room, readHall, readRows, type Watcher } from './room.ts'
+import { remember, show, showAll, type Texts, writeTexts } from './show.ts'
 
 type TableNews = Extract<Announcement, { kind: 'table' }>
 
@@ -68,7 +58,7 @@ export function openRooms(store: Store, tablesInMemory: number, listeners: Liste
       ...rows,
       watchers: new Set(),
       elsewhere: new Map(),
-      shown: infoKey(rows),
+      shown: shownOf(rows),
       isStale: false,
       usedAt: Date.now(),
     }
@@ -88,7 +78,6 @@ export function openRooms(store: Store, tablesInMemory: number, listeners: Liste
   /** The room, as the database has it if what we have may be old. */
   async function fresh(id: string): Promise<Room> {
     const room = rooms.get(id) ?? (await load(id))
-    room.usedAt = Date.now()
     if (room.isStale) await reload(room)
     return room
   }
@@ -122,7 +111,9 @@ export function openRooms(store: Store, tablesInMemory: number, listeners: Liste
   function at<T>(id: string, work: (room: Room) => Promise<T>): Promise<T> {
     return queued(id, async () => {
       for (let tries = 1; ; tries++) {
-        const room = await fresh(id)
+        const known = rooms.get(id)
+        const room = known && !known.isStale ? known : await fresh(id)
+        room.usedAt = Date.now()
         remember(room)
         try {
           return await work(room)
@@ -137,7 +128,12 @@ export function openRooms(store: Store, tablesInMemory: number, listeners: Liste
   }
 
   /** Writes a change of the table's row and more, if nobody changed it meanwhile. Then everybody is told. */
-  async function commit(room: Room, patch: Partial<TableRow>, writes: readonly Write[] = []): Promise<void> {
+  async function commit(
+    room: Room,
+    patch: Partial<TableRow>,
+    writes: readonly Write[] = [],
+    written: Texts = new Map(),
+  ): Promise<void> {
     const { row } = room
     const rev = row.rev + 1
     const news: TableNews = {
@@ -150,24 +146,34 @@ export function openRooms(store: Store, tablesInMemory: number, listeners: Liste
     }
     room.isStale = true // until it is on disk
     await store.write([hot.change(room.id, row.rev, patch), ...writes], news)
-    room.row = { ...row, ...patch, rev }
+    Object.assign(row, patch, { rev })
     room.isStale = false
-    show(room)
+    show(room, written)
     tell(news)
   }
 
   /** Commits what was done to the game in memory. */
   async function commitGame(room: Room, also: readonly Write[] = []): Promise<void> {
     const { writes, patch, told } = gameWrites(store, hot, room, Date.now())
-    await commit(room, patch, [...writes, ...also])
+    await commit(room, patch, [...writes, ...also], writeTexts(room))
     // Now that everybody has been told, the text is enough: the garbage collector passes it in one step.
     for (const [n, text] of told) if (room.hall) room.hall.told[n] = text
   }
 
+  /** The seats of a list as the database keeps it: there are but a few such lists. */
+  const lists = new Map<string, readonly number[]>()
+  function seatsIn(text: string): readonly number[] {
+    const known = lists.get(text)
+    if (known) return known
+    const read = JSON.parse(text) as number[]
+    lists.set(text, read)
+    return read
+  }
+
   function turns(room: Room, before: string, after: string): TableNews['turns'] {
     if (before === after) return []
-    const was = JSON.parse(before) as number[]
-    const is = JSON.parse(after) as number[]
+    const was = seatsIn(before)
+    const is = seatsIn(after)
     return room.seats.flatMap(({ seat, person }) =>
       person !== null && was.includes(seat) !== is.includes(seat)
         ? [[person, is.includes(seat)] as const]
@@ -180,68 +186,13 @@ export function openRooms(store: Store, tablesInMemory: number, listeners: Liste
     if (due) listeners.due(table)
   }
 
-  /** Sends those who look on what is new to them. */
-  function show(room: Room): void {
-    const key = infoKey(room)
-    const isNew = key !== room.shown
-    if (isNew) room.shown = key
-    const texts = new Map<string, string>()
-    for (const watcher of room.watchers) {
-      if (isNew) {
-        watcher.send(JSON.stringify({ type: 'table', table: tableInfo(room, watcher.person) }))
-        delete watcher.view // others may sit there now, or oneself
-      }
-      showGame(room, watcher, texts)
-    }
-    delete room.before
-  }
-
-  /**
-   * Keeps the position that those who look on have, before something is done to it. It is made when it is needed and
-   * forgotten when it was told: what is kept from move to move costs the garbage collector more than the copy.
-   */
-  function remember(room: Room): void {
-    const { hall, row, watchers } = room
-    if (room.before || room.isStale || !hall || watchers.size === 0) return
-    room.before = { n: row.n, state: hall.game.rules.clone(hall.table.state) }
-  }
-
-  /** `texts` are those that others were sent just now: who sees the same is sent the same. */
-  function showGame(room: Room, watcher: Watcher, texts: Map<string, string>): void {
-    const { hall, row } = room
-    if (!hall) return
-    const viewer = seatOf(room, watcher.person)
-    const since = Math.min(watcher.have, row.n)
-    const key = `${viewer} ${since} ${watcher.view}`
-    let text = texts.get(key)
-    if (text === undefined) {
-      text = JSON.stringify(sent(room, hall, seenBy(hall, viewer, since), watcher.view))
-      texts.set(key, text)
-    }
-    watcher.have = row.n
-    watcher.view = row.n
-    watcher.send(text)
-  }
-
-  /** What is sent of an update to someone who has the view after entry `from`. */
-  function sent(
-    { id, before }: Room,
-    { game }: HallTable,
-    update: SeenUpdate,
-    from: number | undefined,
-  ): Sent {
-    if (from === undefined || before?.n !== from) return { type: 'update', table: id, update }
-    const view = game.rules.view(before.state, update.viewer)
-    return { type: 'change', table: id, change: changeFrom(from, view, update) }
-  }
-
   /** Someone begins to look on: they get what they do not have. */
   function watch(id: string, watcher: Watcher): Promise<Room> {
     return queued(id, async () => {
       const room = await fresh(id)
+      room.usedAt = Date.now()
       room.watchers.add(watcher)
-      watcher.send(JSON.stringify({ type: 'table', table: tableInfo(room, watcher.person) }))
-      showGame(room, watcher, new Map())
+      showAll(room, watcher)
       return room
     })
   }
