@@ -1,21 +1,23 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import Database from 'libsql'
 
-/** A change to write: all statements or none. */
+/** A statement by its number or as it is, how many rows it must touch if that matters, and its values. */
+export type Statement = readonly [which: number | string, rows: number | null, parameters: readonly unknown[]]
+
+/** What one commit writes: of each change all statements or none. */
 export interface ToWriter {
-  readonly id: number
-  readonly statements: readonly {
-    readonly sql: string
-    readonly parameters: readonly unknown[]
-    readonly rows?: number
-  }[]
+  readonly changes: readonly (readonly Statement[])[]
+  /** The statements that get the next numbers. */
+  readonly sql: readonly string[]
 }
 
-/** What became of the changes of one commit. */
-export type WriterSays = readonly {
-  readonly id: number
-  readonly failure?: { readonly conflict: boolean; readonly text: string }
-}[]
+/** Which changes failed, by their place; none if all went well. */
+export type WriterSays = readonly (Failure | undefined)[]
+
+interface Failure {
+  readonly conflict: boolean
+  readonly text: string
+}
 
 class WrongRows extends Error {}
 
@@ -27,75 +29,80 @@ database.pragma('foreign_keys = ON')
 // Another thread moves changes into the database file. Should it not keep up, it is done here.
 database.pragma('wal_autocheckpoint = 20000')
 
-const prepared = new Map<string, Database.Statement>()
+const texts: string[] = []
+const prepared: Database.Statement[] = []
+const [begin, commit, rollback, save, release, rollbackToSaved] = [
+  'BEGIN IMMEDIATE',
+  'COMMIT',
+  'ROLLBACK',
+  'SAVEPOINT change',
+  'RELEASE change',
+  'ROLLBACK TO change',
+].map((sql) => database.prepare(sql))
 
-function statement(sql: string): Database.Statement {
-  const known = prepared.get(sql)
-  if (known) return known
-  if (prepared.size > 200) prepared.clear()
-  const made = database.prepare(sql)
-  prepared.set(sql, made)
-  return made
-}
-
-const run = (sql: string) => statement(sql).run()
+type Changes = ToWriter['changes']
 
 /** Changes seldom fail; when one does, all are done again, each so that it can be taken back alone. */
-const commit = (batch: readonly ToWriter[]): WriterSays => together(batch) ?? oneByOne(batch)
+const write = (changes: Changes): WriterSays => (together(changes) ? [] : oneByOne(changes))
 
-function together(batch: readonly ToWriter[]): WriterSays | undefined {
+function together(changes: Changes): boolean {
   try {
-    run('BEGIN IMMEDIATE')
-    for (const change of batch) carryOut(change)
-    run('COMMIT')
-    return batch.map(({ id }) => ({ id }))
+    begin.run()
+    for (const change of changes) carryOut(change)
+    commit.run()
+    return true
   } catch {
-    if (database.inTransaction) run('ROLLBACK')
-    return undefined
+    if (database.inTransaction) rollback.run()
+    return false
   }
 }
 
-function oneByOne(batch: readonly ToWriter[]): WriterSays {
+function oneByOne(changes: Changes): WriterSays {
   try {
-    run('BEGIN IMMEDIATE')
-    const said = batch.map(tried)
-    run('COMMIT')
+    begin.run()
+    const said = changes.map(tried)
+    commit.run()
     return said
   } catch (error) {
-    if (database.inTransaction) run('ROLLBACK')
+    if (database.inTransaction) rollback.run()
     const failure = { conflict: false, text: (error as Error).message }
-    return batch.map(({ id }) => ({ id, failure }))
+    return changes.map(() => failure)
   }
 }
 
-function tried(change: ToWriter): WriterSays[number] {
-  const { id } = change
-  run('SAVEPOINT change')
+function tried(change: readonly Statement[]): Failure | undefined {
+  save.run()
   try {
     carryOut(change)
-    run('RELEASE change')
-    return { id }
+    release.run()
+    return undefined
   } catch (error) {
-    run('ROLLBACK TO change')
-    run('RELEASE change')
+    rollbackToSaved.run()
+    release.run()
     const { code = '', message } = error as { code?: string; message: string }
     const isConflict = error instanceof WrongRows || /CONSTRAINT_(PRIMARYKEY|UNIQUE)/.test(code)
-    return { id, failure: { conflict: isConflict || /UNIQUE constraint/.test(message), text: message } }
+    return { conflict: isConflict || /UNIQUE constraint/.test(message), text: message }
   }
 }
 
-function carryOut({ statements }: ToWriter): void {
-  for (const { sql, parameters, rows } of statements) {
-    const { changes } = statement(sql).run([...parameters])
-    if (rows !== undefined && changes !== rows) throw new WrongRows(`${changes} rows instead of ${rows}`)
+function statement(which: number | string): Database.Statement {
+  if (typeof which === 'string') return database.prepare(which)
+  return (prepared[which] ??= database.prepare(texts[which]))
+}
+
+function carryOut(change: readonly Statement[]): void {
+  for (const [which, rows, parameters] of change) {
+    const { changes } = statement(which).run(parameters)
+    if (rows !== null && changes !== rows) throw new WrongRows(`${changes} rows instead of ${rows}`)
   }
 }
 
-port.on('message', (asked: readonly ToWriter[] | 'close') => {
+port.on('message', (asked: ToWriter | 'close') => {
   if (asked === 'close') {
     database.close()
     port.close()
     return
   }
-  port.postMessage(commit(asked))
+  texts.push(...asked.sql)
+  port.postMessage(write(asked.changes))
 })

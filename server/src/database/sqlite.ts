@@ -5,8 +5,8 @@ import { Kysely, SqliteDialect } from 'kysely'
 import Database from 'libsql'
 import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
-import type { ToWriter, WriterSays } from './sqlite-writer.ts'
-import { Conflict, NoStore, type Store } from './store.ts'
+import type { Statement, ToWriter, WriterSays } from './sqlite-writer.ts'
+import { Conflict, NoStore, type Store, type Write } from './store.ts'
 
 /**
  * The embedded database. Reads happen here; writes go to a thread of their own, which commits all that came in
@@ -30,32 +30,33 @@ export async function openSqlite(folder: string, threadArguments: readonly strin
   const settings = { workerData: { file }, execArgv: [...threadArguments] }
   const writer = new Worker(new URL('./sqlite-writer.ts', import.meta.url), settings)
   const checkpoints = new Worker(new URL('./sqlite-checkpoints.ts', import.meta.url), settings)
-  const open = new Map<number, { done: () => void; failed: (error: Error) => void }>()
-  let next = 0
-  let gathered: ToWriter[] = []
-  let isWriting = false
+  const numbered = statementNumbers()
+  let gathered: Asked[] = []
+  let underWay: Asked[] = []
   let broken: Error | undefined
   /** One commit is under way at a time. All that is asked for meanwhile makes the next. */
   const send = () => {
-    if (isWriting || gathered.length === 0) return
-    isWriting = true
-    writer.postMessage(gathered)
+    if (underWay.length > 0 || gathered.length === 0) return
+    underWay = gathered
     gathered = []
+    writer.postMessage(numbered(underWay))
   }
-  writer.on('message', (said: WriterSays) => {
-    isWriting = false
+  writer.on('message', (failures: WriterSays) => {
+    const asked = underWay
+    underWay = []
     send()
-    for (const { id, failure } of said) {
-      const asked = open.get(id)
-      open.delete(id)
-      if (failure === undefined) asked?.done()
-      else asked?.failed(failure.conflict ? new Conflict(failure.text) : new Error(failure.text))
-    }
+    asked.forEach(({ done, failed }, i) => {
+      const failure = failures[i]
+      if (!failure) done()
+      else failed(failure.conflict ? new Conflict(failure.text) : new Error(failure.text))
+    })
   })
   const fail = (error: Error) => {
     broken = error
-    for (const { failed } of open.values()) failed(error)
-    open.clear()
+    const asked = [...underWay, ...gathered]
+    underWay = []
+    gathered = []
+    for (const { failed } of asked) failed(error)
   }
   writer.on('error', fail)
   checkpoints.on('error', fail)
@@ -66,17 +67,8 @@ export async function openSqlite(folder: string, threadArguments: readonly strin
     shared: false,
     write(writes) {
       if (broken) return Promise.reject(broken)
-      const id = next++
       return new Promise((done, failed) => {
-        open.set(id, { done, failed })
-        gathered.push({
-          id,
-          statements: writes.map(({ query, rows }) => ({
-            sql: query.sql,
-            parameters: query.parameters,
-            ...(rows !== undefined && { rows }),
-          })),
-        })
+        gathered.push({ writes, done, failed })
         if (gathered.length === 1) setImmediate(send)
       })
     },
@@ -86,13 +78,42 @@ export async function openSqlite(folder: string, threadArguments: readonly strin
       if (broken) throw broken
       reader.prepare('select 1').get()
     },
-    waiting: () => open.size,
+    waiting: () => underWay.length + gathered.length,
     async close() {
-      while (open.size > 0) await new Promise((resolve) => setTimeout(resolve, 5))
+      while (underWay.length + gathered.length > 0) await new Promise((resolve) => setTimeout(resolve, 5))
       if (!broken) await Promise.all([ended(checkpoints), ended(writer)])
       await db.destroy()
       lock.close()
     },
+  }
+}
+
+/** A change that somebody waits for. */
+interface Asked {
+  readonly writes: readonly Write[]
+  readonly done: () => void
+  readonly failed: (error: Error) => void
+}
+
+/** So many statements are known by number; should there be more, they are sent as they are. */
+const MOST_NUMBERED = 200
+
+/** The same few statements are sent again and again: their text once, after that a number. */
+function statementNumbers() {
+  const numbers = new Map<string, number>()
+  let fresh: string[] = []
+  const numbered = ({ query: { sql, parameters }, rows: must }: Write): Statement => {
+    const rows = must ?? null
+    const known = numbers.get(sql)
+    if (known !== undefined) return [known, rows, parameters]
+    if (numbers.size === MOST_NUMBERED) return [sql, rows, parameters]
+    numbers.set(sql, numbers.size)
+    fresh.push(sql)
+    return [numbers.size - 1, rows, parameters]
+  }
+  return (changes: readonly Asked[]): ToWriter => {
+    fresh = []
+    return { changes: changes.map(({ writes }) => writes.map(numbered)), sql: fresh }
   }
 }
 
