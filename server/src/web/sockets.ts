@@ -14,6 +14,7 @@ import type { Outcome, Play } from '../tables/play.ts'
 import type { Presence } from '../tables/presence.ts'
 import type { Watcher } from '../tables/room.ts'
 import type { Rooms } from '../tables/rooms.ts'
+import { framed } from './frames.ts'
 import { isOwnOrigin } from './origin.ts'
 
 interface Parts {
@@ -34,7 +35,8 @@ interface Connection {
   readonly socket: WebSocket
   /** What the socket writes to. */
   readonly wire: Duplex
-  isCorked: boolean
+  /** What is told in one go, as a move and the answer to it: it is written in one go. */
+  unsent: string
   readonly session: Session | undefined
   /** Whose allowance is used: the person's, or an onlooker's address. */
   readonly who: string
@@ -67,6 +69,8 @@ export function openSockets(server: Server, parts: Parts) {
   const mayConnect = limiter(LIMITS.connects, rateLimit)
   const maySay = limiter(LIMITS.messages, rateLimit)
   const mayChat = limiter(LIMITS.chat, rateLimit)
+  /** Those to whom something was told that has not been written yet. */
+  const unflushed: Connection[] = []
   let opened = 0
   let isClosing = false
 
@@ -109,7 +113,7 @@ export function openSockets(server: Server, parts: Parts) {
       who,
       watching: new Map(),
       pingAt: opened++ % PING_EVERY,
-      isCorked: false,
+      unsent: '',
       isAlive: true,
     }
     connections.add(connection)
@@ -140,7 +144,7 @@ export function openSockets(server: Server, parts: Parts) {
           why: 'tooFast',
           ...('id' in message && { id: message.id }),
         })
-      parts.metrics().messages.inc({ type: message.type })
+      parts.metrics().heard(message.type)
       before = before.then(() => hear(connection, message))
       return undefined
     })
@@ -223,7 +227,7 @@ export function openSockets(server: Server, parts: Parts) {
     const { id } = request
     if ('why' in outcome) send(connection, { type: 'no', id, ...outcome })
     else send(connection, { type: 'done', id, ...outcome })
-    parts.metrics().answers.inc({ outcome: 'why' in outcome ? outcome.why : outcome.outcome })
+    parts.metrics().answered('why' in outcome ? outcome.why : outcome.outcome)
     if (request.type === 'move') parts.metrics().moveSeconds.observe((performance.now() - started) / 1000)
   }
 
@@ -254,19 +258,18 @@ export function openSockets(server: Server, parts: Parts) {
     const { socket } = connection
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount > MOST_UNSENT) return socket.terminate()
-    cork(connection)
-    socket.send(text)
+    if (unflushed.length === 0) process.nextTick(flush)
+    if (connection.unsent === '') unflushed.push(connection)
+    connection.unsent += framed(text)
   }
 
-  /** What is said in one go, as a move and the answer to it, is written in one go. */
-  function cork(connection: Connection): void {
-    if (connection.isCorked) return
-    connection.isCorked = true
-    connection.wire.cork()
-    process.nextTick(() => {
-      connection.isCorked = false
-      connection.wire.uncork()
-    })
+  function flush(): void {
+    for (const connection of unflushed) {
+      const { socket, wire, unsent } = connection
+      connection.unsent = ''
+      if (socket.readyState === socket.OPEN) wire.write(unsent, 'latin1')
+    }
+    unflushed.length = 0
   }
 
   function forget(connection: Connection): void {
@@ -298,12 +301,14 @@ export function openSockets(server: Server, parts: Parts) {
     },
     /** Ends the connections of someone who signed out. */
     signOut(person: string): void {
+      flush()
       for (const { socket } of byPerson.get(person) ?? []) socket.close(4001, 'signed out')
     },
     /** Asks all clients to come back, to another server or to this one when it is up again. */
     async close(): Promise<void> {
       isClosing = true
       clearInterval(pings)
+      flush()
       for (const { socket } of connections) socket.close(1012, 'restarting')
       const late = setTimeout(() => {
         for (const { socket } of connections) socket.terminate()
