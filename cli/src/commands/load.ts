@@ -44,6 +44,7 @@ export async function run(given: Given): Promise<number> {
     ...(given.text('hold') !== undefined && { hold: given.count('hold', 50, 1, 10_000) }),
     game: listed.id,
     moves: await recordGame(await listed.load()),
+    progress: (text) => void (process.stderr.isTTY && console.error(text)),
   }
   const folder = mkdtempSync(join(tmpdir(), 'meadhall-load-'))
   const isAlone = given.on('only-ours')
@@ -74,7 +75,7 @@ async function measure(
   effort: Effort,
   environment: Readonly<Record<string, string>>,
 ): Promise<LoadResult> {
-  if (process.stderr.isTTY) console.error(`${file.slice(2, -'.served.ts'.length)}: ${effort.tables} tables …`)
+  effort.progress(`${file.slice(2, -'.served.ts'.length)}: ${effort.tables} tables …`)
   const server = await startUnderLoad(file, environment)
   try {
     return await drive(server, open, effort)

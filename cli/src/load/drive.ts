@@ -14,6 +14,8 @@ export interface Effort {
   readonly hold?: number
   readonly game: string
   readonly moves: readonly RecordedMove[]
+  /** Told how far the measuring is. */
+  readonly progress: (text: string) => void
 }
 
 export interface Pace {
@@ -47,6 +49,8 @@ const GRACE = 3000
 const GLANCE = 10
 /** Seconds at a pace when it comes close: long enough for a server to tidy its memory meanwhile. */
 const STEP = 30
+/** Seconds at a new pace before it is measured: what has been idle needs a moment. */
+const SETTLE = 2
 /** How close the search goes to it, and below how many moves a second it ends. */
 const PRECISION = 1.05
 const SLOWEST = 10
@@ -54,7 +58,7 @@ const SLOWEST = 10
 /** Opens tables, plays the recorded game at all of them and measures. */
 export async function drive(server: UnderLoad, open: OpenTable, effort: Effort): Promise<LoadResult> {
   const { tables, every, seconds, hold, moves } = effort
-  if (SPREAD + seconds / every > moves.length)
+  if (SPREAD + (SETTLE + seconds) / every > moves.length)
     throw new UsageError(`the recorded game has ${moves.length} moves: take less time or a slower pace`)
   const empty = await server.usage()
   let refused = 0
@@ -63,14 +67,14 @@ export async function drive(server: UnderLoad, open: OpenTable, effort: Effort):
   const before = await server.usage()
   const result = await playAt(players, moves, tables / every, seconds)
   const after = await server.usage()
-  const held = hold === undefined ? undefined : await fastest(players, moves, tables / every, hold)
+  const held = hold === undefined ? undefined : await fastest(players, effort, tables / every, hold)
   for (const player of players) player.close()
   return {
     tables,
     ...result,
     refused,
     kilobytesPerTable: round((after.heap - empty.heap) / tables / 1024),
-    cpuPercent: round((100 * (after.cpu - before.cpu)) / seconds),
+    cpuPercent: round((100 * (after.cpu - before.cpu)) / (SETTLE + seconds)),
     ...(held && { held }),
   }
 }
@@ -112,18 +116,24 @@ async function spread(players: readonly Player[], moves: readonly RecordedMove[]
  */
 async function fastest(
   players: readonly Player[],
-  moves: readonly RecordedMove[],
+  { moves, progress }: Effort,
   known: number,
   most: number,
 ): Promise<Pace | undefined> {
   let held: Pace | undefined
   const holds = async (rate: number, seconds: number) => {
     const left = Math.min(...players.map((player) => player.left(moves)))
-    if (left < 1 + (rate * seconds) / players.length) return false
+    if (left < 1 + (rate * (SETTLE + seconds)) / players.length) {
+      progress(`  ${round(rate)} moves/s: the recorded game is too short, take more tables`)
+      return false
+    }
     const tried = await playAt(players, moves, rate, seconds, most)
-    if (tried.p99 > most || tried.unanswered > 0) return false
-    held = tried
-    return true
+    const isHeld = tried.p99 <= most && tried.unanswered === 0
+    progress(
+      `  ${round(rate)} moves/s for ${seconds} s: ${isHeld ? 'held' : 'not held'}, p99 ${tried.p99} ms`,
+    )
+    if (isHeld) held = tried
+    return isHeld
   }
   let rate = known
   if (await holds(rate, GLANCE)) while (await holds(2 * rate, GLANCE)) rate *= 2
@@ -135,8 +145,8 @@ async function fastest(
 
 /**
  * Plays on at all tables, each in its own rhythm. A move is due at a fixed time whatever the server does, and its time
- * counts from then: a server that is late makes no pause for itself. Ends early when too many moves have taken longer
- * than `most` milliseconds.
+ * counts from then: a server that is late makes no pause for itself. The moves of the first seconds are not counted.
+ * Ends early when too many others have taken longer than `most` milliseconds.
  */
 async function playAt(
   players: readonly Player[],
@@ -146,20 +156,23 @@ async function playAt(
   most = Number.POSITIVE_INFINITY,
 ): Promise<Pace & { moves: number; unanswered: number }> {
   const start = performance.now()
-  const end = start + seconds * 1000
+  const settled = start + SETTLE * 1000
+  const end = settled + seconds * 1000
   const interval = 1000 / movesPerSecond
   const times: number[] = []
-  let sent = 0
+  const moved = { sent: 0, arrived: 0 }
   // The tables take turns. One that has not everybody's last move yet is late, and moves as soon as it can.
   let late: { player: Player; due: number }[] = []
   let slow = 0
   const isTooSlow = () => slow > 0.01 * movesPerSecond * seconds
   const play = (player: Player, due: number) => {
     const isPlayed = player.play(moves, due, (milliseconds) => {
+      moved.arrived++
+      if (due < settled) return
       times.push(milliseconds)
       if (milliseconds > most) slow++
     })
-    if (isPlayed) sent++
+    if (isPlayed) moved.sent++
     return isPlayed
   }
   let turn = 0
@@ -173,13 +186,13 @@ async function playAt(
   }
   const ended = performance.now()
   const patience = ended + GRACE
-  while (times.length < sent && performance.now() < patience) await pause(10)
-  const unanswered = sent - times.length + late.length
+  while (moved.arrived < moved.sent && performance.now() < patience) await pause(10)
+  const unanswered = moved.sent - moved.arrived + late.length
   times.sort((a, b) => a - b)
   const at = (share: number) =>
     round(times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? Number.NaN)
   return {
-    movesPerSecond: round((1000 * times.length) / (ended - start)),
+    movesPerSecond: round((1000 * times.length) / (ended - settled)),
     p50: at(0.5),
     p95: at(0.95),
     p99: at(0.99),

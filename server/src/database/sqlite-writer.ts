@@ -22,7 +22,7 @@ interface Failure {
 class WrongRows extends Error {}
 
 const port = parentPort!
-const database = new Database((workerData as { file: string }).file, { timeout: 5000 })
+const database = new Database((workerData as { file: string }).file, { timeout: 0 })
 database.pragma('journal_mode = WAL')
 database.pragma('synchronous = FULL')
 database.pragma('foreign_keys = ON')
@@ -42,12 +42,28 @@ const [begin, commit, rollback, save, release, rollbackToSaved] = [
 
 type Changes = ToWriter['changes']
 
+/** Milliseconds to wait for whoever else writes: the thread that begins the log anew, for a few of them. */
+const PATIENCE = 5000
+const nothing = new Int32Array(new SharedArrayBuffer(4))
+
+/** Looks every millisecond whether it may begin; left to itself, the database would look after 1, 3, 8, 18 and 33. */
+function beginSoon(): void {
+  for (const last = Date.now() + PATIENCE; ; )
+    try {
+      begin.run()
+      return
+    } catch (error) {
+      if ((error as { code?: string }).code !== 'SQLITE_BUSY' || Date.now() > last) throw error
+      Atomics.wait(nothing, 0, 0, 1)
+    }
+}
+
 /** Changes seldom fail; when one does, all are done again, each so that it can be taken back alone. */
 const write = (changes: Changes): WriterSays => (together(changes) ? [] : oneByOne(changes))
 
 function together(changes: Changes): boolean {
   try {
-    begin.run()
+    beginSoon()
     for (const change of changes) carryOut(change)
     commit.run()
     return true
@@ -59,7 +75,7 @@ function together(changes: Changes): boolean {
 
 function oneByOne(changes: Changes): WriterSays {
   try {
-    begin.run()
+    beginSoon()
     const said = changes.map(tried)
     commit.run()
     return said
