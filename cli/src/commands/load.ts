@@ -5,7 +5,7 @@ import type { Given, Takes } from '../arguments.ts'
 import { drive, type Effort, type LoadResult, type Pace } from '../load/drive.ts'
 import { recordGame } from '../load/recorded.ts'
 import { type OpenTable, openOurs, openRelayed, openTheirs } from '../load/sockets.ts'
-import { startUnderLoad } from '../load/under-load.ts'
+import { ServerEnded, startUnderLoad } from '../load/under-load.ts'
 import { findGame } from '../tables.ts'
 
 export const takes: Takes = {
@@ -27,12 +27,15 @@ export const takes: Takes = {
 interface Report extends LoadResult {
   readonly game: string
   readonly database: string
-  readonly boardgameIo: LoadResult | null
+  readonly boardgameIo: Compared
   /** With the storage that it brings along, so that it does not forget its games either. */
-  readonly boardgameIoOnDisk: LoadResult | null
+  readonly boardgameIoOnDisk: Compared
   /** A server that only passes on what is said: more cannot be held. */
-  readonly relay: LoadResult | null
+  readonly relay: Compared
 }
+
+/** Null if it was left out, `ended` if the server did not live through the load. */
+type Compared = LoadResult | 'ended' | null
 
 /** `meadhall load`: how many tables a server holds, and how long a move takes to reach everybody. */
 export async function run(given: Given): Promise<number> {
@@ -48,10 +51,15 @@ export async function run(given: Given): Promise<number> {
   }
   const folder = mkdtempSync(join(tmpdir(), 'meadhall-load-'))
   const isAlone = given.on('only-ours')
-  const theirs = async (environment: Readonly<Record<string, string>>) =>
+  const compare = (...what: Parameters<typeof measure>): Promise<Compared> | null =>
     isAlone
       ? null
-      : measure('./boardgame-io.served.ts', openTheirs, effort, { LOAD_GAME: listed.id, ...environment })
+      : measure(...what).catch((error: unknown) => {
+          if (error instanceof ServerEnded) return 'ended'
+          throw error
+        })
+  const theirs = (environment: Readonly<Record<string, string>>) =>
+    compare('./boardgame-io.served.ts', openTheirs, effort, { LOAD_GAME: listed.id, ...environment })
   try {
     const ours = await measure('./meadhall.served.ts', openOurs, effort, { DATA_DIR: join(folder, 'ours') })
     const report: Report = {
@@ -60,7 +68,7 @@ export async function run(given: Given): Promise<number> {
       ...ours,
       boardgameIo: await theirs({}),
       boardgameIoOnDisk: await theirs({ LOAD_FOLDER: join(folder, 'theirs') }),
-      relay: isAlone ? null : await measure('./relay.served.ts', openRelayed, effort, {}),
+      relay: await compare('./relay.served.ts', openRelayed, effort, {}),
     }
     console.log(given.on('json') ? JSON.stringify(report) : words(report))
     return ours.refused + ours.unanswered === 0 ? 0 : 1
@@ -95,11 +103,15 @@ function words({ boardgameIo, boardgameIoOnDisk, relay, ...ours }: Report): stri
         : []),
       ...(held ? [`  held ${held.movesPerSecond} moves/s: ${arrival(held)}`] : []),
     ].join('\n')
+  const other = (name: string, result: Compared) => {
+    if (result === null) return []
+    return [result === 'ended' ? `${name}: its server ended under this load` : line(name, result)]
+  }
   return [
     line(`Meadhall on ${ours.database} (${ours.game})`, ours),
-    ...(boardgameIo ? [line("boardgame.io's server, in memory", boardgameIo)] : []),
-    ...(boardgameIoOnDisk ? [line("boardgame.io's server, in files", boardgameIoOnDisk)] : []),
-    ...(relay ? [line('A relay without rules, checks or memory', relay)] : []),
+    ...other("boardgame.io's server, in memory", boardgameIo),
+    ...other("boardgame.io's server, in files", boardgameIoOnDisk),
+    ...other('A relay without rules, checks or memory', relay),
   ].join('\n')
 }
 

@@ -67,7 +67,7 @@ export async function drive(server: UnderLoad, open: OpenTable, effort: Effort):
   const before = await server.usage()
   const result = await playAt(players, moves, tables / every, seconds)
   const after = await server.usage()
-  const held = hold === undefined ? undefined : await fastest(players, effort, tables / every, hold)
+  const held = hold === undefined ? undefined : await fastest(server, players, effort, tables / every, hold)
   for (const player of players) player.close()
   return {
     tables,
@@ -115,6 +115,7 @@ async function spread(players: readonly Player[], moves: readonly RecordedMove[]
  * the recorded game is too short counts as not held; more tables help.
  */
 async function fastest(
+  server: UnderLoad,
   players: readonly Player[],
   { moves, progress }: Effort,
   known: number,
@@ -122,6 +123,7 @@ async function fastest(
 ): Promise<Pace | undefined> {
   let held: Pace | undefined
   const holds = async (rate: number, seconds: number) => {
+    if (!server.isRunning()) return false
     const left = Math.min(...players.map((player) => player.left(moves)))
     if (left < 1 + (rate * (SETTLE + seconds)) / players.length) {
       progress(`  ${round(rate)} moves/s: the recorded game is too short, take more tables`)
@@ -137,7 +139,7 @@ async function fastest(
   }
   let rate = known
   if (await holds(rate, GLANCE)) while (await holds(2 * rate, GLANCE)) rate *= 2
-  else while (rate > SLOWEST && !(await holds((rate /= 2), GLANCE)));
+  else while (server.isRunning() && rate > SLOWEST && !(await holds((rate /= 2), GLANCE)));
   for (let factor = Math.SQRT2; factor > PRECISION; factor = Math.sqrt(factor))
     if (await holds(rate * factor, STEP)) rate *= factor
   return held

@@ -18,6 +18,8 @@ export interface Address {
 
 export interface UnderLoad {
   readonly address: Address
+  /** False once it has ended under its load. */
+  isRunning(): boolean
   usage(): Promise<Usage>
   stop(): Promise<void>
 }
@@ -27,6 +29,9 @@ export interface UnderLoad {
  * machine for a tenth of a second.
  */
 const AS_NPM_START = ['--v8-pool-size=1']
+
+/** A server that ended under its load. */
+export class ServerEnded extends Error {}
 
 /** Starts a server that is to be measured in a process of its own. */
 export async function startUnderLoad(
@@ -41,12 +46,14 @@ export async function startUnderLoad(
   const address = await answer<Address>(child)
   return {
     address,
-    usage() {
+    isRunning: () => !hasEnded(child),
+    async usage() {
+      if (hasEnded(child)) throw new ServerEnded('the server under load ended')
       child.send('usage')
       return answer<Usage>(child)
     },
     async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return // it ended under the load
+      if (hasEnded(child)) return
       const ended = new Promise((resolve) => child.once('exit', resolve))
       child.send('stop')
       await ended
@@ -54,9 +61,11 @@ export async function startUnderLoad(
   }
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
+
 function answer<T>(child: ChildProcess): Promise<T> {
   return new Promise((resolve, reject) => {
-    const fail = () => reject(new Error('the server under load ended'))
+    const fail = () => reject(new ServerEnded('the server under load ended'))
     child.once('exit', fail)
     child.once('message', (message) => {
       child.off('exit', fail)
