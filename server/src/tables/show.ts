@@ -27,7 +27,7 @@ export function writeTexts(room: Room): Texts {
   return texts
 }
 
-/** Sends those who look on what is new to them, as far as it is written as it was. */
+/** Sends those who look on what is new to them; what is `written` already is taken from there. */
 export function show(room: Room, written: Texts = new Map()): void {
   const isNew = !isShown(room.shown, room)
   if (isNew) room.shown = shownOf(room)
