@@ -1,7 +1,7 @@
 /**
  * Texts as a WebSocket server writes them (RFC 6455, section 5.2), so that all that is told to one client at a time goes
- * out as one string and in one write. The library frames each text as two buffers of its own, which was a tenth of the
- * work that a move makes; it still does all else: opening, reading, pings, closing.
+ * out as one string and in one write. The library frames each text as two buffers of its own, a fifth of what a server
+ * does that only passes messages on to four; it still does all else: opening, reading, pings, closing.
  *
  * Each character stands for one byte: to be written as 'latin1'.
  */
