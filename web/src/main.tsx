@@ -5,6 +5,7 @@ import './hall/hall.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { readLink } from './app/route.ts'
+import { watchForJapanese } from './art/japanese.ts'
 import { wearTheme } from './art/theme.ts'
 import { settings } from './store/settings.ts'
 import { loadVoice } from './text/words.ts'
@@ -14,6 +15,7 @@ async function begin() {
   readLink()
   const { theme, locale } = settings.get()
   wearTheme(theme)
+  watchForJapanese()
   const voice = await loadVoice(locale)
   createRoot(document.getElementById('root')!).render(<App first={voice} />)
 }

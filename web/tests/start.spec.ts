@@ -83,6 +83,19 @@ test('settings are remembered', async ({ page }) => {
   await expect(page.getByText('Willkommen, Ada')).toBeVisible()
 })
 
+test('a Japanese name is drawn with our typeface on a page in another language', async ({ page }) => {
+  const faces = () =>
+    page.evaluate(async () => (await document.fonts.load('700 16px "Zen Kaku Gothic New"', '花子')).length)
+  await page.goto(url())
+  await expect(page.getByText('日本語')).toBeVisible()
+  expect(await faces()).toBe(0)
+  await page.goto(url('#/settings'))
+  await page.getByLabel('Your name').fill('花子')
+  await playNow(page)
+  await expect(page.getByText('花子').first()).toBeAttached()
+  await expect.poll(faces).toBeGreaterThan(0)
+})
+
 test('a kept game is exported, deleted, imported and continued', async ({ page }) => {
   await like(page)
   await playNow(page)
