@@ -47,6 +47,8 @@ export async function startServer(
   // Tables live long and a move leaves little behind. Left to itself, the collector goes through all of them whenever the
   // memory has grown by a fifth, every few seconds, and the moves of that tenth of a second are late.
   setFlagsFromString('--heap-growing-percent=300')
+  // When it does, it marks beside the work what lives, on a thread of its own; it is not to take turns with the work too.
+  setFlagsFromString('--no-incremental-marking-task')
   // Left to itself, it also takes the copy of a position that a move is compared with for something that lives long, and
   // finds out that it does not only when it goes through all tables.
   setFlagsFromString('--no-allocation-site-pretenuring')

@@ -15,6 +15,7 @@ import type { Presence } from '../tables/presence.ts'
 import type { Watcher } from '../tables/room.ts'
 import type { Rooms } from '../tables/rooms.ts'
 import { framed } from './frames.ts'
+import { lettingGo } from './let-go.ts'
 import { isOwnOrigin } from './origin.ts'
 
 interface Parts {
@@ -134,8 +135,10 @@ export function openSockets(server: Server, parts: Parts) {
     })
     // What one says is done in the order in which it was said.
     let before = greet(connection)
+    const letGo = lettingGo(socket)
     socket.on('message', (data, isBinary) => {
       connection.isAlive = true
+      letGo()
       const message = isBinary ? { type: 'no' as const, why: 'badMessage' as const } : read(data as Buffer)
       if (message.type === 'no') return send(connection, message)
       if (!maySay(connection.who))
