@@ -37,6 +37,17 @@ interface Report extends LoadResult {
 /** Null if it was left out, `ended` if the server did not live through the load. */
 type Compared = LoadResult | 'ended' | null
 
+interface Measured {
+  readonly name: string
+  readonly nodeOptions?: readonly string[]
+  readonly open: OpenTable
+}
+
+/** As `npm start` runs it; boardgame.io's as its own guide does. */
+const MEADHALL: Measured = { name: 'meadhall', nodeOptions: ['--v8-pool-size=1'], open: openOurs }
+const BOARDGAME_IO: Measured = { name: 'boardgame-io', open: openTheirs }
+const RELAY: Measured = { name: 'relay', open: openRelayed }
+
 /** `meadhall load`: how many tables a server holds, and how long a move takes to reach everybody. */
 export async function run(given: Given): Promise<number> {
   const listed = findGame(given.text('game') ?? 'midgard')
@@ -59,16 +70,16 @@ export async function run(given: Given): Promise<number> {
           throw error
         })
   const theirs = (environment: Readonly<Record<string, string>>) =>
-    compare('./boardgame-io.served.ts', openTheirs, effort, { LOAD_GAME: listed.id, ...environment })
+    compare(BOARDGAME_IO, effort, { LOAD_GAME: listed.id, ...environment })
   try {
-    const ours = await measure('./meadhall.served.ts', openOurs, effort, { DATA_DIR: join(folder, 'ours') })
+    const ours = await measure(MEADHALL, effort, { DATA_DIR: join(folder, 'ours') })
     const report: Report = {
       game: listed.id,
       database: process.env.DATABASE_URL ? 'PostgreSQL' : 'SQLite',
       ...ours,
       boardgameIo: await theirs({}),
       boardgameIoOnDisk: await theirs({ LOAD_FOLDER: join(folder, 'theirs') }),
-      relay: await compare('./relay.served.ts', openRelayed, effort, {}),
+      relay: await compare(RELAY, effort, {}),
     }
     console.log(given.on('json') ? JSON.stringify(report) : words(report))
     return ours.refused + ours.unanswered === 0 ? 0 : 1
@@ -78,13 +89,12 @@ export async function run(given: Given): Promise<number> {
 }
 
 async function measure(
-  file: `./${string}.served.ts`,
-  open: OpenTable,
+  { name, nodeOptions = [], open }: Measured,
   effort: Effort,
   environment: Readonly<Record<string, string>>,
 ): Promise<LoadResult> {
-  effort.progress(`${file.slice(2, -'.served.ts'.length)}: ${effort.tables} tables …`)
-  const server = await startUnderLoad(file, environment)
+  effort.progress(`${name}: ${effort.tables} tables …`)
+  const server = await startUnderLoad(`./${name}.served.ts`, nodeOptions, environment)
   try {
     return await drive(server, open, effort)
   } finally {

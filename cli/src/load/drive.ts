@@ -134,12 +134,13 @@ async function fastest(
     progress(
       `  ${round(rate)} moves/s for ${seconds} s: ${isHeld ? 'held' : 'not held'}, p99 ${tried.p99} ms`,
     )
-    if (isHeld) held = tried
+    if (isHeld && seconds === STEP) held = tried
     return isHeld
   }
   let rate = known
-  if (await holds(rate, GLANCE)) while (await holds(2 * rate, GLANCE)) rate *= 2
-  else while (server.isRunning() && rate > SLOWEST && !(await holds((rate /= 2), GLANCE)));
+  while (await holds(2 * rate, GLANCE)) rate *= 2
+  // What was held at a glance may not be held for longer.
+  while (server.isRunning() && rate > SLOWEST && !(await holds(rate, STEP))) rate /= 2
   for (let factor = Math.SQRT2; factor > PRECISION; factor = Math.sqrt(factor))
     if (await holds(rate * factor, STEP)) rate *= factor
   return held

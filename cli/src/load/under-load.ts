@@ -24,22 +24,17 @@ export interface UnderLoad {
   stop(): Promise<void>
 }
 
-/**
- * One thread to tidy up the memory beside the server's work. Four, as Node has by itself, take both cores of a small
- * machine for a tenth of a second.
- */
-const AS_NPM_START = ['--v8-pool-size=1']
-
 /** A server that ended under its load. */
 export class ServerEnded extends Error {}
 
-/** Starts a server that is to be measured in a process of its own. */
+/** Starts a server that is to be measured in a process of its own, with Node's options as it is usually run. */
 export async function startUnderLoad(
   file: string,
+  nodeOptions: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): Promise<UnderLoad> {
   const path = new URL(file, import.meta.url).pathname
-  const child = spawn(process.execPath, [...AS_NPM_START, '--expose-gc', ...threadArguments, path], {
+  const child = spawn(process.execPath, [...nodeOptions, '--expose-gc', ...threadArguments, path], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
