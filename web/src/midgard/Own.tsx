@@ -81,20 +81,22 @@ function rankOf(state: State, seat: number): number {
 export function LeaderSection({ seat }: { seat: number }) {
   const { view, say } = useMidgard()
   const player = view.players[seat]
-  const name = player.leader < 0 ? say.player(seat) : say.name(LEADERS[player.leader])
-  const [first, ...rest] = say.locale === 'ja' ? [name] : name.split(' ')
+  const hasLeader = player.leader >= 0
+  const name = hasLeader ? say.name(LEADERS[player.leader]) : say.player(seat)
+  const [first, ...rest] = hasLeader && say.locale !== 'ja' ? name.split(' ') : [name]
+  const below = hasLeader ? rest.join(' ') || say.player(seat) : word(say, 'ui.leader.none')
   return (
     // A group of things, not of fields.
     <div className="mg-section leader" role="group" aria-label={name}>
       <div className="mg-row">
-        {player.leader < 0 ? (
-          <ClanDisc clan={clanOf(seat)} size={56} />
-        ) : (
+        {hasLeader ? (
           <LeaderPortrait leader={LEADERS[player.leader]} clan={clanOf(seat)} size={56} />
+        ) : (
+          <ClanDisc clan={clanOf(seat)} size={56} />
         )}
         <div className="mg-leader">
           <div className="world">{first}</div>
-          <div className="small">{rest.join(' ') || say.player(seat)}</div>
+          <div className="small">{below}</div>
           <div className="mg-glory" title={word(say, 'ui.glory')}>
             <Token name="glory" size={20} label={word(say, 'ui.glory')} />
             <b className="title">{player.glory}</b>
@@ -102,9 +104,7 @@ export function LeaderSection({ seat }: { seat: number }) {
           </div>
         </div>
       </div>
-      {player.leader >= 0 && (
-        <div className="mg-gift">{word(say, `ui.leader.${LEADERS[player.leader]}`)}</div>
-      )}
+      {hasLeader && <div className="mg-gift">{word(say, `ui.leader.${LEADERS[player.leader]}`)}</div>}
       <div className="mg-row">
         <span className="mg-cap world">{word(say, 'ui.workers')}</span>
         <Workers player={player} seat={seat} size={22} />
