@@ -19,23 +19,24 @@ function parts() {
   return found
 }
 
-/** Runs all parts, prints a line for each, and says how many passed and failed. */
+/** Runs all parts, prints a line for each, and says how many passed and which failed. */
 export async function check() {
   const waiting = parts()
-  const count = { passed: 0, failed: 0 }
+  const judged = { passed: 0, failures: [] }
   async function worker() {
     for (let part = waiting.shift(); part; part = waiting.shift()) {
       const { code, seconds, output } = await run(part.command)
       console.log(`${code === 0 ? 'ok  ' : 'FAIL'}  ${part.name.padEnd(14)} ${seconds.toFixed(1)} s`)
-      if (code === 0) count.passed++
+      if (code === 0) judged.passed++
       else {
-        count.failed++
-        console.log(`${output.trimEnd()}\n(${part.command}: exit code ${code})\n`)
+        const failure = `${output.trimEnd()}\n(${part.command}: exit code ${code})\n`
+        judged.failures.push(failure)
+        console.log(failure)
       }
     }
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
-  return count
+  return judged
 }
 
 function run(command) {
@@ -57,7 +58,7 @@ function run(command) {
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   setUp()
-  const { passed, failed } = await check()
-  console.log(`${passed} passed, ${failed} failed`)
-  process.exitCode = failed > 0 || passed === 0 ? 1 : 0
+  const { passed, failures } = await check()
+  console.log(`${passed} passed, ${failures.length} failed`)
+  process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0
 }
