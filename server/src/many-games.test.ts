@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { games } from '@meadhall/hall/games'
 import type { PersonInfo, TableInfo } from '@meadhall/hall/online'
 import { think } from '@meadhall/hall/think'
@@ -10,7 +9,7 @@ import { openLobby } from './tables/lobby.ts'
 import { openPlay } from './tables/play.ts'
 import { openRooms } from './tables/rooms.ts'
 import { judge, type Received } from './testing/judge.ts'
-import { newFolder, threadArguments } from './testing/servers.ts'
+import { newFolder, seedOf, threadArguments } from './testing/servers.ts'
 
 /** How many games of each kind are searched. */
 const GAMES = Number(process.env.SECRET_GAMES ?? 100)
@@ -32,7 +31,7 @@ afterAll(async () => {
 })
 
 /** The server's rooms without its sockets: what is sent to a watcher is what a socket would carry. */
-function hallOf() {
+function hallOf(game: number) {
   const rooms = openRooms(store, GAMES, {
     turn: () => {},
     due: () => {},
@@ -40,12 +39,12 @@ function hallOf() {
       throw error
     },
   })
-  return { rooms, play: openPlay(rooms), lobby: openLobby(rooms, () => randomBytes(32)) }
+  return { rooms, play: openPlay(rooms), lobby: openLobby(rooms, () => seedOf(game)) }
 }
 
 /** Plays a game at random, and hands back all that each of the three and an onlooker were sent. */
 async function playOne(id: string, game: number): Promise<Received> {
-  const { rooms, play, lobby } = hallOf()
+  const { rooms, play, lobby } = hallOf(game)
   const [host, ...others] = sitting
   const table = await lobby.create(host, { game: id, seats: ['open', 'open', 'open'] })
   const received: string[][] = [[], [], [], []]

@@ -44,7 +44,7 @@ const AT_ONCE = 16
 /** Moves among which the tables are spread before they are measured: real tables are not all at the same one. */
 const SPREAD = 40
 /** What is still on its way may arrive this much later. */
-const GRACE = 3000
+const GRACE = 10_000
 /** Seconds at a pace while the search for the fastest one doubles it. */
 const GLANCE = 10
 /** Seconds at a pace when it comes close: long enough for a server to tidy its memory meanwhile. */
@@ -162,6 +162,7 @@ async function playAt(
   const settled = start + SETTLE * 1000
   const end = settled + seconds * 1000
   const interval = 1000 / movesPerSecond
+  const turns = Math.round((SETTLE + seconds) * movesPerSecond)
   const times: number[] = []
   const moved = { sent: 0, arrived: 0 }
   // The tables take turns. One that has not everybody's last move yet is late, and moves as soon as it can.
@@ -179,10 +180,11 @@ async function playAt(
     return isPlayed
   }
   let turn = 0
-  for (let now = start; now < end && !isTooSlow(); now = performance.now()) {
+  for (let now = start; (turn < turns || now < end) && !isTooSlow(); now = performance.now()) {
     late = late.filter(({ player, due }) => !play(player, due))
-    for (let due = start + turn * interval; due <= now; due = start + ++turn * interval) {
+    for (; turn < turns && start + turn * interval <= now; turn++) {
       const player = players[turn % players.length]
+      const due = start + turn * interval
       if (!play(player, due)) late.push({ player, due })
     }
     await pause(1)

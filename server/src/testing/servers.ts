@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,9 +12,17 @@ export const threadArguments = ['--import', new URL('../../../cli/bin/register.j
 export type Place = Readonly<Record<string, string>>
 
 export function startTestServer(place: Place, more: Place = {}, page?: string): Promise<RunningServer> {
+  let games = 0
   const config = readConfig({ PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '0', ...place, ...more })
-  return startServer(config, { threadArguments, ...(page !== undefined && { page }) })
+  return startServer(config, {
+    threadArguments,
+    seed: () => seedOf(games++),
+    ...(page !== undefined && { page }),
+  })
 }
+
+/** The seed of a game, the same in every run. */
+export const seedOf = (game: number): Uint8Array => createHash('sha256').update(`game ${game}`).digest()
 
 /** A new folder for an embedded database. */
 export function newFolder(): { place: Place; remove: () => void } {

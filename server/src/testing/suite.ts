@@ -258,7 +258,8 @@ export function hallSuite(newPlace: () => Promise<Place>): void {
 
     test('who is out of time has a bot in the seat until coming back', async () => {
       const [ada, bo] = await guests('Ada', 'Bo')
-      const clock = { kind: 'live', secondsPerMove: 1, bankMinutes: 0 } as const
+      // Long enough that a machine that stalls does not put Ada out of time too, and end the game.
+      const clock = { kind: 'live', secondsPerMove: 6, bankMinutes: 0 } as const
       const table = await seated(url, [ada, bo], { game: 'spoils', clock })
       const hers = screen(url, ada)
       hers.client.watch(table.id)
