@@ -11,6 +11,8 @@ import { findGame } from '../tables.ts'
 export const takes: Takes = {
   options: {
     tables: { value: 'N', help: 'tables of four (100)' },
+    each: { value: 'N', help: 'at how many of ours the same four people sit, over one socket each (1)' },
+    against: { value: 'N', help: 'tables at the other servers (as many as at ours)' },
     every: { value: 'S', help: 'seconds between two moves of a table (5)' },
     seconds: { value: 'S', help: 'how long to measure, after the tables are open (20)' },
     hold: { value: 'MS', help: 'then play faster and faster while 99 % of the moves arrive within MS' },
@@ -44,15 +46,20 @@ interface Measured {
 }
 
 /** As `npm start` runs it; boardgame.io's as its own guide does. */
-const MEADHALL: Measured = { name: 'meadhall', nodeOptions: ['--v8-pool-size=1'], open: openOurs }
+const meadhall = (each: number): Measured => ({
+  name: 'meadhall',
+  nodeOptions: ['--v8-pool-size=1'],
+  open: openOurs(each),
+})
 const BOARDGAME_IO: Measured = { name: 'boardgame-io', open: openTheirs }
 const RELAY: Measured = { name: 'relay', open: openRelayed }
 
 /** `meadhall load`: how many tables a server holds, and how long a move takes to reach everybody. */
 export async function run(given: Given): Promise<number> {
   const listed = findGame(given.text('game') ?? 'midgard')
+  const tables = given.count('tables', 100, 1, 20_000)
   const effort: Effort = {
-    tables: given.count('tables', 100, 1, 20_000),
+    tables,
     every: given.count('every', 5, 1, 3600),
     seconds: given.count('seconds', 20, 1, 600),
     ...(given.text('hold') !== undefined && { hold: given.count('hold', 50, 1, 10_000) }),
@@ -60,6 +67,7 @@ export async function run(given: Given): Promise<number> {
     moves: await recordGame(await listed.load()),
     progress: (text) => void (process.stderr.isTTY && console.error(text)),
   }
+  const against = { ...effort, tables: given.count('against', tables, 1, 20_000) }
   const folder = mkdtempSync(join(tmpdir(), 'meadhall-load-'))
   const isAlone = given.on('only-ours')
   const compare = (...what: Parameters<typeof measure>): Promise<Compared> | null =>
@@ -70,16 +78,18 @@ export async function run(given: Given): Promise<number> {
           throw error
         })
   const theirs = (environment: Readonly<Record<string, string>>) =>
-    compare(BOARDGAME_IO, effort, { LOAD_GAME: listed.id, ...environment })
+    compare(BOARDGAME_IO, against, { LOAD_GAME: listed.id, ...environment })
   try {
-    const ours = await measure(MEADHALL, effort, { DATA_DIR: join(folder, 'ours') })
+    const ours = await measure(meadhall(given.count('each', 1, 1, 100)), effort, {
+      DATA_DIR: join(folder, 'ours'),
+    })
     const report: Report = {
       game: listed.id,
       database: process.env.DATABASE_URL ? 'PostgreSQL' : 'SQLite',
       ...ours,
       boardgameIo: await theirs({}),
       boardgameIoOnDisk: await theirs({ LOAD_FOLDER: join(folder, 'theirs') }),
-      relay: await compare(RELAY, effort, {}),
+      relay: await compare(RELAY, against, {}),
     }
     console.log(given.on('json') ? JSON.stringify(report) : words(report))
     return ours.refused + ours.unanswered === 0 ? 0 : 1

@@ -1,8 +1,8 @@
-import { openClient } from './client.ts'
+import { type Client, openClient } from './client.ts'
 import { type RecordedMove, SEATS } from './recorded.ts'
 import type { Address } from './under-load.ts'
 
-/** One table under load: its sockets, one for each seat. */
+/** One table under load. */
 export interface LoadTable {
   /** Sends the recorded move that answers entry `n`. */
   send(n: number, move: RecordedMove): void
@@ -17,8 +17,40 @@ export type OpenTable = (
   refused: (why: string) => void,
 ) => Promise<LoadTable>
 
-/** A table at our server: four guests, each with a socket. */
-export const openOurs: OpenTable = async ({ url }, game, seen, refused) => {
+/** Four guests with a socket each, at one or several tables. */
+interface Party {
+  readonly guests: readonly { csrf: string; cookie: string }[]
+  readonly sockets: readonly Client[]
+  /** Whom to tell, at which table, that a seat has an entry. */
+  readonly seen: Map<string, (seat: number, n: number) => void>
+}
+
+/** Tables at our server, of which the same four people sit at so many: a socket carries all that its person watches. */
+export function openOurs(tablesEach: number): OpenTable {
+  let tables = 0
+  let party: Promise<Party> | undefined
+  return async ({ url }, game, seen, refused) => {
+    if (!party || tables % tablesEach === 0) party = sitTogether(url, refused)
+    tables++
+    const { guests, sockets, seen: listening } = await party
+    const made = await post(`${url}/api/tables`, { game, seats: guests.map(() => 'open') }, guests[0])
+    const { id, invite } = (await made.json()) as { id: string; invite: string }
+    // One after the other, so that the seats are theirs in this order.
+    for (const guest of guests.slice(1)) await post(`${url}/api/tables/${id}/join`, { invite }, guest)
+    listening.set(id, seen)
+    for (const socket of sockets) socket.say(JSON.stringify({ type: 'watch', table: id, have: -1 }))
+    return {
+      send(n, { seat, move }) {
+        sockets[seat].say(JSON.stringify({ type: 'move', id: `m${n}`, table: id, answers: n, move }))
+      },
+      close: () => {
+        for (const socket of sockets) socket.end()
+      },
+    }
+  }
+}
+
+async function sitTogether(url: string, refused: (why: string) => void): Promise<Party> {
   const guests = await Promise.all(
     Array.from({ length: SEATS }, async (_, seat) => {
       const response = await post(`${url}/api/guest`, { name: `Player ${seat + 1}` })
@@ -26,28 +58,18 @@ export const openOurs: OpenTable = async ({ url }, game, seen, refused) => {
       return { csrf, cookie: response.headers.getSetCookie()[0].split(';')[0] }
     }),
   )
-  const made = await post(`${url}/api/tables`, { game, seats: guests.map(() => 'open') }, guests[0])
-  const { id, invite } = (await made.json()) as { id: string; invite: string }
-  // One after the other, so that the seats are theirs in this order.
-  for (const guest of guests.slice(1)) await post(`${url}/api/tables/${id}/join`, { invite }, guest)
+  const seen: Party['seen'] = new Map()
   const sockets = await Promise.all(
     guests.map(({ cookie }, seat) =>
-      openClient(`${url}/api/socket`, { cookie, origin: url }, (data, client) => {
+      openClient(`${url}/api/socket`, { cookie, origin: url }, (data) => {
         const is = (type: string) => data.indexOf(`{"type":"${type}"`) === 0
-        if (is('change') || is('update')) seen(seat, numberAfter(data, '"n":'))
-        else if (is('welcome')) client.say(JSON.stringify({ type: 'watch', table: id, have: -1 }))
+        if (is('change') || is('update'))
+          seen.get(textAfter(data, '"table":"'))?.(seat, numberAfter(data, '"n":'))
         else if (is('no')) refused(data.toString())
       }),
     ),
   )
-  return {
-    send(n, { seat, move }) {
-      sockets[seat].say(JSON.stringify({ type: 'move', id: `m${n}`, table: id, answers: n, move }))
-    },
-    close: () => {
-      for (const socket of sockets) socket.end()
-    },
-  }
+  return { guests, sockets, seen }
 }
 
 /** A table at boardgame.io's server: four players with credentials, each with a socket that speaks socket.io. */
@@ -115,6 +137,11 @@ export const openRelayed: OpenTable = async ({ url }, _game, seen) => {
 function numberAfter(data: Buffer, key: string): number {
   const at = data.indexOf(key) + key.length
   return Number.parseInt(data.toString('latin1', at, at + 8), 10)
+}
+
+function textAfter(data: Buffer, key: string): string {
+  const at = data.indexOf(key) + key.length
+  return data.toString('latin1', at, data.indexOf(34, at))
 }
 
 async function post(

@@ -42,14 +42,15 @@ interface Connection {
   /** Whose allowance is used: the person's, or an onlooker's address. */
   readonly who: string
   readonly watching: Map<string, Watcher>
-  /** In which second of each round it is asked for a sign of life. */
-  readonly pingAt: number
+  /** Those who are asked for a sign of life at the same time. */
+  readonly asked: Set<Connection>
   isAlive: boolean
 }
 
 const PATH = '/api/socket'
-/** Seconds after which each connection is asked for a sign of life; every second those whose turn it is. */
-const PING_EVERY = 25
+/** Milliseconds after which each connection is asked for a sign of life, a few of them at a time. */
+const PING_EVERY = 25_000
+const PINGS = 500
 /** Who does not take what is sent is let go; a client that lives comes back and gets the rest. */
 const MOST_UNSENT = 4_000_000
 const MOST_WATCHED = 100
@@ -70,6 +71,7 @@ export function openSockets(server: Server, parts: Parts) {
   const mayConnect = limiter(LIMITS.connects, rateLimit)
   const maySay = limiter(LIMITS.messages, rateLimit)
   const mayChat = limiter(LIMITS.chat, rateLimit)
+  const pinged = Array.from({ length: PINGS }, () => new Set<Connection>())
   /** Those to whom something was told that has not been written yet. */
   const unflushed: Connection[] = []
   let opened = 0
@@ -107,17 +109,19 @@ export function openSockets(server: Server, parts: Parts) {
 
   function welcome(socket: WebSocket, wire: Duplex, session: Session | undefined, address: string): void {
     const who = session ? session.person.id : address
+    const asked = pinged[opened++ % PINGS]
     const connection: Connection = {
       socket,
       wire,
       session,
       who,
       watching: new Map(),
-      pingAt: opened++ % PING_EVERY,
+      asked,
       unsent: '',
       isAlive: true,
     }
     connections.add(connection)
+    asked.add(connection)
     byAddress.set(address, (byAddress.get(address) ?? 0) + 1)
     if (session) {
       const own = byPerson.get(who) ?? new Set()
@@ -277,22 +281,22 @@ export function openSockets(server: Server, parts: Parts) {
 
   function forget(connection: Connection): void {
     connections.delete(connection)
+    connection.asked.delete(connection)
     const own = byPerson.get(connection.who)
     own?.delete(connection)
     if (own?.size === 0) byPerson.delete(connection.who)
     for (const table of connection.watching.keys()) unwatch(connection, table)
   }
 
-  let second = 0
+  let turn = 0
   const pings = setInterval(() => {
-    second = (second + 1) % PING_EVERY
-    for (const connection of connections) {
-      if (connection.pingAt !== second) continue
+    turn = (turn + 1) % PINGS
+    for (const connection of pinged[turn]) {
       if (!connection.isAlive) connection.socket.terminate()
       connection.isAlive = false
       connection.socket.ping()
     }
-  }, 1000)
+  }, PING_EVERY / PINGS)
   pings.unref()
 
   return {
