@@ -67,6 +67,7 @@ export function prove<S, M extends AnyMove, H extends AnyHappening, O>(
     if (++entry > limit) breach('the game does not end')
     const { state } = table
     holds?.(state)
+    freezeShared(state, rules.clone(state))
     const pending = rules.pending(state)
     // Mostly someone who must, now and then someone who may.
     let seat = pending[below(pending.length, word)]
@@ -240,4 +241,11 @@ export function playOut<S, M extends AnyMove, H extends AnyHappening, O>(
     decisions++
   }
   return decisions
+}
+
+/** What a clone shares with its original is never changed: from now on, who tries it throws. */
+function freezeShared(one: unknown, other: unknown): void {
+  if (typeof one !== 'object' || one === null || Object.isFrozen(one)) return
+  if (one === other) Object.freeze(one)
+  for (const [key, part] of Object.entries(one)) freezeShared(part, (other as Record<string, unknown>)[key])
 }

@@ -106,7 +106,8 @@ type TaskOf<Kind extends Task['do']> = Extract<Task, { do: Kind }>
 
 function endAction(now: Now, { seat, resume }: TaskOf<'actionDone'>): void {
   actionDone(now, seat)
-  now.state.action = resume ?? { ...NO_ACTION }
+  // A copy: the task may be shared with a clone of the position.
+  now.state.action = { ...(resume ?? NO_ACTION) }
 }
 
 const step =

@@ -256,3 +256,14 @@ it('points are what the score lines add up to', () => {
     },
   })
 })
+
+it('a card played after a space was used within another changes no other copy of the position', () => {
+  prove(odin.rules, {
+    options: odin.rules.readOptions({ decks: 'ABC' }),
+    seats: 1,
+    seed: 128,
+    way: 'shaped',
+    every: 1000,
+    mayBeMore: isLazy,
+  })
+})
