@@ -13,6 +13,7 @@ import {
 import type { No, Request, UndoWish, Why } from '@meadhall/hall/online'
 import type { StandingOrder } from '@meadhall/hall/orders'
 import { write } from '../database/store.ts'
+import { gate } from './gate.ts'
 import { type Room, seatOf } from './room.ts'
 import type { Rooms } from './rooms.ts'
 
@@ -26,9 +27,16 @@ export type Outcome =
 /** Who acts: a person, or the server for a bot or an order. */
 export type Actor = { readonly person: string | undefined } | { readonly seat: number }
 
+/**
+ * So many moves are under way at a time. More would be done no sooner, and what they have ready while they wait for the
+ * disk would be copied about by the collector: a server that is behind would fall further behind.
+ */
+const MOVES_AT_ONCE = 64
+
 /** What is done during a game. Nothing is answered before it is on disk. */
 export function openPlay(rooms: Rooms) {
   const { store } = rooms
+  const throughGate = gate(MOVES_AT_ONCE)
 
   /** Acts for a seat in a running game, if the actor may. */
   function act(
@@ -61,10 +69,12 @@ export function openPlay(rooms: Rooms) {
   const badMove: Outcome = { why: 'badMessage', text: 'this is not a move of this game' }
 
   function move(id: string, actor: Actor, answers: number, move: Move): Promise<Outcome> {
-    return act(id, actor, async (room, hall, seat) => {
-      const submitted = guarded(room, () => submit(hall, { seat, answers, move }, Date.now()))
-      return submitted ? settle(room, submitted) : badMove
-    })
+    return throughGate(() =>
+      act(id, actor, async (room, hall, seat) => {
+        const submitted = guarded(room, () => submit(hall, { seat, answers, move }, Date.now()))
+        return submitted ? settle(room, submitted) : badMove
+      }),
+    )
   }
 
   async function settle(room: Room, submitted: Submitted): Promise<Outcome> {
