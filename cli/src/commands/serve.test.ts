@@ -70,4 +70,4 @@ test('load measures our server and those beside it', async () => {
   expect(result).toMatchObject({ ...all, boardgameIo: all, boardgameIoOnDisk: all, relay: all })
   for (const key of ['movesPerSecond', 'p50', 'p95', 'p99', 'kilobytesPerTable', 'cpuPercent'])
     expect(result).toHaveProperty(key, expect.any(Number))
-})
+}, 180_000)

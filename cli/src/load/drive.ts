@@ -51,6 +51,8 @@ const GRACE = 10_000
 const GLANCE = 10
 /** Seconds at a pace when it comes close: long enough for a server to tidy its memory meanwhile. */
 const STEP = 30
+/** To know what it uses, a server tidies up its memory; it has a millisecond for each table to finish that, up to this. */
+const TIDYING = 4000
 /** Seconds at a new pace before it is measured: what has been idle needs a moment. */
 const SETTLE = 2
 /** How close the search goes to it, and below how many moves a second it ends. */
@@ -68,6 +70,7 @@ export async function drive(server: UnderLoad, open: OpenTable, effort: Effort):
   await spread(players, moves)
   tidyUp()
   const before = await server.usage()
+  await pause(Math.min(TIDYING, tables))
   const result = await playAt(players, moves, tables / every, seconds)
   const after = await server.usage()
   const held = hold === undefined ? undefined : await fastest(server, players, effort, tables / every, hold)
