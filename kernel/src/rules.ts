@@ -101,6 +101,7 @@ export interface Rules<
   /** Carries out a checked move and every forced step up to the next decision. Mutates. */
   apply(state: S, seat: Seat, move: M, chance: Chance, tell: Tell<H>): void
 
+  /** May share with the state what `apply` replaces and never changes in place; the proof freezes it. */
   clone(state: S): S
   /**
    * The same shape, with what the viewer may not know replaced by `UNKNOWN`. What is open may be shared with the state:

@@ -66,10 +66,10 @@ test('load measures our server and those beside it', async () => {
   const tables = ['--tables', '2', '--each', '2', '--against', '1']
   const { code, out } = await run('load', ...tables, '--every', '1', '--seconds', '2', '--json')
   const ours = { tables: 2, moves: 4, refused: 0, unanswered: 0 }
-  const all = { ...ours, tables: 1, moves: 2 }
+  const others = { ...ours, tables: 1, moves: 2 }
   const result = JSON.parse(out) as object
   expect(code).toBe(0)
-  expect(result).toMatchObject({ ...ours, boardgameIo: all, boardgameIoOnDisk: all, relay: all })
+  expect(result).toMatchObject({ ...ours, boardgameIo: others, boardgameIoOnDisk: others, relay: others })
   for (const key of ['movesPerSecond', 'p50', 'p95', 'p99', 'kilobytesPerTable', 'cpuPercent'])
     expect(result).toHaveProperty(key, expect.any(Number))
 }, 180_000)
