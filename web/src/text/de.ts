@@ -163,6 +163,7 @@ export const de: Words = {
   'key.zoom': 'näher, weiter, ganzer Plan',
   'key.pan': 'Plan verschieben',
   'key.hurry': 'Bewegungen beenden, Bots antreiben',
+  'key.again': 'das letzte Geschehen noch einmal sehen',
   'key.help': 'diese Seite',
 
   // The table
@@ -189,6 +190,8 @@ export const de: Words = {
   'moves.title': '{n, plural, one {# erlaubter Zug} other {# erlaubte Züge}}',
   'moves.search': 'Züge durchsuchen',
   hurry: 'Eilen',
+  watch: 'Sieh, was geschieht',
+  again: 'Nochmal',
   pass: 'Bildschirm an {name}',
   final: 'kein Zurück',
   sure: 'Es gibt kein Zurück. Weiter?',
