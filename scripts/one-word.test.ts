@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { de as cliDe } from '../cli/src/words/de.ts'
 import { en as cliEn } from '../cli/src/words/en.ts'
@@ -5,6 +6,8 @@ import { ja as cliJa } from '../cli/src/words/ja.ts'
 
 // One thing, one word: what English calls by one word has one name in every other language too, in a game's own
 // messages and at its table, and in all that is said around the tables.
+
+const root = fileURLToPath(new URL('..', import.meta.url))
 
 type Catalog = Readonly<Record<string, string>>
 
@@ -45,7 +48,9 @@ const FOLDERS: readonly [scope: string, folder: string][] = [
 ]
 
 async function catalog(folder: string, locale: string): Promise<Catalog> {
-  const words = (await import(`../${folder}/${locale}.ts`)) as Readonly<Record<string, Catalog>>
+  const words = (await import(/* @vite-ignore */ `${root}/${folder}/${locale}.ts`)) as Readonly<
+    Record<string, Catalog>
+  >
   return words[locale]
 }
 
