@@ -147,6 +147,7 @@ export const de: Catalog = {
   'prompt.offerRune': 'Die Rune {rune} jetzt benutzen?',
   'prompt.runeWindow':
     '{last, select, true {Letzte Gelegenheit, vor der Schlusswertung eine Rune zu benutzen.} other {Du darfst jetzt eine Rune benutzen.}}',
+  'prompt.beforeFight': 'Dein Moment vor dem nächsten Kampf: Benutze eine Rune oder passe.',
 
   // Moves
   'move.chooseLeader': 'Wählen: {leader}',
@@ -169,6 +170,8 @@ export const de: Catalog = {
   'move.rune':
     'Rune {rune} benutzen{goods, select, none {} other {: {goods}}}{destiny, select, none {} other {: {destiny}}}',
   'move.declineRune': 'Rune {rune} behalten',
+  'move.waitForMe':
+    '{on, select, true {Vor jedem Kampf auf mich warten} other {Nicht länger auf mich warten}}',
   'move.fall': 'Es fallen: {dice}',
   'move.lose': 'Verlieren: {food, plural, =0 {} other {# Nahrung}} {dice}',
   'move.blame':
@@ -217,6 +220,8 @@ export const de: Catalog = {
   'refusal.noFavor': 'Du hast keine Gunst.',
   'refusal.nothingPicked': 'Wähle mindestens einen Würfel.',
   'refusal.noSuchDie': 'Ein solcher Würfel liegt nicht da.',
+  'refusal.doesNotWait': 'Vor Kämpfen wartet niemand auf dich.',
+  'refusal.waitsAlready': 'Die Kämpfe warten schon auf dich.',
   'refusal.noRune': 'Diese Rune hast du nicht.',
   'refusal.runeUsed': 'Diese Rune ist schon benutzt.',
   'refusal.notItsMoment': 'Das ist nicht der Zeitpunkt für diese Rune.',
@@ -262,6 +267,8 @@ export const de: Catalog = {
   'happening.hiredWorker': '{seat} wirbt für {coins} Münzen einen Arbeiter an.',
   'happening.planned': 'Du änderst deine Zuweisung.',
   'happening.confirmed': '{seat} hat bestätigt.',
+  'happening.waits':
+    '{on, select, true {Die Kämpfe warten auf dich, solange du eine Rune benutzen könntest.} other {Die Kämpfe warten nicht mehr auf dich.}}',
   'happening.askedTurnOrder': '{seat} verlangt die Zugreihenfolge.',
   'happening.assigned':
     '{seat} entsendet ({to}): Schwertkämpfer {swordsman}, Speerkämpfer {spearman}, Axtkämpfer {axeman}{food, plural, =0 {} other {, Nahrung #}}.',

@@ -147,6 +147,7 @@ export const ja: Catalog = {
   'prompt.offerRune': 'ルーン「{rune}」を今使いますか？',
   'prompt.runeWindow':
     '{last, select, true {最終得点計算の前にルーンを使う最後の機会です。} other {今ルーンを使えます。}}',
+  'prompt.beforeFight': '次の戦闘の前です。ルーンを使うか、パスしてください。',
 
   // Moves
   'move.chooseLeader': '「{leader}」を選ぶ',
@@ -169,6 +170,7 @@ export const ja: Catalog = {
   'move.rune':
     'ルーン「{rune}」を使う{goods, select, none {} other {：{goods}}}{destiny, select, none {} other {：{destiny}}}',
   'move.declineRune': 'ルーン「{rune}」を取っておく',
+  'move.waitForMe': '{on, select, true {戦闘のたびに待ってもらう} other {待ってもらうのをやめる}}',
   'move.fall': '倒れる戦士：{dice}',
   'move.lose': '失うもの：{food, plural, =0 {} other {食料#個 }}{dice}',
   'move.blame':
@@ -217,6 +219,8 @@ export const ja: Catalog = {
   'refusal.noFavor': '恩寵がありません。',
   'refusal.nothingPicked': 'ダイスを1個以上選んでください。',
   'refusal.noSuchDie': 'そのようなダイスはありません。',
+  'refusal.doesNotWait': '戦闘の前にあなたを待ってはいません。',
+  'refusal.waitsAlready': 'すでに戦闘の前にあなたを待っています。',
   'refusal.noRune': 'そのルーンを持っていません。',
   'refusal.runeUsed': 'そのルーンは使用済みです。',
   'refusal.notItsMoment': '今はそのルーンを使えません。',
@@ -258,6 +262,8 @@ export const ja: Catalog = {
   'happening.hiredWorker': '{seat}は{coins}コインで労働者を雇った。',
   'happening.planned': '割り当てを変えた。',
   'happening.confirmed': '{seat}は確定した。',
+  'happening.waits':
+    '{on, select, true {ルーンを使える間、戦闘の前にあなたを待つ。} other {もう戦闘の前にあなたを待たない。}}',
   'happening.askedTurnOrder': '{seat}は手番順を求めた。',
   'happening.assigned':
     '{seat}が{to}へ：剣使い{swordsman}、槍使い{spearman}、斧使い{axeman}{food, plural, =0 {} other {、食料#}}。',

@@ -46,7 +46,7 @@ export const locations = {
   'CM-5.7': {
     title: 'Markt',
     text: 'Tausche Nahrung, Holz und Münzen beliebig oft eins zu eins mit dem Vorrat.',
-    ruling: 'Auch gar kein Tausch ist erlaubt.',
+    ruling: 'Auch gar kein Tausch ist erlaubt. Was man gerade eingetauscht hat, darf man weitertauschen.',
   },
   'CM-5.8': {
     title: 'Handelsschiff',
@@ -88,6 +88,8 @@ export const locations = {
   'CM-5.19': {
     title: 'Privates Langschiff',
     text: 'Nur sein Besitzer darf einen Arbeiter darauf einsetzen, einen je Runde. Schicke das Schiff zu einer freien Küste im Spiel. Es kostet nichts und fasst, was auf der Karte steht.',
+    ruling:
+      'In der ersten Ausgabe kosten beide öffentlichen Langschiffe 1 Münze (CM-16.8), und die Anleitung sagt, ein privates werde wie ein öffentliches benutzt. Das betrifft die Fahrt: Das private ist beim Schiffsbauer bezahlt, und keine Ausgabe nennt eine Gebühr. Man könnte es dort auch als 1 Münze je Fahrt lesen.',
   },
   'CM-5.20': {
     title: 'Ein Schiff je Küste',

@@ -51,10 +51,14 @@ export const options = {
   'CM-16.12': {
     title: 'Erste Ausgabe: Krake',
     text: 'Die Krake zu besiegen bringt keinen Ruhm, und die Rune Ruhm wirkt bei ihr nicht. Ändert CM-12.2 und CM-14.4.',
+    ruling:
+      'Die deutsche Anleitung nennt für die Krake keinen Ruhm, die neuere englische 3. Also bringt sie dort keinen, und die Hälfte von nichts ist nichts. Man könnte die 3 auch für eine später geschlossene Lücke halten.',
   },
   'CM-16.13': {
     title: 'Erste Ausgabe: Schicksale',
     text: 'Es gibt keine Mindestzahl: Hat niemand etwas vom Geforderten, gilt das als Gleichstand aller. Ändert CM-15.1.',
+    ruling:
+      'Die deutsche Anleitung nennt keine Mindestzahl, die neuere englische schon. Also braucht es dort keine, und wer nichts hat, kann mit anderen gleichauf liegen, die nichts haben. Man könnte die Mindestzahl auch für eine Klarstellung halten, die immer galt.',
   },
   'CM-16.14': {
     title: 'Eigene Karten (Option)',

@@ -12,7 +12,12 @@ export const scoring = {
     text: 'Dann wird er abgelegt, und jeder Spieler nimmt 1 Schuld.',
   },
   'CM-10.3': { title: 'Draugr', text: 'Nicht besiegte Draugr werden abgelegt.' },
-  'CM-10.4': { title: 'Reisekarten', text: 'Aufgedeckte Reisekarten werden abgelegt.' },
+  'CM-10.4': {
+    title: 'Reisekarten',
+    text: 'Reisekarten, die in dieser Runde aufgedeckt wurden, liegen auf dem Ablagestapel.',
+    ruling:
+      'Die Anleitung legt eine Reisekarte beim Auswerten ab und beim Aufräumen noch einmal. Hier wird sie abgelegt, sobald ihre Wirkung ausgeführt wird; das zeigt sich nur, wenn der Stapel in derselben Runde ausgeht (CM-3.4).',
+  },
   'CM-10.5': {
     title: 'Monster',
     text: 'Jedes Monster, das noch an einer Küste liegt, erhält 1 Münze aus dem Vorrat auf seine Karte.',

@@ -26,6 +26,7 @@ export const parts = {
   'part.defeated': '倒した敵',
   'part.hunting': '狩りの労働者',
   'part.begging': '物乞いの労働者',
+  'part.waits': '戦闘前に待ってもらう',
   'part.confirmed': '確定済み',
   'part.assigned': '割り当て',
   'part.seat': 'プレイヤー',
