@@ -62,7 +62,7 @@ export async function openListening({ client: config, channel, heard, missed, on
 
   async function goOn(first: Promise<void>): Promise<void> {
     await first
-    for (let tries = 0; !isClosed; ) {
+    for (let tries = 0; ; ) {
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, PAUSES[Math.min(tries++, PAUSES.length - 1)])
         wake = () => {

@@ -20,18 +20,18 @@ interface Binaries {
 
 export interface TestPostgres {
   /** A fresh empty database. */
-  database(): Promise<string>
+  readonly database: () => Promise<string>
   /** Ends every connection to it, as a restart of the database would. */
-  endConnections(): Promise<void>
+  readonly endConnections: () => Promise<void>
   /** Goes away, and comes back on the same port with `comeBack`. */
-  goAway(): Promise<void>
-  comeBack(): Promise<void>
+  readonly goAway: () => Promise<void>
+  readonly comeBack: () => Promise<void>
   /** Neither answers nor goes away, until `thaw`. */
-  freeze(): Promise<void>
-  thaw(): void
+  readonly freeze: () => Promise<void>
+  readonly thaw: () => void
   /** How many connections there are from outside, and how many of them listen. */
-  connections(): Promise<{ all: number; listening: number }>
-  stop(): Promise<void>
+  readonly connections: () => Promise<{ all: number; listening: number }>
+  readonly stop: () => Promise<void>
 }
 
 /** A real PostgreSQL for the tests, from an npm package, in a folder of its own that goes away with it. */
