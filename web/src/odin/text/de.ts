@@ -77,8 +77,10 @@ export const de: TableText = {
   'ui.feast.held': 'Das letzte Festmahl ist gehalten.',
   'ui.feast.open': 'Fest planen',
   'ui.boards': 'Deine Pläne',
+  'ui.home': 'Heimat',
   'ui.boardState': 'Einnahmen {income}, {minus, plural, =0 {keine −1 offen} other {# Felder mit −1 offen}}',
   'ui.income': 'Einnahmen',
+  'ui.incomeWord': 'Einkommen',
   'ui.open': 'offen',
   'ui.bonusOf': '{to} von {of}',
   'ui.saves': 'spart {n, plural, one {# Punkt} other {# Punkte}}',
@@ -101,6 +103,12 @@ export const de: TableText = {
   'ui.strip': '{strip}: {things}',
   'ui.isles': 'Inseln zu entdecken',
   'ui.isle': '{board}, {points} Punkte, {silver} Silber darauf',
+  'ui.isles.short': 'Inseln',
+  'ui.isle.onIt': '{n} Silber liegt darauf',
+  'ui.isle.cells': '{n} Felder, davon {minus} mit −1',
+  'ui.isle.pays': 'Einkommen bis {n}',
+  'ui.isles.about':
+    'Eine erkundete Insel ist ein eigenes Brett. Was am Ende nicht bedeckt ist, kostet seine −1.',
   'ui.penalties': 'Thingstrafen: {n}',
   'ui.lift': '{good} legen',
   'ui.lift.detail':
