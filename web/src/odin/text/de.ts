@@ -76,9 +76,11 @@ export const de: TableText = {
   'ui.feast.held': 'Das letzte Festmahl ist vorbei.',
   'ui.feast.open': 'Festmahl planen',
   'ui.boards': 'Deine Pläne',
+  'ui.home': 'Heimat',
   'ui.boardState':
     'Einnahmen {income}, {minus, plural, =0 {keine −1 offen} one {# Feld mit −1 offen} other {# Felder mit −1 offen}}',
   'ui.income': 'Einnahmen',
+  'ui.incomeWord': 'Einnahmen',
   'ui.open': 'offen',
   'ui.bonusOf': '{to} von {of}',
   'ui.saves': 'spart {n, plural, one {# Punkt} other {# Punkte}}',
@@ -101,6 +103,12 @@ export const de: TableText = {
   'ui.strip': '{strip}: {things}',
   'ui.isles': 'Entdeckungspläne',
   'ui.isle': '{board}, {points} Punkte, {silver} Silber darauf',
+  'ui.isles.short': 'Inseln',
+  'ui.isle.onIt': '{n} Silber liegt darauf',
+  'ui.isle.cells': '{n} Felder, davon {minus} mit −1',
+  'ui.isle.pays': 'Einnahmen bis {n}',
+  'ui.isles.about':
+    'Eine erkundete Insel ist ein eigenes Brett. Was am Ende nicht bedeckt ist, kostet seine −1.',
   'ui.penalties': 'Thingstrafen: {n}',
   'ui.lift': '{good} ablegen',
   'ui.lift.detail':
