@@ -55,7 +55,11 @@ export function invasion(
 
 /** MK-13.4: one gnome after the other. */
 export function invade(state: State, task: TodoOf<'invade'>, chance: Chance, tell: Tell<Happening>): void {
-  if (task.left === 0 || state.pool === 0) return
+  if (task.left === 0) return
+  if (state.pool === 0) {
+    tell({ what: 'gnomesRunOut', clan: CLANS[task.clan], missing: task.left })
+    return
+  }
   const targets = easiest(state, task.clan)
   if (targets.length === 0) {
     tell({ what: 'gnomeTurnedBack', clan: CLANS[task.clan] })

@@ -50,7 +50,8 @@ export function filmOf(before: State, told: readonly Happening[], after: State):
         break
       }
       case 'gnomeTurnedBack':
-        put({ kind: 'gate', told: [happening], clan: happening.clan })
+      case 'gnomesRunOut':
+        put({ kind: 'gate', told: [happening], clan: happening.clan, gnomes, gnome })
         break
       case 'championWon':
       case 'championLeft':
