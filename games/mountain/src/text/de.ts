@@ -329,6 +329,8 @@ export const de: Catalog = {
   'happening.gateRevealed':
     'Torkarte {card}: {gnomes, plural, one {# Zwerg} other {# Zwerge}} im Gebiet {clan}.',
   'happening.gnomeInvaded': 'Ein Zwerg nimmt {at} ein.',
+  'happening.gnomesRunOut':
+    'Der Zwergenvorrat ist leer: Bei {clan} {missing, plural, one {fehlt # Zwerg} other {fehlen # Zwerge}}.',
   'happening.gnomeTurnedBack': 'Ein Zwerg findet im Gebiet {clan} keine Höhle und kehrt um.',
   'happening.trollFell': 'Ein Troll von {seat} fällt in {at}{honour, plural, =0 {} other {: # Ehre}}.',
   'happening.championFell': '{champion} von {seat} fällt in {at}{honour, plural, =0 {} other {: # Ehre}}.',

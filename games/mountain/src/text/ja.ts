@@ -319,6 +319,7 @@ export const ja: Catalog = {
   'happening.waveEnds': 'ウェーブ{wave, select, 1 {I} 2 {II} other {III}}終了。',
   'happening.gateRevealed': '門カード{card}：{clan}の領地にノーム{gnomes}体。',
   'happening.gnomeInvaded': 'ノームが{at}を占めた。',
+  'happening.gnomesRunOut': 'プールのノームが尽き、{clan}に来るはずの{missing}体は来なかった。',
   'happening.gnomeTurnedBack': '{clan}の領地に入ったノームは、行き場がなく引き返した。',
   'happening.trollFell': '{seat}のトロールが{at}で倒れた{honour, plural, =0 {} other {：名誉#}}。',
   'happening.championFell': '{seat}の「{champion}」が{at}で倒れた{honour, plural, =0 {} other {：名誉#}}。',
