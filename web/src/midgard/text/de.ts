@@ -257,7 +257,7 @@ export const de: TableText = {
   'ui.blanks': 'Leere',
   'ui.none': 'Keine',
   'ui.fromSvanhildr': '+1 Svanhildr',
-  'ui.fromReaction': 'auch Treffer',
+  'ui.fromReaction': '{n, plural, one {auch ein Treffer} other {auch # Treffer}}',
   'ui.youStrike': 'Du schlägst zu',
   'ui.strikes': '{who} schlägt zu',
   'ui.ofHits': '{n} von {all} Treffern',

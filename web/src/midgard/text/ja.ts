@@ -246,7 +246,7 @@ export const ja: TableText = {
   'ui.blanks': '空白',
   'ui.none': 'なし',
   'ui.fromSvanhildr': 'スヴァンヒルド+1',
-  'ui.fromReaction': 'ヒットにもなる',
+  'ui.fromReaction': '{n}ヒットにもなる',
   'ui.youStrike': 'あなたの攻撃',
   'ui.strikes': '{who}の攻撃',
   'ui.ofHits': '{all}中{n}ヒット',
