@@ -1,4 +1,5 @@
 import type { Happening, Move } from '@meadhall/mountain/moves'
+import { scoreNow } from '@meadhall/mountain/score'
 import type { State } from '@meadhall/mountain/state'
 import { createElement } from 'react'
 import { BOARD } from '../art/mountain/geometry.ts'
@@ -67,6 +68,7 @@ export const mountainTable: GameTable<State, Move, Happening> = {
     if (scenes.length === 0) return undefined
     return seat === null ? 'others' : 'mine'
   },
+  scoreNow,
   verdict,
   look: (_view, seat) => LOOKS[PEOPLE.indexOf(peopleOf(seat))],
   LogPicture,
