@@ -1,5 +1,4 @@
 import { waiting } from '@meadhall/kernel/agenda'
-import { useLayoutEffect } from 'react'
 import { assign, useAssignAhead } from './assign-ahead.ts'
 import {
   Blame,
@@ -24,7 +23,6 @@ import { useFilm } from './use-film.ts'
 export function Overlay() {
   const film = useFilm()
   const { size, view, seat } = useMidgard()
-  usePromptHeight(size === 'phone')
   useAssignAhead(view)
   if (film.scene?.seat === seat) return <Fight film={{ ...film, scene: film.scene }} />
   return (
@@ -34,23 +32,6 @@ export function Overlay() {
       {size === 'phone' && <Chooser />}
     </>
   )
-}
-
-/** A phone's prompt is a sheet as high as it needs to be; what lies over the board must end above it. */
-function usePromptHeight(phone: boolean): void {
-  useLayoutEffect(() => {
-    const prompt = document.querySelector('.prompt')
-    const overlay = document.querySelector<HTMLElement>('.table-overlay')
-    if (!phone || !prompt || !overlay) return
-    const observer = new ResizeObserver(() =>
-      overlay.style.setProperty('--prompt-h', `${prompt.getBoundingClientRect().height}px`),
-    )
-    observer.observe(prompt)
-    return () => {
-      observer.disconnect()
-      overlay.style.removeProperty('--prompt-h')
-    }
-  }, [phone])
 }
 
 function Decision() {
