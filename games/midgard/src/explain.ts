@@ -1,5 +1,5 @@
 import type { Plain } from '@meadhall/kernel/rules'
-import { WORKER_HUTS } from './data/certain.ts'
+import { workerPrice } from './locations.ts'
 import { cardNamed } from './position.ts'
 import type { RuleId } from './rulebook/ids.ts'
 import { cardSet, type Move, NONE, type State } from './state.ts'
@@ -59,7 +59,7 @@ export function about(name: string, state: State): Plain | undefined {
     const { food, wood, warriors } = cards.merchants[state.merchant]
     return { food, wood, ...Object.fromEntries(WARRIORS.map((warrior, kind) => [warrior, warriors[kind]])) }
   }
-  if (name === 'workerHuts') return { coins: WORKER_HUTS[state.hutsSold] ?? 0 }
+  if (name === 'workerHuts') return { coins: workerPrice(state) }
   const ship = cards.ships.find(({ id }) => id === name)
   if (ship) {
     const { capacity, wood, coins, glory } = ship

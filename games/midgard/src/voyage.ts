@@ -3,7 +3,7 @@ import type { Chance, Seat, Tell } from '@meadhall/kernel/rules'
 import { crewOf, loseWarriors, removeWarriors, startFight } from './fight.ts'
 import { decide, discardJourney } from './journeys.ts'
 import { isCounts, no, sum } from './refusal.ts'
-import { fedByOne } from './shores.ts'
+import { fedBy } from './shores.ts'
 import { enemyOf, type Happening, KRAKEN, type Move, type State, type Task } from './state.ts'
 import { aboard, enemyAt } from './targets.ts'
 import { JOURNEYS, TARGETS } from './vocabulary.ts'
@@ -145,7 +145,7 @@ export function feedCrew(
   const { seat, ship } = voyager(state, shore)
   const crew = sum(crewOf(state, seat, ship))
   const food = foodAboard(state, seat, ship)
-  const fed = Math.min(crew, food * fedByOne(state, shore))
+  const fed = fedBy(state, shore, food, crew)
   state.players[seat].plan[4 * ship + 3] = 0
   if (crew + food > 0) tell({ what: 'fed', seat, shore, food, warriors: fed })
   loseWarriors(state, seat, ship, crew - fed, 'starved', tell)

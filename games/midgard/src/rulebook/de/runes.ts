@@ -4,17 +4,17 @@ import type { RuleEntry } from '@meadhall/kernel/rulebook'
 export const runes = {
   'CM-14.1': {
     title: 'Runen',
-    text: 'Eine Rune liegt offen vor ihrem Besitzer und kann einmal benutzt werden. Dann wird sie umgedreht und behalten; ihren Ruhm bringt sie am Ende trotzdem.',
+    text: 'Eine Rune liegt offen vor ihrem Besitzer und kann einmal benutzt werden. Dann wird sie um 90 Grad gedreht und behalten; ihren Ruhm bringt sie am Ende trotzdem.',
   },
   'CM-14.2': {
     title: 'Wann eine Rune benutzt werden darf',
     text: 'Geschenke, Wissen, Erfolg und Wohlstand: jederzeit, im eigenen Zug und in dem anderer. Die übrigen zu ihrem Zeitpunkt: Potential und Reaktion nach deinem Wurf, Heilung, sobald die Verluste der Runde feststehen, Ruhm beim Besiegen eines Gegners, Reise nach dem Aufdecken deiner Reisekarte, Durchblick bei deinem Besuch in der Hütte des Weisen.',
     ruling:
-      'Jederzeit heißt: immer wenn das Spiel auf irgendjemandes Entscheidung wartet, nie mitten in einer Wirkung. Außerdem wird, wer Erfolg hat, nach den Kämpfen jeder Runde vor dem Aufräumen gefragt, in der letzten Runde auch, wer Geschenke oder Wohlstand hat. Nach einem Wurf bestimmt der Besitzer die Reihenfolge von Potential, Reaktion und Gunst. Die Anleitungen sagen nur „jederzeit“.',
+      'Jederzeit heißt: immer wenn das Spiel auf irgendjemandes Entscheidung wartet, nie mitten in einer Wirkung. Außerdem wird, wer die Rune „Erfolg“ hat, nach den Kämpfen jeder Runde vor dem Aufräumen gefragt, in der letzten Runde auch, wer „Geschenke“ oder „Wohlstand“ hat. Nach einem Wurf bestimmt der Besitzer die Reihenfolge von Potential, Reaktion und Gunst. Die Anleitungen sagen nur „jederzeit“.',
   },
   'CM-14.3': {
     title: 'Geschenke',
-    text: 'Nimm vier Waren aus dem Vorrat, in beliebiger Mischung aus Nahrung, Holz und Münzen.',
+    text: 'Nimm vier Ressourcen aus dem Vorrat, in beliebiger Mischung aus Nahrung, Holz und Münzen.',
   },
   'CM-14.4': {
     title: 'Ruhm',

@@ -12,7 +12,7 @@ export const parts = {
   'part.workersOn': '労働者の配置',
   'part.inTurnOrder': '手番順に割り当て',
   'part.journeyDiscard': '捨てられた航海',
-  'part.destiniesUnderDeck': 'デッキの下の運命',
+  'part.destiniesUnderDeck': '山札の下の運命',
   'part.fight': '戦闘',
   'part.shore1': '1番目の海岸',
   'part.shore2': '2番目の海岸',
@@ -34,5 +34,5 @@ export const parts = {
   'part.damage': 'ダメージ',
   'part.losses': '損失',
   'part.dice': 'ダイス',
-  'part.capacity': '定員',
+  'part.capacity': '積載量',
 } as const
