@@ -26,6 +26,8 @@ export const reasons = {
   'refusal.occupied': 'Das Feld ist besetzt: {at}.',
   'refusal.tooFewVikings': 'Dafür sind {needed} Wikinger nötig: {at}.',
   'refusal.cannotUse': 'Kein Teil davon ist jetzt nutzbar: {at}.',
+  'refusal.spaceNeedsIt': 'Ohne das ließe sich das Feld nicht nutzen: {at}.',
+  'refusal.noRoomOnTable': 'Auf den Feldern, die das Schiff braucht, stehen noch Wikinger.',
   'refusal.notThatColumn': 'Hier lassen sich nur Felder der Spalte {column} nachahmen.',
   'refusal.onlyOthersSpaces': 'Nachahmen lässt sich nur ein von anderen genutztes Feld: {at}.',
   'refusal.mustChoose': 'Du musst etwas davon wählen.',

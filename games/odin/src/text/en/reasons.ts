@@ -25,6 +25,8 @@ export const reasons = {
   'refusal.occupied': 'The space is occupied: {at}.',
   'refusal.tooFewVikings': 'This takes {needed, plural, one {# Viking} other {# Vikings}}: {at}.',
   'refusal.cannotUse': 'No part of it can be used now: {at}.',
+  'refusal.spaceNeedsIt': 'Without it the space could not be used: {at}.',
+  'refusal.noRoomOnTable': 'Vikings still stand on the cells that the ship needs.',
   'refusal.notThatColumn': 'Only spaces of column {column} can be imitated here.',
   'refusal.onlyOthersSpaces': 'Only a space that another player has used can be imitated: {at}.',
   'refusal.mustChoose': 'You must choose one of them.',

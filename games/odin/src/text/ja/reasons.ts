@@ -25,6 +25,8 @@ export const reasons = {
   'refusal.occupied': 'そのスペースは使用済みです：{at}。',
   'refusal.tooFewVikings': 'ヴァイキングが{needed}人必要です：{at}。',
   'refusal.cannotUse': '今は何も実行できません：{at}。',
+  'refusal.spaceNeedsIt': 'それがなければ、このスペースは使えない：{at}。',
+  'refusal.noRoomOnTable': '船に必要なマスに、まだヴァイキングがいる。',
   'refusal.notThatColumn': 'ここで模倣できるのは第{column}列だけです。',
   'refusal.onlyOthersSpaces': '他のプレイヤーが使ったスペースだけ模倣できます：{at}。',
   'refusal.mustChoose': 'どれかを選ばなければなりません。',
