@@ -169,11 +169,18 @@ export function takeBack<S, M extends AnyMove, H extends AnyHappening>(
   seat: Seat,
   at?: number,
 ): Undone {
+  if (isOver(hall)) return theEnd(hall)
   const undone = undo(hall.table, seat, at)
   if (!undone || isBarrier(undone)) return undone
   hall.told[undone.n] = []
   afterEntry(hall, at)
   return { outcome: 'undone', n: undone.n }
+}
+
+/** With the end all is known, the seed too: nobody goes back behind it, and nobody is asked to. */
+function theEnd({ table: { record } }: Pick<HallTable, 'table'>): Barrier {
+  const last = record.entries.findLast(isMove)
+  return { n: last?.n ?? 0, seat: last?.seat ?? 0, what: 'end' }
 }
 
 /** Undoes everything that the seat may undo by itself. */
@@ -194,6 +201,7 @@ export function putBack<S, M extends AnyMove, H extends AnyHappening>(
   seat: Seat,
   at?: number,
 ): Submitted | undefined {
+  if (isOver(hall)) return undefined
   const played = redo(hall.table, seat, keyedChance(hall.seed, entryNumber(hall) + 1), at)
   if (!played) return undefined
   if (isRefusal(played)) return { outcome: 'refused', refusal: played }
@@ -207,6 +215,7 @@ export function askable<S, M extends AnyMove, H extends AnyHappening>(
   table: Table<S, M, H, unknown>,
   seat: Seat,
 ): number | undefined {
+  if (table.rules.pending(table.state).length === 0) return undefined
   const found = undoable(table, seat)
   return found && isBarrier(found) ? lastMoveOf(table.record, seat) : undefined
 }

@@ -192,6 +192,8 @@ export type Why =
   | 'tooFast'
   | 'badMessage'
   | 'otherRules'
+  /** The game has more entries than any game needs; or it is late in it for taking back. */
+  | 'tooLong'
   | 'failed'
 
 export interface Done {

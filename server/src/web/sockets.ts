@@ -10,6 +10,7 @@ import { answerable, MESSAGE_BYTES, said } from '../protocol.ts'
 import { Refused } from '../refused.ts'
 import type { Chat } from '../tables/chat.ts'
 import type { Look } from '../tables/look.ts'
+import type { Orders } from '../tables/orders.ts'
 import type { Outcome, Play } from '../tables/play.ts'
 import type { Presence } from '../tables/presence.ts'
 import type { Watcher } from '../tables/room.ts'
@@ -21,6 +22,7 @@ import { isOwnOrigin } from './origin.ts'
 interface Parts {
   readonly rooms: Rooms
   readonly play: Play
+  readonly orders: Orders
   readonly look: Look
   readonly chat: Chat
   readonly presence: Presence
@@ -59,7 +61,7 @@ const MOST_OF_ONE_ADDRESS = 200
 
 /** The sockets: who is connected, what they say, and what is told to them. */
 export function openSockets(server: Server, parts: Parts) {
-  const { rooms, play, look, chat, presence, log, rateLimit } = parts
+  const { rooms, play, orders, look, chat, presence, log, rateLimit } = parts
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MESSAGE_BYTES,
@@ -249,7 +251,7 @@ export function openSockets(server: Server, parts: Parts) {
       case 'answerUndo':
         return play.answer(table, actor, request.answers, request.yes)
       case 'orders':
-        return play.orders(table, actor, request.orders)
+        return orders.leave(table, person.id, request.orders)
       case 'chat':
         return mayChat(person.id) ? chat.say(table, person, request.id, request.text) : { why: 'tooFast' }
       default:
