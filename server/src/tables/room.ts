@@ -202,7 +202,7 @@ export function gameWrites(
     told,
     patch: {
       n: record.entries.length,
-      version: hall.game.rules.version,
+      version: record.version,
       pending: JSON.stringify(hall.game.rules.pending(hall.table.state)),
       clock: hall.clock ? JSON.stringify(hall.clock) : null,
       asking: hall.asking ? JSON.stringify(hall.asking) : null,
