@@ -243,17 +243,17 @@ describe('an update', () => {
     const expected = entries.flatMap((entry) => {
       if (isMove(entry)) return []
       const before = standingMoves(entries.slice(0, entry.n - 1))
-      const gone = before.filter(({ n }) => (entry.consent ? n >= entry.undo : n === entry.undo))
-      return [[entry.n, gone.map(({ n }) => n)]]
+      const takesBack = before
+        .filter(({ n }) => (entry.consent ? n >= entry.undo : n === entry.undo))
+        .filter(({ quiet, seat }) => !quiet || seat === 0)
+        .map(({ n }) => n)
+      return takesBack.length > 0 ? [{ n: entry.n, takesBack }] : []
     })
-    for (const since of [-1, 0, 20, entries.length - 1]) {
-      const log = logSince(hall, 0, since).filter(({ takesBack }) => takesBack)
-      const own = new Map(log.map(({ n, takesBack }) => [n, takesBack]))
-      for (const [n, gone] of expected as [number, number[]][])
-        if (n > since && own.has(n)) expect(gone).toEqual(expect.arrayContaining(own.get(n)! as number[]))
-      expect(log.every(({ n }) => n > since)).toBe(true)
-    }
     expect(expected.length).toBeGreaterThan(20)
+    for (const since of [-1, 0, 20, entries.length - 1])
+      expect(
+        logSince(hall, 0, since).flatMap(({ n, takesBack }) => (takesBack ? [{ n, takesBack }] : [])),
+      ).toEqual(expected.filter(({ n }) => n > since))
   })
 
   test('of a game in which one has taken back thousands of times is made in no time', () => {

@@ -123,9 +123,10 @@ export type Submitted =
 /** Plays a seat's move, unless it is stale, a repetition, or against the rules; then nothing changes. */
 export function submit<S, M extends AnyMove, H extends AnyHappening>(
   hall: HallTable<S, M, H>,
-  { seat, answers, move }: Submission<M>,
+  { seat, answers, move: given }: Submission<M>,
   at?: number,
 ): Submitted {
+  const move = knownParts(hall.game, given)
   const { table } = hall
   const now = entryNumber(hall)
   if (answers !== now) {
@@ -139,6 +140,12 @@ export function submit<S, M extends AnyMove, H extends AnyHappening>(
   hall.told[played.entry.n] = played.told
   afterEntry(hall, at, played.entry.barrier !== undefined ? seat : undefined)
   return { outcome: 'played', n: played.entry.n }
+}
+
+/** The move without what no move of the game has: it would be kept, and shown to everybody. */
+function knownParts<M extends AnyMove>({ moveParts }: { readonly moveParts: object }, move: M): M {
+  const parts = Object.entries(move).filter(([part]) => part === 'do' || Object.hasOwn(moveParts, part))
+  return parts.length === Object.keys(move).length ? move : (Object.fromEntries(parts) as M)
 }
 
 /**
