@@ -112,13 +112,13 @@ export async function startServer(
     writing: store.waiting,
   })
   if (config.work !== 'bots')
-    addRoutes(app, { config, store, people, lobby, look, signOut: (person) => sockets.signOut(person) })
+    addRoutes(app, { config, store, people, lobby, look, signOut: (who) => sockets.signOut(who) })
   store.listen(heard, rooms.lookAgain)
 
   function heard(announcement: Announcement, from: string): void {
     if (announcement.kind === 'table') rooms.heard(announcement)
     else if (announcement.kind === 'presence') presence.heard(announcement, from)
-    else if (announcement.kind === 'signedOut') sockets.signOut(announcement.person)
+    else if (announcement.kind === 'signedOut') sockets.signOut(announcement)
     else
       chat
         .heard(announcement.table, announcement.id)
