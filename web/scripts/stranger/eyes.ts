@@ -136,6 +136,15 @@ export function openEyes(): void {
     for (const [across, down] of pairs) yield { x: x + width * across, y: y + height * down }
   }
 
+  /** A drawing is seldom a rectangle: then the middles of its parts. */
+  function* partsOf(element: Element) {
+    if (!(element instanceof SVGElement)) return
+    for (const part of [...element.querySelectorAll('*')].slice(0, 40)) {
+      const { x, y, width, height } = part.getBoundingClientRect()
+      yield { x: x + width / 2, y: y + height / 2 }
+    }
+  }
+
   const isOf = (hit: Element | null, element: Element) =>
     hit !== null &&
     (element.contains(hit) ||
@@ -171,6 +180,15 @@ export function openEyes(): void {
           (isGlow(style.stroke) || (isGlow(style.fill) && style.fillOpacity !== '0')))
       )
     })
+  }
+
+  /** What lies over a thing: the largest part of the page at that point that the thing is no part of. */
+  function layerOver(element: Element, hit: Element | null): string {
+    let over = hit
+    while (over?.parentElement && !over.parentElement.contains(element)) over = over.parentElement
+    if (!over) return 'nothing'
+    const heading = over.querySelector('h1, h2, h3, h4, legend')
+    return `“${(heading ? nameOf(heading) : nameOf(over)).slice(0, 40) || over.localName}”`
   }
 
   const WINDOW = 'dialog, [role=dialog], [role=alertdialog]'
@@ -217,7 +235,7 @@ export function openEyes(): void {
     if (box.width < 4 || box.height < 4)
       return { ...base, glows: false, state: disabled ? 'disabled' : scrolls ? 'scrolled' : 'outside' }
     let first: Element | null = null
-    for (const at of pointsOf(box)) {
+    for (const at of [...pointsOf(box), ...partsOf(element)]) {
       const hit = document.elementFromPoint(at.x, at.y)
       first ??= hit
       if (!isOf(hit, shown) && !isOf(hit, element)) continue
@@ -231,9 +249,7 @@ export function openEyes(): void {
     if (behind && !behind.contains(element)) return { ...base, glows: false, state: 'behind' }
     if (scrolls && (box.width < whole.width / 2 || box.height < whole.height / 2))
       return { ...base, glows: false, state: 'scrolled' }
-    const over = first?.closest(USED) ?? first
-    const by = over ? `${over.localName} “${nameOf(over).slice(0, 50)}”` : 'nothing'
-    return { ...base, glows: false, state: 'covered', by }
+    return { ...base, glows: false, state: 'covered', by: layerOver(element, first) }
   }
 
   function controls(): Control[] {

@@ -4,10 +4,15 @@ import type { Notes } from './report.ts'
 
 /** What is wrong with what is in sight, while it stands still. */
 export async function judge(page: Page, seen: readonly Control[], notes: Notes): Promise<void> {
-  for (const { state, name, role, by, box, text } of seen) {
-    if (name === '' || text) continue
-    if (state === 'covered') await notes.note('covered', `${role} “${name}” under ${by}`, box)
+  const named = seen.filter(({ name, text }) => name !== '' && !text)
+  for (const { state, name, role, box } of named)
     if (state === 'outside') await notes.note('outside', `${role} “${name}”`, box)
+  const covered = named.filter(({ state }) => state === 'covered')
+  for (const by of new Set(covered.map((control) => control.by))) {
+    const under = covered.filter((control) => control.by === by)
+    const names = under.map(({ name }) => `“${name.slice(0, 30)}”`)
+    const more = names.length > 3 ? ` and ${names.length - 3} more` : ''
+    await notes.note('covered', `under ${by}: ${names.slice(0, 3).join(', ')}${more}`, under[0].box)
   }
   for (const { kind, what, box } of await page.evaluate(() => window.strangerReads()))
     await notes.note(kind, what, box)

@@ -84,7 +84,7 @@ export function mindOf(isGolden: (control: Control) => boolean, next: (below: nu
       golden = 0
       // What a window asks comes before what lies behind it.
       const front = fresh.some(({ dialog }) => dialog) ? fresh.filter(({ dialog }) => dialog) : fresh
-      const marked = front.filter(({ glows }) => glows)
+      const marked = front.filter((control) => control.glows && hopeOf(control) > 0.1)
       const control =
         marked.length > 0 && next(8) > 0 ? pick(marked) : pick(front.length > 0 ? front : usable)
       return control && { why: marked.includes(control) ? 'marked' : 'offered', control }

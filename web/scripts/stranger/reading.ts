@@ -155,7 +155,10 @@ export function learnToRead(): void {
         if (one.element === other.element) continue
         const width = Math.min(one.box.right, other.box.right) - other.box.left
         const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
-        if (width < 3 || height < Math.min(one.box.height, other.box.height) * 0.25) continue
+        // The lines of one drawn text may stand close.
+        const isOneText = one.element.parentElement === other.element.parentElement && inSvg(one.element)
+        const shared = Math.min(one.box.height, other.box.height) * (isOneText ? 0.5 : 0.25)
+        if (width < 3 || height < shared) continue
         if (isLaidOver(one, other, width, height)) continue
         found.push({ kind: 'overlap', what: `${one.text} / ${other.text}`, box: boxOf(other.box) })
       }
