@@ -16,7 +16,7 @@ import { BOW, type DiceAction, item, SNARE, SPEAR, STONE, SWORD, WOOD } from './
 /** FO-13: hunting game, laying a snare, whaling, raiding and pillaging. */
 
 interface DiceRow {
-  readonly sides: number
+  readonly sides: 8 | 12
   /** A high roll is wanted, for loot; else a low one, to be paid. */
   readonly high: boolean
   readonly weapon: number
@@ -126,7 +126,7 @@ export function maxRolls(player: Player): number {
 }
 
 /** What a weapon pays: 1, a spear of card 11 two. */
-export function weaponValue(player: Player, action: DiceAction): number {
+function weaponValue(player: Player, action: DiceAction): number {
   for (const rule of rulesNamed(player, 'spendValue'))
     if (rule.good === 'spear' && rule.actions.includes(action)) return rule.value
   return 1

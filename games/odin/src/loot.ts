@@ -89,7 +89,7 @@ export function lootMeans(player: Player, action: DiceAction): number {
   return supply[STONE] * stoneValue(player, action) + supply[SWORD] + spears
 }
 
-function lootable(state: State, player: Player): number[] {
+export function lootable(state: State, player: Player): number[] {
   const found: number[] = []
   for (let what = FIRST_GREEN; what < ITEMS.length; what++)
     if (lootValue(state, player, what) > 0) found.push(what)
