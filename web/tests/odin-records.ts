@@ -33,6 +33,12 @@ const isLooting = (state: State) => {
   return task?.do === 'dice' && task.rolls > 0 && task.result >= 9 && DICE_ROW[task.action].high
 }
 
+/** The first look at the last window, with goods in the supply that can lie on a board. */
+const isLastWindow = (state: State) => {
+  const task = state.agenda.at(-1)
+  return task?.do === 'window' && task.before === 'end'
+}
+
 /** Somebody who wants four isles, one house of each kind and a full bay, and then all sorts of goods. */
 const { greedy } = await gameOf('odin')!.bots()
 const settler: Bot = (game, view, seat, chance, budget) => {
@@ -61,6 +67,9 @@ const settler: Bot = (game, view, seat, chance, budget) => {
     ],
   ]
   const legal = game.rules.legal(view, seat)
+  // What is at hand in the last round is left for others to lay.
+  const ready = (view as State).round === 7 && legal.find((move) => move.do === 'ready')
+  if (ready) return ready
   for (const space of wanted) {
     const move = legal.find((each) => each.do === 'place' && (each as { at?: string }).at === space)
     if (move) return move
@@ -79,7 +88,7 @@ play({
     'odin-explore': { task: 'explore', from: 2 },
     'odin-loot': { task: 'dice', from: 4, last: true, when: isLooting },
     'odin-crowded': { task: 'turn', from: 6, last: true },
-    'odin-crowded-end': { task: 'window', from: 7, last: true },
+    'odin-crowded-end': { task: 'window', from: 7, when: isLastWindow },
   },
   whole: 'odin-crowded-finished',
 })
