@@ -4,6 +4,7 @@ import { boardOf, placeNamed } from '@meadhall/mountain/components'
 import { gnomesAt } from '@meadhall/mountain/status'
 import { percent } from '../table/said.ts'
 import { invasionOf } from './film.ts'
+import { gainsOf, gainWords } from './gains.ts'
 import type { Hold } from './hold.ts'
 import { attackOdds, buildOf, marchers, planOf, strengthOfMarch } from './plan.ts'
 import { waitingFor } from './Rivals.tsx'
@@ -100,5 +101,10 @@ function marchDetail(hold: Hold, to: string): string {
       : chance === 0
         ? word(say, 'ui.sureLoss')
         : word(say, 'ui.chance', { chance: percent(chance) })
-  return `${against} ${how}`
+  const gains = gainsOf(hold, planOf(hold))
+  const told =
+    gains && hold.size !== 'wide'
+      ? ` ${word(say, 'ui.gain.ifWon')} ${gainWords(hold, gains).join(' · ')}`
+      : ''
+  return `${against} ${how}${told}`
 }
