@@ -1,6 +1,6 @@
 import type { Enemy } from '@meadhall/midgard/cards'
 import { PUBLIC_CAPACITY } from '@meadhall/midgard/data/certain'
-import { hitsOf } from '@meadhall/midgard/fight'
+import { hitsOf } from '@meadhall/midgard/dice'
 import { fedByOne } from '@meadhall/midgard/shores'
 import { cardSet, enemyOf, type Fight, HUNT, KRAKEN, NONE } from '@meadhall/midgard/state'
 import { capacity, enemyAt, isReserved, shoreOf } from '@meadhall/midgard/targets'

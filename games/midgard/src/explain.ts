@@ -1,5 +1,5 @@
 import type { Plain } from '@meadhall/kernel/rules'
-import { WORKER_HUTS } from './data/certain.ts'
+import { workerPrice } from './locations.ts'
 import { cardNamed } from './position.ts'
 import type { RuleId } from './rulebook/ids.ts'
 import { cardSet, type Move, NONE, type State } from './state.ts'
@@ -23,6 +23,7 @@ const MOVE_RULES: Readonly<Record<Exclude<Move['do'], 'place' | 'rune'>, RuleId>
   reroll: 'CM-9.3',
   stand: 'CM-9.4',
   declineRune: 'CM-14.2',
+  waitForMe: 'CM-14.13',
   fall: 'CM-9.7',
   lose: 'CM-8.7',
   blame: 'CM-8.4',
@@ -58,7 +59,7 @@ export function about(name: string, state: State): Plain | undefined {
     const { food, wood, warriors } = cards.merchants[state.merchant]
     return { food, wood, ...Object.fromEntries(WARRIORS.map((warrior, kind) => [warrior, warriors[kind]])) }
   }
-  if (name === 'workerHuts') return { coins: WORKER_HUTS[state.hutsSold] ?? 0 }
+  if (name === 'workerHuts') return { coins: workerPrice(state) }
   const ship = cards.ships.find(({ id }) => id === name)
   if (ship) {
     const { capacity, wood, coins, glory } = ship

@@ -1,5 +1,6 @@
 import { type Decision, plan } from '@meadhall/kernel/agenda'
 import type { Chance, Seat, Tell } from '@meadhall/kernel/rules'
+import { caughtBy, countFace, fallenTo, hitsOf } from './dice.ts'
 import { isCounts, no, sum } from './refusal.ts'
 import { shapeLosing, shapeRolling } from './shape.ts'
 import {
@@ -29,15 +30,12 @@ import {
   RUNE,
   RUNES,
   SHIELD,
-  SVANHILDR,
   ULLR,
   WARRIORS,
   WOOD,
 } from './vocabulary.ts'
 import { choices } from './warriors.ts'
 
-/** CM-8.2: there are only so many deer. */
-const MOST_FOOD = 6
 /** What a re-roll still gives Asmundr (CM-13.1). */
 const ASMUNDRS_GLORY = 2
 
@@ -218,46 +216,27 @@ function rollThese(state: State, dice: readonly number[], chance: Chance, tell: 
   tell({ what: 'rolled', seat: fight.seat, faces: fight.faces.slice(), again: true })
 }
 
-/** CM-9.4: hits of what lies on the table, with Svanhildr's swords (CM-13.4) and Reaction (CM-14.9). */
-export function hitsOf(state: State, fight: Fight): number {
-  const { faces, reaction } = fight
-  const svanhildr = state.players[fight.seat].leader === SVANHILDR
-  let hits = 0
-  for (let kind = 0; kind < 3; kind++) {
-    const stronger = svanhildr && kind === 0 ? 1 : 0
-    hits += faces[4 * kind + 1] * (1 + stronger) + faces[4 * kind + HIT2] * (2 + stronger)
-    // CM-16.11: in the first edition her shields count double on every kind of die
-    const shieldHit = svanhildr && (kind === 0 || state.table.edition === 'first') ? 2 : 1
-    if (reaction) hits += faces[4 * kind + SHIELD] * shieldHit
-  }
-  return hits
-}
-
-function countFace(fight: Fight, face: number): number {
-  return fight.faces[face] + fight.faces[4 + face] + fight.faces[8 + face]
-}
-
 /** CM-9.4 to CM-9.6: damage and losses come together. */
 export function strike(state: State, _task: Task, _chance: Chance, tell: Tell<Happening>): void {
   const fight = state.fight!
   const { seat } = fight
   const hits = hitsOf(state, fight)
   if (fight.enemy === HUNT) {
-    const food = Math.min(hits, MOST_FOOD)
+    const food = caughtBy(hits)
     state.fight = null
     tell({ what: 'huntEnded', seat, food })
     gain(state, seat, FOOD, food, tell)
     return
   }
   const enemy = enemyOf(state, fight.enemy)
-  const shields = countFace(fight, SHIELD)
+  const shields = countFace(fight.faces, SHIELD)
   const crew = sum(crewOf(state, seat, fight.target))
   fight.damage += hits
-  fight.losses = Math.min(crew, Math.max(0, enemy.attack - shields)) // CM-9.5
+  fight.losses = fallenTo(enemy.attack, shields, crew) // CM-9.5
   const { damage, losses } = fight
   tell({ what: 'struck', seat, hits, damage, defense: enemy.defense, losses, shields })
   // CM-13.5: once a round, whatever the outcome
-  if (state.players[seat].leader === ULLR && countFace(fight, HIT2) > 0)
+  if (state.players[seat].leader === ULLR && countFace(fight.faces, HIT2) > 0)
     gainGlory(state, seat, 1, 'ullr', tell)
   plan(state, { do: 'offerRune', seat, rune: 'healing' }, { do: 'sufferLosses' }, { do: 'endCombatRound' })
 }

@@ -73,7 +73,7 @@ const market = free('market', 'CM-5.7', (state, seat) => {
   plan(state, { do: 'trade', seat, fresh: [0, 0, 0] })
 })
 
-/** CM-5.8; CM-13.3: Gylfir does not pay. */
+/** CM-5.8 */
 const merchantShip: SpaceRule = {
   rule: 'CM-5.8',
   offer(state, seat, ways) {
@@ -93,7 +93,8 @@ const merchantShip: SpaceRule = {
   },
 }
 
-function merchantPrice(state: State, seat: Seat): number {
+/** CM-5.8; CM-13.3: Gylfir does not pay. */
+export function merchantPrice(state: State, seat: Seat): number {
   return state.players[seat].leader === GYLFIR ? 0 : 1
 }
 
@@ -200,24 +201,35 @@ const staveChurch: SpaceRule = {
   },
   effect(state, seat, { coins }, _chance, tell) {
     pay(state, seat, COINS, coins!, tell)
-    gain(state, seat, FAVOR, STAVE_CHURCH.indexOf(coins!) + 1, tell)
+    gain(state, seat, FAVOR, favorFor(coins!), tell)
   },
+}
+
+/** CM-5.13: each worker costs more than the one before; 0 once all are sold. */
+export function workerPrice(state: State): number {
+  return WORKER_HUTS[state.hutsSold] ?? 0
+}
+
+/** CM-5.12 */
+export function favorFor(coins: number): number {
+  return STAVE_CHURCH.indexOf(coins) + 1
 }
 
 /** CM-5.13 */
 const workerHuts: SpaceRule = {
   rule: 'CM-5.13',
   offer(state, seat, ways) {
-    if (!hasExtraWorker(state, seat) && state.players[seat].stores[COINS] >= WORKER_HUTS[state.hutsSold])
+    if (!hasExtraWorker(state, seat) && state.players[seat].stores[COINS] >= workerPrice(state))
       ways.push({ do: 'place', at: 'workerHuts' })
   },
   check(state, seat) {
     if (hasExtraWorker(state, seat)) return no('CM-5.13', 'haveExtraWorker')
-    const coins = WORKER_HUTS[state.hutsSold]
+    const coins = workerPrice(state)
     return state.players[seat].stores[COINS] < coins ? no('CM-5.13', 'cannotPay', { coins }) : undefined
   },
   effect(state, seat, _move, _chance, tell) {
-    const coins = WORKER_HUTS[state.hutsSold++]
+    const coins = workerPrice(state)
+    state.hutsSold++
     pay(state, seat, COINS, coins, tell)
     state.players[seat].clan++
     state.players[seat].workers++
@@ -257,7 +269,7 @@ function longship(at: Space, rule: RuleId, ship: number): SpaceRule {
 }
 
 /** CM-5.18; CM-16.8: in the first edition the small longship costs a Coin too. */
-function longshipPrice(state: State, ship: number): number {
+export function longshipPrice(state: State, ship: number): number {
   return ship === LARGE || (ship === SMALL && state.table.edition === 'first') ? 1 : 0
 }
 

@@ -3,9 +3,11 @@
  * table. Nobody re-rolls and no rune is used unless it is said; whoever must fall is chosen so that the chance to win
  * is greatest, and among equals so that the fewest fall. Nothing here is drawn by chance.
  */
-import { fedByOne } from './shores.ts'
+import type { CardSet } from './cards.ts'
+import { caughtBy, fallenTo, hitsOfFace, MOST_FOOD } from './dice.ts'
+import { fedBy } from './shores.ts'
 import { cardSet, enemyOf, type Fight, HUNT, type State } from './state.ts'
-import { FIRST_SHIP, HIT2, LONGHOUSE, SHIELD, SVANHILDR, TARGETS } from './vocabulary.ts'
+import { FIRST_SHIP, LONGHOUSE, SHIELD, SVANHILDR, TARGETS } from './vocabulary.ts'
 import { choices } from './warriors.ts'
 
 export interface Odds {
@@ -24,9 +26,6 @@ export interface HuntOdds {
   readonly chances: readonly number[]
 }
 
-/** CM-8.2 */
-const MOST_FOOD = 6
-
 /** What one die does: hits and shields with their chance. Equal dice share an entry. */
 type Side = readonly [hits: number, shields: number, chance: number]
 
@@ -42,33 +41,21 @@ interface Fighting {
 /** Chance of so many hits and shields together, as `[shields][hits]`. */
 type Roll = readonly (readonly number[])[]
 
-const known = new Map<string, Fighting>()
-
-/** CM-9.4, CM-13.4, CM-14.9, CM-16.11: the hits of one face. */
-function hitsOfFace(
-  kind: number,
-  face: number,
-  svanhildr: boolean,
-  first: boolean,
-  reaction: boolean,
-): number {
-  const stronger = svanhildr && kind === 0 ? 1 : 0
-  if (face === 1) return 1 + stronger
-  if (face === HIT2) return 2 + stronger
-  if (face !== SHIELD || !reaction) return 0
-  return svanhildr && (kind === 0 || first) ? 2 : 1
-}
+const known = new WeakMap<CardSet, Map<string, Fighting>>()
 
 function fightingOf(state: State, seat: number, reaction = false): Fighting {
   const svanhildr = state.players[seat].leader === SVANHILDR
   const first = state.table.edition === 'first'
-  const key = `${state.table.cards} ${svanhildr} ${first} ${reaction}`
-  const found = known.get(key)
+  const key = `${svanhildr} ${first} ${reaction}`
+  const cards = cardSet(state)
+  const ofCards = known.get(cards) ?? new Map<string, Fighting>()
+  known.set(cards, ofCards)
+  const found = ofCards.get(key)
   if (found) return found
-  const sides = cardSet(state).dice.map((faces, kind) => {
+  const sides = cards.dice.map((faces, kind) => {
     const counted = new Map<string, Side>()
     for (const face of faces) {
-      const hits = hitsOfFace(kind, face, svanhildr, first, reaction)
+      const hits = hitsOfFace(state, seat, kind, face, reaction)
       const shields = face === SHIELD ? 1 : 0
       const before = counted.get(`${hits} ${shields}`)?.[2] ?? 0
       counted.set(`${hits} ${shields}`, [hits, shields, before + 1 / faces.length])
@@ -76,7 +63,7 @@ function fightingOf(state: State, seat: number, reaction = false): Fighting {
     return Array.from(counted.values())
   })
   const made: Fighting = { key, sides, memo: new Map(), rolls: new Map() }
-  known.set(key, made)
+  ofCards.set(key, made)
   return made
 }
 
@@ -158,7 +145,7 @@ function afterStrike(
   next: Fighting = fighting,
 ): Odds {
   const size = crewSize(crew)
-  const fallen = Math.min(size, Math.max(0, attack - shields))
+  const fallen = fallenTo(attack, shields, size)
   if (hits >= left) return { win: 1, now: 1, losses: fallen } // CM-9.8: also those who fall strike first
   if (fallen === 0 && hits === 0) return { ...fromRoll(next, crew, attack, left), now: 0 }
   if (fallen === size) return { win: 0, now: 0, losses: fallen }
@@ -198,7 +185,7 @@ export function voyageOdds(
   food: number,
   shore: number,
 ): Odds {
-  const hungry = Math.max(0, crewSize(crew) - food * fedByOne(state, shore))
+  const hungry = crewSize(crew) - fedBy(state, shore, food, crewSize(crew))
   let best: Odds = { win: 0, now: 0, losses: Number.POSITIVE_INFINITY }
   for (const dice of choices(crew, hungry)) {
     const fed = crew.map((count, kind) => count - dice[kind])
@@ -238,8 +225,6 @@ export function rollOdds(
   const { attack, defense } = enemyOf(state, fight.enemy)
   const later = fightingOf(state, fight.seat)
   const here = fightingOf(state, fight.seat, reaction)
-  const svanhildr = state.players[fight.seat].leader === SVANHILDR
-  const first = state.table.edition === 'first'
   const crew = [0, 0, 0]
   const rolled = [0, 0, 0]
   let hits = 0
@@ -249,7 +234,7 @@ export function rollOdds(
     const kept = count - (again[i] ?? 0)
     crew[kind] += count
     rolled[kind] += again[i] ?? 0
-    hits += kept * hitsOfFace(kind, i % 4, svanhildr, first, reaction)
+    hits += kept * hitsOfFace(state, fight.seat, kind, i % 4, reaction)
     if (i % 4 === SHIELD) shields += kept
   })
   const left = defense - fight.damage
@@ -280,14 +265,11 @@ export function huntRollOdds(
   reaction = fight.reaction,
 ): HuntOdds {
   if (fight.enemy !== HUNT) throw new Error('this is no hunt')
-  const svanhildr = state.players[fight.seat].leader === SVANHILDR
   const rolled = [0, 0, 0]
   let hits = 0
   fight.faces.forEach((count, i) => {
     rolled[i >> 2] += again[i] ?? 0
-    hits +=
-      (count - (again[i] ?? 0)) *
-      hitsOfFace(i >> 2, i % 4, svanhildr, state.table.edition === 'first', reaction)
+    hits += (count - (again[i] ?? 0)) * hitsOfFace(state, fight.seat, i >> 2, i % 4, reaction)
   })
   return huntFrom(rollOf(fightingOf(state, fight.seat, reaction), rolled), hits)
 }
@@ -296,7 +278,7 @@ function huntFrom(roll: Roll, hits: number): HuntOdds {
   const chances = Array<number>(MOST_FOOD + 1).fill(0)
   for (const row of roll)
     row.forEach((chance, h) => {
-      chances[Math.min(MOST_FOOD, hits + h)] += chance
+      chances[caughtBy(hits + h)] += chance
     })
   return { food: chances.reduce((sum, chance, food) => sum + chance * food, 0), chances }
 }

@@ -4,7 +4,8 @@ import { destinyGlory } from './destinies.ts'
 import { cardSet, NONE, type State } from './state.ts'
 import { BLAME, COINS, COLOURS, DESTINIES, FAVOR, RUNES } from './vocabulary.ts'
 
-const SET_GLORY = 5
+/** CM-11.3 */
+export const SET_GLORY = 5
 const FAVOR_GLORY = 2
 const COINS_PER_GLORY = 3
 
@@ -22,7 +23,7 @@ export function score(state: State, seat: Seat): ScoreLine[] {
         destiny: DESTINIES[destiny],
         points: destinyGlory(state, seat, destiny),
       })
-  const sets = setsOf(state, seat)
+  const sets = setsIn(coloursWon(state, seat))
   lines.push({ rule: 'CM-11.3', line: 'sets', sets, points: SET_GLORY * sets })
   for (const rune of player.runes)
     lines.push({ rule: 'CM-11.4', line: 'rune', rune: RUNES[rune], points: RUNE_GLORY[rune] })
@@ -40,17 +41,22 @@ export function score(state: State, seat: Seat): ScoreLine[] {
   return lines
 }
 
-/** CM-11.3 */
-function setsOf(state: State, seat: Seat): number {
+/** How many enemies of each colour the seat has defeated, in the order of COLOURS. */
+export function coloursWon(state: State, seat: Seat): number[] {
   const { enemies } = cardSet(state)
   const counts = COLOURS.map(() => 0)
   for (const card of state.players[seat].defeated)
     if (card !== UNKNOWN && enemies[card].colour >= 0) counts[enemies[card].colour]++
-  return Math.min(...counts)
+  return counts
+}
+
+/** CM-11.3: one of each colour. */
+export function setsIn(colours: readonly number[]): number {
+  return Math.min(...colours)
 }
 
 /** CM-11.8, CM-11.9 */
-function blameCost(state: State, blame: number): number {
+export function blameCost(state: State, blame: number): number {
   const beyond = Math.max(0, blame - 6)
   return BLAME_COST[Math.min(blame, 6)] + (state.table.blameGrows ? 6 * beyond : 0)
 }

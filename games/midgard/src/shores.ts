@@ -11,3 +11,15 @@ export function fedByOne(state: State, shore: number): number {
   const left = shore < SHORES / 2
   return left === (state.table.edition === 'newest') ? 2 : 1
 }
+
+/** CM-8.10: how many of the crew this Food feeds. */
+export function fedBy(state: State, shore: number, food: number, crew: number): number {
+  return Math.min(crew, food * fedByOne(state, shore))
+}
+
+/** CM-8.10: how much Food the whole crew needs. */
+export function foodFor(state: State, shore: number, crew: number): number {
+  let food = 0
+  while (fedBy(state, shore, food, crew) < crew) food++
+  return food
+}

@@ -11,6 +11,7 @@ export const LONGHOUSE = 8
 export const FACES = ['blank', 'hit1', 'hit2', 'shield'] as const
 export type Face = (typeof FACES)[number]
 export const BLANK = 0
+export const HIT1 = 1
 export const HIT2 = 2
 export const SHIELD = 3
 

@@ -1,7 +1,7 @@
 // Where warriors and food can be sent: enemies at the wall, ships, and the hunt for whoever stays.
 import { useDroppable } from '@dnd-kit/core'
 import { huntOdds, planOdds, targetOdds } from '@meadhall/midgard/odds'
-import { fedByOne } from '@meadhall/midgard/shores'
+import { fedBy, fedByOne, foodFor } from '@meadhall/midgard/shores'
 import { enemyOf } from '@meadhall/midgard/state'
 import { capacity, enemyAt, shoreOf } from '@meadhall/midgard/targets'
 import { PRIVATE, TARGETS, type Target, WARRIORS } from '@meadhall/midgard/vocabulary'
@@ -177,8 +177,8 @@ export function Voyage(props: TargetProps) {
   const [a, b, c, food] = player.plan.slice(4 * target, 4 * target + 4)
   const crew = a + b + c
   const feeds = fedByOne(view, shore)
-  const need = Math.ceil(crew / feeds)
-  const hungry = Math.max(0, crew - food * feeds)
+  const need = foodFor(view, shore, crew)
+  const hungry = crew - fedBy(view, shore, food, crew)
   const card = view.monsters[shore]
   const { forbids } = enemyOf(view, card)
   const bay = thwart(places)

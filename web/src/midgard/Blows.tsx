@@ -1,9 +1,9 @@
 // What the dice do to the enemy, and what it does to the crew.
 import type { Speaker } from '@meadhall/hall/say'
 import { waiting } from '@meadhall/kernel/agenda'
-import { hitsOf } from '@meadhall/midgard/fight'
+import { caughtBy, countFace, fallenTo, MOST_FOOD } from '@meadhall/midgard/dice'
 import { enemyOf, NONE } from '@meadhall/midgard/state'
-import { SHIELD, SVANHILDR, WARRIORS } from '@meadhall/midgard/vocabulary'
+import { SHIELD, WARRIORS } from '@meadhall/midgard/vocabulary'
 import { Die } from '../art/midgard/Die.tsx'
 import { Token } from '../art/midgard/Token.tsx'
 import type { Scene } from './film.ts'
@@ -19,9 +19,7 @@ import { word } from './words.ts'
 export function Strike({ scene }: { scene: Scene }) {
   const { view, say, seat } = useMidgard()
   const { defense } = enemyOf(view, scene.enemy)
-  const open = useOpenRoll(scene)
-  const svanhildr = view.players[scene.seat].leader === SVANHILDR
-  const rolled = open ? hitsOf(view, open) : scene.faces && !scene.struck ? hitsIn(scene.faces, svanhildr) : 0
+  const rolled = scene.struck ? 0 : hitsIn(view, scene)
   const hits = Math.min(defense, scene.damage + rolled)
   const short = defense - scene.damage - rolled
   return (
@@ -47,16 +45,10 @@ export function Strike({ scene }: { scene: Scene }) {
   )
 }
 
-/** CM-8.2: a food for each hit, six at most. */
-const MOST_FOOD = 6
-
 /** What the hunt brings home. */
 export function Catch({ scene }: { scene: Scene }) {
   const { view, say } = useMidgard()
-  const open = useOpenRoll(scene)
-  const svanhildr = view.players[scene.seat].leader === SVANHILDR
-  const hits = open ? hitsOf(view, open) : hitsIn(scene.faces ?? [], svanhildr)
-  const food = Math.min(MOST_FOOD, hits)
+  const food = caughtBy(hitsIn(view, scene))
   return (
     <section className="mg-box">
       <div className="mg-box-head">
@@ -86,11 +78,11 @@ export function Crew({
   const { view, say } = hold
   const loss = openLoss(hold)
   const open = useOpenRoll(scene)
-  const shields = (scene.faces ?? []).reduce((sum, count, i) => sum + (i % 4 === SHIELD ? count : 0), 0)
+  const shields = scene.faces ? countFace(scene.faces, SHIELD) : 0
   const large = scene.enemy === NONE && hold.size === 'wide'
   const attack = scene.enemy === NONE ? 0 : enemyOf(view, scene.enemy).attack
   const size = total(scene.crew.slice(0, 3)) + total(scene.fallen.slice(0, 3))
-  const losses = scene.struck?.losses ?? Math.min(size, Math.max(0, attack - shields))
+  const losses = scene.struck?.losses ?? fallenTo(attack, shields, size)
   const pieces: { kind: number; nth: number; gone: boolean }[] = []
   for (let kind = 0; kind < 4; kind++) {
     const here = scene.crew[kind] ?? 0

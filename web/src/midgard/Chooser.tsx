@@ -1,5 +1,6 @@
 // A place that asks for more: which rune, which journey, which ship, how much. Always objects, never a form.
-import { RUNE_GLORY, STAVE_CHURCH } from '@meadhall/midgard/data/certain'
+import { RUNE_GLORY } from '@meadhall/midgard/data/certain'
+import { favorFor } from '@meadhall/midgard/locations'
 import { fightOdds } from '@meadhall/midgard/odds'
 import { fedByOne } from '@meadhall/midgard/shores'
 import { cardSet, enemyOf, type Move } from '@meadhall/midgard/state'
@@ -144,7 +145,7 @@ function WayPicture({ move, ofShore }: { move: PlaceMove; ofShore: boolean }): R
       <span className="mg-price big">
         <Count n={move.coins} token="coin" />
         <Arrow />
-        <Count n={STAVE_CHURCH.indexOf(move.coins) + 1} token="favor" />
+        <Count n={favorFor(move.coins)} token="favor" />
       </span>
     )
   if (move.times !== undefined)

@@ -1,3 +1,4 @@
+import { MOST_FOOD } from '@meadhall/midgard/dice'
 import { huntRollOdds, type Odds, rollOdds } from '@meadhall/midgard/odds'
 import { type Fight as FightState, NONE } from '@meadhall/midgard/state'
 import { percent } from '../table/said.ts'
@@ -60,8 +61,8 @@ function HuntBars({ open, picked }: { open: FightState; picked: readonly number[
   return (
     <Bars
       label={word(say, 'ui.odds.food')}
-      keep={keep / 6}
-      again={again === undefined ? undefined : again / 6}
+      keep={keep / MOST_FOOD}
+      again={again === undefined ? undefined : again / MOST_FOOD}
       shown={[oneDigit(keep), again === undefined ? undefined : oneDigit(again)]}
     />
   )

@@ -1,6 +1,7 @@
 import type { Speaker } from '@meadhall/hall/say'
-import { NONE } from '@meadhall/midgard/state'
-import { FACES, FAVOR, SHIELD, SVANHILDR, WARRIORS } from '@meadhall/midgard/vocabulary'
+import { countFace, hitsOf, hitsOfFace } from '@meadhall/midgard/dice'
+import { NONE, type State } from '@meadhall/midgard/state'
+import { FACES, FAVOR, SHIELD, WARRIORS } from '@meadhall/midgard/vocabulary'
 import type { Scene } from './film.ts'
 import { useMidgard } from './hold.ts'
 import { Named } from './Named.tsx'
@@ -36,8 +37,6 @@ export function RollTray({
     next[index] += nth < next[index] ? -1 : 1
     pick(next)
   }
-  const svanhildr = view.players[scene.seat].leader === SVANHILDR
-  const reaction = open?.reaction ?? false
   const size = phone ? 60 : Math.min(82, Math.floor(480 / dice.length) - 14)
   return (
     <div className="mg-dice">
@@ -59,16 +58,8 @@ export function RollTray({
                 rolls={scene.rolled !== undefined}
                 turn={chosen ? 0 : [-6, 4, -3, 5, -2][i % 5]}
               />
-              <b>{faceWord(say, die, svanhildr)}</b>
-              <span>
-                {chosen
-                  ? word(say, 'ui.reroll')
-                  : die.face === SHIELD && reaction
-                    ? word(say, 'ui.fromReaction')
-                    : svanhildr && die.kind === 0 && (die.face === 1 || die.face === 2)
-                      ? word(say, 'ui.fromSvanhildr')
-                      : ' '}
-              </span>
+              <b>{faceWord(say, view, scene, die)}</b>
+              <span>{chosen ? word(say, 'ui.reroll') : moreWord(say, view, scene, die)}</span>
             </>
           )
           return canPick ? (
@@ -95,7 +86,7 @@ export function RollTray({
         <b className="world">
           {word(say, scene.seat === seat ? 'ui.yourRoll' : 'ui.roll', { who: say.player(scene.seat) })}
         </b>
-        <b>{rollWords(say, scene, svanhildr)}</b>
+        <b>{rollWords(say, view, scene)}</b>
         {canPick && (
           <>
             <span>{word(say, 'ui.tapDice')}</span>
@@ -118,20 +109,25 @@ export function RollTray({
   )
 }
 
-function faceWord(say: Speaker, { kind, face }: DieOnTable, svanhildr: boolean): string {
-  if (face === 0) return word(say, 'ui.blank')
+function faceWord(say: Speaker, state: State, { seat, reaction }: Scene, { kind, face }: DieOnTable): string {
   if (face === SHIELD) return word(say, 'ui.shield')
-  return word(say, 'ui.hits', { n: face + (svanhildr && kind === 0 ? 1 : 0) })
+  const n = hitsOfFace(state, seat, kind, face, reaction)
+  return n === 0 ? word(say, 'ui.blank') : word(say, 'ui.hits', { n })
 }
 
-export function hitsIn(faces: readonly number[], svanhildr: boolean): number {
-  return diceOf(faces).reduce(
-    (sum, { kind, face }) => sum + (face === 1 || face === 2 ? face + (svanhildr && kind === 0 ? 1 : 0) : 0),
-    0,
-  )
+/** Why a die counts more than its face shows. */
+function moreWord(say: Speaker, state: State, { seat, reaction }: Scene, { kind, face }: DieOnTable): string {
+  const n = hitsOfFace(state, seat, kind, face, reaction)
+  if (face === SHIELD) return n === 0 ? ' ' : word(say, 'ui.fromReaction', { n })
+  return n > face ? word(say, 'ui.fromSvanhildr') : ' '
 }
 
-function rollWords(say: Speaker, { faces = [], struck }: Scene, svanhildr: boolean): string {
-  const shields = faces.reduce((sum, count, i) => sum + (i % 4 === SHIELD ? count : 0), 0)
-  return word(say, 'ui.hitsShields', { hits: struck?.hits ?? hitsIn(faces, svanhildr), shields })
+/** The hits of the roll that lies on the table in a scene. */
+export function hitsIn(state: State, { seat, faces, reaction, struck }: Scene): number {
+  return struck?.hits ?? (faces ? hitsOf(state, { seat, faces, reaction }) : 0)
+}
+
+function rollWords(say: Speaker, state: State, scene: Scene): string {
+  const shields = scene.faces ? countFace(scene.faces, SHIELD) : 0
+  return word(say, 'ui.hitsShields', { hits: hitsIn(state, scene), shields })
 }

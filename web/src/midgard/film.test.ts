@@ -1,27 +1,11 @@
 import { quickChance } from '@meadhall/kernel/chance'
 import { midgard } from '@meadhall/midgard/rules'
-import { type Happening, NONE, type State } from '@meadhall/midgard/state'
+import { NONE } from '@meadhall/midgard/state'
 import { describe, expect, it } from 'vitest'
 import { filmOf, sceneOf } from './film.ts'
+import { steps } from './random-game.ts'
 
 const { rules } = midgard
-
-/** A game of random moves, step by step, as the page hears it. */
-function* steps(seed: number): Generator<{ before: State; told: Happening[]; after: State }> {
-  const chance = quickChance(seed)
-  const state = rules.setup(rules.readOptions({ leaders: 'dealt' }), 3, chance, () => {})
-  for (let n = 0; n < 4000; n++) {
-    const [seat] = rules.pending(state)
-    if (seat === undefined) return
-    const moves = rules.shaped(state, seat)
-    const before = rules.clone(state)
-    const told: Happening[] = []
-    rules.apply(state, seat, moves[chance.pick('move', [...moves.keys()])], chance, (happening) =>
-      told.push(happening),
-    )
-    yield { before, told, after: state }
-  }
-}
 
 describe('the film of a fight', () => {
   it.each([1, 2, 3])('follows the rules through a whole game (%i)', (seed) => {

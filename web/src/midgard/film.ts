@@ -1,6 +1,6 @@
 // What has just come about in combat, as a row of scenes that the page can show one after the other.
 import { waiting } from '@meadhall/kernel/agenda'
-import { hitsOf } from '@meadhall/midgard/fight'
+import { countFace, hitsOf } from '@meadhall/midgard/dice'
 import { type Fight, type Happening, HUNT, NONE, type Player, type State } from '@meadhall/midgard/state'
 import { JOURNEYS, SHIELD, TARGETS, WARRIORS } from '@meadhall/midgard/vocabulary'
 
@@ -16,6 +16,8 @@ export interface Scene {
   readonly damage: number
   /** By warrior and face; absent until the dice are rolled. */
   readonly faces?: readonly number[]
+  /** The rune Reaction holds for this roll. */
+  readonly reaction: boolean
   /** These dice are rolling now. */
   readonly rolled?: 'all' | 'again'
   readonly struck?: { readonly hits: number; readonly shields: number; readonly losses: number }
@@ -43,6 +45,7 @@ export function sceneOf(state: State): Scene | undefined {
     crew: fight.target === NONE ? [...warriors, 0] : plan.slice(4 * fight.target, 4 * fight.target + 4),
     round: fight.round,
     damage: fight.damage,
+    reaction: fight.reaction,
     ...(rolled && { faces: fight.faces.slice() }),
     ...(hasStruck(state) && { struck: struckBy(state, fight) }),
     fallen: [0, 0, 0],
@@ -58,8 +61,7 @@ function hasStruck(state: State): boolean {
 }
 
 function struckBy(state: State, fight: Fight): NonNullable<Scene['struck']> {
-  const shields = fight.faces[SHIELD] + fight.faces[4 + SHIELD] + fight.faces[8 + SHIELD]
-  return { hits: hitsOf(state, fight), shields, losses: fight.losses }
+  return { hits: hitsOf(state, fight), shields: countFace(fight.faces, SHIELD), losses: fight.losses }
 }
 
 /** Scenes from the position before through everything that was told, fights of all seats in order. */
@@ -102,6 +104,7 @@ export function filmOf(before: State, told: readonly Happening[]): Scene[] {
           : plans[seat].slice(4 * target, 4 * target + 4),
       round: 0,
       damage: 0,
+      reaction: false,
       fallen: [0, 0, 0],
       gains: {},
       told: [happening],
@@ -148,6 +151,7 @@ export function filmOf(before: State, told: readonly Happening[]): Scene[] {
             faces,
             rolled: again ? 'again' : 'all',
             round,
+            reaction: again ? still.reaction : false,
             fallen: [0, 0, 0],
             told: [happening],
           })
@@ -197,7 +201,8 @@ export function filmOf(before: State, told: readonly Happening[]): Scene[] {
         break
       }
       case 'runeUsed':
-        if (scene && !over && scene.seat === happening.seat) add({}, happening)
+        if (scene && !over && scene.seat === happening.seat)
+          add(happening.rune === 'reaction' ? { reaction: true } : {}, happening)
         break
       case 'trollRampaged':
       case 'roundBegan':

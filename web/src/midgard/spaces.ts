@@ -1,8 +1,8 @@
 // What can be said of a space on the board: where it lies, what it does now, and how one may take it.
-import { STALL_ROWS, STAVE_CHURCH, WORKER_HUTS } from '@meadhall/midgard/data/certain'
+import { STAVE_CHURCH } from '@meadhall/midgard/data/certain'
+import { longshipPrice, merchantPrice, workerPrice } from '@meadhall/midgard/locations'
 import { cardSet, type Move, NONE, type State } from '@meadhall/midgard/state'
 import {
-  GYLFIR,
   LOCATIONS,
   RUNES,
   SHORES,
@@ -10,8 +10,10 @@ import {
   type Space,
   STALLS,
   STOCKS,
+  TARGETS,
   WARRIORS,
 } from '@meadhall/midgard/vocabulary'
+import { SPACE_RULES } from '@meadhall/midgard/workers'
 import { type Effect, type EffectPart, PLACE_EFFECTS, STALL_EFFECTS } from '../art/midgard/effects.tsx'
 import { DISTRICTS, type District, SPOTS } from '../art/midgard/places.ts'
 import type { Place } from '../art/midgard/vocabulary.ts'
@@ -107,17 +109,17 @@ export function effectOf(state: State, seat: number | null, space: Space, place:
     case 'merchantShip':
       return merchantEffect(state, seat)
     case 'workerHuts': {
-      const price = WORKER_HUTS[state.hutsSold]
-      return price === undefined
+      const price = workerPrice(state)
+      return price === 0
         ? [{ sign: 'worker', count: 0 }]
         : [{ count: price, sign: 'coin' }, 'for', { sign: 'worker' }]
     }
     case 'smallLongship':
-      return state.table.edition === 'first'
+    case 'largeLongship':
+    case 'privateLongship':
+      return longshipPrice(state, TARGETS.indexOf(space)) > 0
         ? [{ sign: 'coin' }, 'for', { sign: 'ship' }]
         : [{ sign: 'ship' }]
-    case 'privateLongship':
-      return [{ sign: 'ship' }]
     default:
       return PLACE_EFFECTS[place] ?? []
   }
@@ -127,7 +129,7 @@ function merchantEffect(state: State, seat: number | null): Effect {
   const parts: EffectPart[] = []
   if (state.merchant < 0) return parts
   const cargo = cardSet(state).merchants[state.merchant]
-  if (seat === null || state.players[seat].leader !== GYLFIR) parts.push({ sign: 'coin' }, 'for')
+  if (seat === null || merchantPrice(state, seat) > 0) parts.push({ sign: 'coin' }, 'for')
   if (cargo.food > 0) parts.push({ count: cargo.food, sign: 'food' })
   if (cargo.wood > 0) parts.push({ count: cargo.wood, sign: 'wood' })
   cargo.warriors.forEach((count, kind) => {
@@ -137,33 +139,6 @@ function merchantEffect(state: State, seat: number | null): Effect {
 }
 
 /** The rule entry of a space, for its tip. */
-export function ruleOf(space: Space): string {
-  const stall = STALLS.indexOf(space as never)
-  if (stall >= 0) return STALL_ROWS[stall].rule
-  return LOCATION_RULE_IDS[LOCATIONS.indexOf(space as never)]
-}
-
-/** CM-5.1 to CM-5.19, in the order of LOCATIONS. */
-const LOCATION_RULE_IDS: readonly string[] = [
-  'CM-5.1',
-  'CM-5.2',
-  'CM-5.3',
-  'CM-5.4',
-  'CM-5.5',
-  'CM-5.6',
-  'CM-5.7',
-  'CM-5.8',
-  'CM-5.9',
-  'CM-5.10',
-  'CM-5.11',
-  'CM-5.12',
-  'CM-5.13',
-  'CM-5.14',
-  'CM-5.15',
-  'CM-5.16',
-  'CM-5.17',
-  'CM-5.18',
-  'CM-5.19',
-]
+export const ruleOf = (space: Space): string => SPACE_RULES[space].rule
 
 export const ALL_SHORES: readonly number[] = Array.from({ length: SHORES }, (_, i) => i)

@@ -1,8 +1,8 @@
 // Places in words: for tips, for the screen reader, for the phone's sheet.
-import { WORKER_HUTS } from '@meadhall/midgard/data/certain'
+import { longshipPrice, merchantPrice, workerPrice } from '@meadhall/midgard/locations'
 import { fedByOne } from '@meadhall/midgard/shores'
 import { cardSet, enemyOf, type State } from '@meadhall/midgard/state'
-import { GYLFIR, JOURNEYS, type Space, STOCKS, TARGETS } from '@meadhall/midgard/vocabulary'
+import { JOURNEYS, type Space, STOCKS, TARGETS } from '@meadhall/midgard/vocabulary'
 import { listed } from '../table/said.ts'
 import { foeInWords } from './Foe.tsx'
 import type { Hold } from './hold.ts'
@@ -22,13 +22,12 @@ function numberAt(state: State, seat: number | null, space: Space): number {
   if (stock >= 0) return state.stock[stock]
   switch (space) {
     case 'merchantShip':
-      return seat !== null && state.players[seat].leader === GYLFIR ? 0 : 1
+      return seat === null ? 1 : merchantPrice(state, seat)
     case 'workerHuts':
-      return WORKER_HUTS[state.hutsSold] ?? 0
+      return workerPrice(state)
     case 'smallLongship':
-      return state.table.edition === 'first' ? 1 : 0
     case 'largeLongship':
-      return 1
+      return longshipPrice(state, TARGETS.indexOf(space))
     case 'privateLongship': {
       const ship = seat === null ? -1 : state.players[seat].ship
       return ship < 0 ? 0 : cardSet(state).ships[ship].capacity

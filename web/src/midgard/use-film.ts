@@ -106,6 +106,7 @@ function voyageScene(state: State, seat: number, shore: number): Scene {
     crew: state.players[seat].plan.slice(4 * target, 4 * target + 4),
     round: 0,
     damage: 0,
+    reaction: false,
     fallen: [0, 0, 0],
     gains: {},
     told: [],

@@ -267,7 +267,7 @@ export const en = {
   'ui.blanks': 'Blanks',
   'ui.none': 'None',
   'ui.fromSvanhildr': '+1 Svanhildr',
-  'ui.fromReaction': 'a hit too',
+  'ui.fromReaction': '{n, plural, one {a hit too} other {# hits too}}',
   'ui.youStrike': 'You strike',
   'ui.strikes': '{who} strikes',
   'ui.ofHits': '{n} of {all} hits',

@@ -1,0 +1,44 @@
+/** What a roll does: to the enemy, to the crew, and in the hunt. */
+import type { Seat } from '@meadhall/kernel/rules'
+import type { Fight, State } from './state.ts'
+import { HIT1, HIT2, SHIELD, SVANHILDR } from './vocabulary.ts'
+
+/** CM-8.2: there are only so many deer. */
+export const MOST_FOOD = 6
+
+/** CM-9.4: the hits of one face, with Svanhildr's swords (CM-13.4) and the rune Reaction (CM-14.9). */
+export function hitsOfFace(state: State, seat: Seat, kind: number, face: number, reaction: boolean): number {
+  const svanhildr = state.players[seat].leader === SVANHILDR
+  const stronger = svanhildr && kind === 0 ? 1 : 0
+  if (face === HIT1) return 1 + stronger
+  if (face === HIT2) return 2 + stronger
+  if (face !== SHIELD || !reaction) return 0
+  // CM-16.11: in the first edition her shields count double on every kind of die
+  return svanhildr && (kind === 0 || state.table.edition === 'first') ? 2 : 1
+}
+
+/** CM-9.4: the hits of what lies on the table. */
+export function hitsOf(
+  state: State,
+  { seat, faces, reaction }: Pick<Fight, 'seat' | 'reaction'> & { readonly faces: readonly number[] },
+): number {
+  let hits = 0
+  for (let i = 0; i < faces.length; i++)
+    if (faces[i] > 0) hits += faces[i] * hitsOfFace(state, seat, i >> 2, i % 4, reaction)
+  return hits
+}
+
+/** CM-9.5: each shield wards off one attack; nobody falls twice. */
+export function fallenTo(attack: number, shields: number, crew: number): number {
+  return Math.min(crew, Math.max(0, attack - shields))
+}
+
+/** How often a face lies on the table, whatever the kind of the dice. */
+export function countFace(faces: readonly number[], face: number): number {
+  return faces[face] + faces[4 + face] + faces[8 + face]
+}
+
+/** CM-8.2: a food for each hit. */
+export function caughtBy(hits: number): number {
+  return Math.min(hits, MOST_FOOD)
+}
