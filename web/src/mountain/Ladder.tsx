@@ -60,7 +60,7 @@ export function InvasionLadder({ scene }: { scene: Scene | undefined }) {
           <p className="dim">
             {card === 'breach'
               ? word(say, 'ui.inBreach')
-              : word(say, 'ui.gateOf', { n: card ?? 0, of: view.gates.length })}{' '}
+              : word(say, 'ui.gateOf', { n: card ?? 0, all: view.gates.length })}{' '}
             {word(say, 'ui.invaders', { n: gnomes })}
           </p>
         </div>
@@ -154,7 +154,7 @@ function Rungs({
   if (fewest > 0)
     rungs.push({
       rule: word(say, 'ui.why.fewest'),
-      answer: word(say, 'ui.why.trolls', { caverns: those, n: fewest, of: easiest.length }),
+      answer: word(say, 'ui.why.trolls', { caverns: those, n: fewest, all: easiest.length }),
     })
   if (easiest.length > 1)
     rungs.push({
