@@ -84,7 +84,7 @@ export function ShowCaption({ scene, mountain }: { scene: Scene; mountain: Mount
           <path
             d={`M${short(left + WIDTH / 2)} ${short(top + HEIGHT / 2)}L${short(deed[0])} ${short(deed[1])}`}
           />
-          <circle cx={deed[0]} cy={deed[1]} r="27" />
+          <circle cx={deed[0]} cy={deed[1]} r="20" />
         </svg>
       )}
       <CaptionPlate scene={scene} className={`docked ${corner.x} ${corner.y}`} />

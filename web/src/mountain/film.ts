@@ -120,6 +120,26 @@ export function filmOf(
   return scenes
 }
 
+/** What scenes are made of; the rest belongs to one of them or needs none. */
+const SHOWN: readonly Happening['what'][] = [
+  'gateRevealed',
+  'breachOpened',
+  'gnomeInvaded',
+  'trollFell',
+  'championFell',
+  'gnomeTurnedBack',
+  'gnomesRunOut',
+  'championWon',
+  'championLeft',
+  'domainScored',
+  'standHolds',
+  'standLost',
+  'gameEnds',
+]
+
+/** Whether what is told is shown scene by scene. */
+export const isShown = (told: readonly Happening[]): boolean => told.some(({ what }) => SHOWN.includes(what))
+
 /** The caverns that a scene's gnome walks through, its goal last. */
 export function wayTo({ search, at }: Scene): readonly number[] {
   return search?.candidates.find(({ cavern }) => cavern === at)?.way ?? []

@@ -192,8 +192,6 @@ export const de: TableText = {
   'ui.costs': 'Was es kostet',
   'ui.cost': 'Dort: {who}. Wer fällt, bringt {honour} Ehre.',
   'ui.costEmpty': 'Niemand dort: Der Zwerg lässt sich nieder.',
-  'ui.next': 'Weiter',
-  'ui.skip': 'Überspringen ({n})',
 
   'ui.wave': 'Welle {wave} von III',
   'ui.phase.setUp': 'Aufbau',

@@ -196,8 +196,6 @@ export const en = {
   'ui.costs': 'What it costs',
   'ui.cost': '{who} there. Whoever falls earns {honour} honour.',
   'ui.costEmpty': 'Nobody there: the gnome settles.',
-  'ui.next': 'Next',
-  'ui.skip': 'Skip ({n})',
 
   // Wave and phases
   'ui.wave': 'Wave {wave} of III',

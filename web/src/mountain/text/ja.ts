@@ -188,8 +188,6 @@ export const ja: TableText = {
   'ui.costs': '被害',
   'ui.cost': '{who}。倒れたトロールは名誉{honour}になる。',
   'ui.costEmpty': '誰もいない：ノームが居座る。',
-  'ui.next': '次へ',
-  'ui.skip': 'スキップ（{n}）',
 
   'ui.wave': 'ウェーブ{wave}／III',
   'ui.phase.setUp': '準備',
