@@ -100,7 +100,7 @@ function Main({ move, children }: { move: Move; children: ReactNode }) {
     rushed = move.do === 'act' && move.action === 'gnome'
     send(move, true)
   }
-  useKeys({ Enter: act })
+  useKeys({ Enter: act }, true)
   return (
     <button type="button" className="button main" onClick={act}>
       {children} <EnterKey />

@@ -36,13 +36,16 @@ export function ShowBar({ scene, scenes, at, paused, pause, next, back, skip }: 
   const hold = useMountain()
   const { say, size, show } = hold
   const last = show?.told.some(({ what }) => what === 'gameEnds') ?? false
-  useKeys({
-    ArrowLeft: back,
-    ArrowRight: next,
-    ' ': () => pause(!paused),
-    Enter: skip,
-    Escape: skip,
-  })
+  useKeys(
+    {
+      ArrowLeft: back,
+      ArrowRight: next,
+      ' ': () => pause(!paused),
+      Enter: skip,
+      Escape: skip,
+    },
+    true,
+  )
   // Keys go on from here; what was pressed before is behind it.
   const bar = useRef<HTMLElement>(null)
   useEffect(() => bar.current?.focus({ preventScroll: true }), [])

@@ -65,41 +65,38 @@ export function Frame({
   const index = marks ? marks.findLastIndex(({ n }) => n <= at) : 0
   const last = update.log.at(-1)?.n ?? 0
 
-  useKeys(
-    {
-      l: () => hold.legal.length > 0 && setOpen('moves'),
-      s: () => setOpen('score'),
-      g: () => setSaga(!saga),
-      p: () => doings.onMoment(replaying ? undefined : last),
-      z: () => hold.live && undo.undo && doings.undo(),
-      y: () => hold.live && undo.redo && doings.redo(),
-      h: doings.hurry,
-      a: () => doings.again?.(),
-      '+': () => board.current?.zoom(1.25),
-      '=': () => board.current?.zoom(1.25),
-      '-': () => board.current?.zoom(0.8),
-      '0': () => board.current?.whole(),
-      'Shift+ArrowLeft': () => board.current?.pan(-1, 0),
-      'Shift+ArrowRight': () => board.current?.pan(1, 0),
-      'Shift+ArrowUp': () => board.current?.pan(0, -1),
-      'Shift+ArrowDown': () => board.current?.pan(0, 1),
-      ...(marks && {
-        ArrowLeft: () => doings.onMoment(marks[Math.max(0, index - 1)].n),
-        ArrowRight: () => doings.onMoment(marks[Math.min(marks.length - 1, index + 1)].n),
-      }),
-      Escape: () => {
-        if (sure) onSure(false)
-        else if (replaying) doings.onMoment(undefined)
-        else hold.choose(null)
-      },
-      Enter: () => {
-        if (sure) onSure(true)
-        else if (only) hold.send(only, true)
-        else doings.pass?.()
-      },
+  useKeys({
+    l: () => hold.legal.length > 0 && setOpen('moves'),
+    s: () => setOpen('score'),
+    g: () => setSaga(!saga),
+    p: () => doings.onMoment(replaying ? undefined : last),
+    z: () => hold.live && undo.undo && doings.undo(),
+    y: () => hold.live && undo.redo && doings.redo(),
+    h: doings.hurry,
+    a: () => doings.again?.(),
+    '+': () => board.current?.zoom(1.25),
+    '=': () => board.current?.zoom(1.25),
+    '-': () => board.current?.zoom(0.8),
+    '0': () => board.current?.whole(),
+    'Shift+ArrowLeft': () => board.current?.pan(-1, 0),
+    'Shift+ArrowRight': () => board.current?.pan(1, 0),
+    'Shift+ArrowUp': () => board.current?.pan(0, -1),
+    'Shift+ArrowDown': () => board.current?.pan(0, 1),
+    ...(marks && {
+      ArrowLeft: () => doings.onMoment(marks[Math.max(0, index - 1)].n),
+      ArrowRight: () => doings.onMoment(marks[Math.min(marks.length - 1, index + 1)].n),
+    }),
+    Escape: () => {
+      if (sure) onSure(false)
+      else if (replaying) doings.onMoment(undefined)
+      else hold.choose(null)
     },
-    true,
-  )
+    Enter: () => {
+      if (sure) onSure(true)
+      else if (only) hold.send(only, true)
+      else doings.pass?.()
+    },
+  })
 
   // A phone has no room for it beside round and phase: there it stands under the thumb.
   const sheet = doings.onScore && (

@@ -5,19 +5,21 @@ import { isTyping } from '../app/typing.ts'
 /** Keys of the table by name, as `KeyboardEvent.key` gives them; `Shift+` before those that need it. */
 export type KeyMap = Readonly<Record<string, () => void>>
 
-/** Those who listen; whoever came last lies on top and is asked first. */
-const listeners: { readonly current: KeyMap }[] = []
+type Listener = { readonly current: KeyMap }
+
+/** Those who listen, in the order in which they are asked. */
+const listeners: Listener[] = []
 
 /**
- * Listens to keys while no dialog is open and nobody writes. Enter on a button stays the button's. `under`: lies under
- * everything else, whenever it came.
+ * Listens to keys while no dialog is open and nobody writes. Enter on a button stays the button's. `over`: it has
+ * opened over the table and is asked before all that was there.
  */
-export function useKeys(map: KeyMap, under = false): void {
+export function useKeys(map: KeyMap, over = false): void {
   const now = useRef(map)
   now.current = map
   useEffect(() => {
     if (listeners.length === 0) addEventListener('keydown', press)
-    if (under) listeners.unshift(now)
+    if (over) listeners.unshift(now)
     else listeners.push(now)
     return () => {
       listeners.splice(listeners.indexOf(now), 1)
@@ -35,7 +37,7 @@ function press(event: KeyboardEvent): void {
   if (onControl && target instanceof HTMLInputElement && event.key.startsWith('Arrow')) return
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
   const name = event.shiftKey && event.key.length > 1 ? `Shift+${key}` : key
-  const act = listeners.findLast(({ current }) => current[name])?.current[name]
+  const act = listeners.find(({ current }) => current[name])?.current[name]
   if (!act) return
   event.preventDefault()
   act()
