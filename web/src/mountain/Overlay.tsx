@@ -9,6 +9,7 @@ import { Draft } from './Draft.tsx'
 import { useMountain } from './hold.ts'
 import { InvasionLadder } from './Ladder.tsx'
 import { intend, mayAlsoGo, type Plan, planOf, taskFor } from './plan.ts'
+import { RivalPanel } from './RivalPanel.tsx'
 import { Shading } from './Shading.tsx'
 import { ShowBar } from './ShowBar.tsx'
 import { abilityWords } from './spoken.ts'
@@ -24,6 +25,7 @@ export function Overlay() {
   return (
     <>
       <Shading />
+      <RivalPanel />
       {!live && size === 'wide' && (scene?.kind === 'gnome' || scene?.kind === 'gate') && (
         <div className="mk-aside">
           <InvasionLadder scene={scene} />
