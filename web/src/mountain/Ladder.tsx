@@ -1,7 +1,6 @@
 import { waiting } from '@meadhall/kernel/agenda'
 import { boardOf, placeNamed } from '@meadhall/mountain/components'
 import { FIRST_FALLEN, OTHER_FALLEN } from '@meadhall/mountain/data/tables'
-import type { Happening } from '@meadhall/mountain/moves'
 import { type Decider, type Search, searchOf, whoDecides } from '@meadhall/mountain/search'
 import { CLANS } from '@meadhall/mountain/vocabulary'
 import { Token } from '../art/midgard/Token.tsx'
@@ -26,7 +25,7 @@ export function invadingOf({ view, update }: Hold, scene: Scene | undefined): In
   if (scene) return scene.clan ? { ...scene, clan: CLANS.indexOf(scene.clan) } : undefined
   const under = invasionOf(view)
   if (!under) return undefined
-  const earlier = invadersOf(update.log.flatMap(({ told }) => told) as Happening[])
+  const earlier = invadersOf(update.log.flatMap(({ told }) => told))
   const past = under.breach >= 0 ? earlier.length : under.gnome
   const search = searchOf(view, under.clan)
   return {

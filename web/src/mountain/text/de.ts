@@ -238,6 +238,22 @@ export const de: TableText = {
   'ui.spot': 'Ecke in Zeile {row}, Spalte {column}',
   'ui.wouldCover': 'Überdeckt: {what}',
   'ui.layIt': 'Legen',
+  'ui.prompt.console': '„{champion}“ geht an {winner}: dein Trostpreis',
+  'ui.prompt.consoleDetail':
+    'Eine Stimme, oder {n} Ehre für die gelben Linien, die dein Einfluss überschritten hat.',
+  'ui.prompt.fewSymbols':
+    'Noch {turns, plural, one {# Zug} other {# Züge}}, danach aber nur {symbols, plural, =0 {kein Symbol} one {# Symbol} other {# Symbole}}: Gib Vorräte für starke Aktionen aus.',
+  'ui.fewSymbols':
+    '{turns, plural, one {# Zug} other {# Züge}}, {symbols, plural, one {# Symbol} other {# Symbole}} übrig',
+  'ui.move.vote': 'Eine Stimme: {clan}',
+  'ui.move.honour': '{n} Ehre',
+  'ui.lookAtBoard': 'Plan ansehen',
+  'ui.backToCards': 'Zurück zu den Karten',
+  'ui.drag.start': '{card}: aufgenommen.',
+  'ui.drag.over': 'Über: {spot}.',
+  'ui.drag.off': 'Hier passt sie nirgends.',
+  'ui.drag.laid': 'Abgelegt: {spot}. Mit „Legen“ bleibt sie dort.',
+  'ui.drag.back': 'Zurück auf der Hand.',
 
   'ui.prompt.over': 'Das Spiel ist zu Ende.',
   'ui.prompt.wait': 'Warten auf {names}',

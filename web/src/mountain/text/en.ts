@@ -243,6 +243,21 @@ export const en = {
   'ui.spot': 'Corner in row {row}, column {column}',
   'ui.wouldCover': 'Covers: {what}',
   'ui.layIt': 'Lay it',
+  'ui.prompt.console': '{champion} goes to {winner}: your consolation',
+  'ui.prompt.consoleDetail': 'One vote, or {n} honour for the yellow lines that your influence has passed.',
+  'ui.prompt.fewSymbols':
+    '{turns, plural, one {# more turn} other {# more turns}}, but only {symbols, plural, =0 {no symbol} one {# symbol} other {# symbols}} left after this: spend supplies with strong actions.',
+  'ui.fewSymbols':
+    '{turns, plural, one {# turn} other {# turns}}, {symbols, plural, one {# symbol} other {# symbols}} left',
+  'ui.move.vote': 'One vote of {clan}',
+  'ui.move.honour': '{n} honour',
+  'ui.lookAtBoard': 'Look at the board',
+  'ui.backToCards': 'Back to your cards',
+  'ui.drag.start': '{card} is lifted.',
+  'ui.drag.over': 'Over the {spot}.',
+  'ui.drag.off': 'Over no place where it fits.',
+  'ui.drag.laid': 'Put down: {spot}. Lay it to keep it there.',
+  'ui.drag.back': 'Back in the hand.',
 
   // Prompt
   'ui.prompt.over': 'The game is over.',
