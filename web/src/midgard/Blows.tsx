@@ -33,15 +33,32 @@ export function Strike({ scene }: { scene: Scene }) {
           <b>{short > 0 ? word(say, 'ui.short', { n: short }) : word(say, 'ui.enough')}</b>
         </span>
       </div>
-      <div className="mg-pips" aria-hidden="true">
-        {Array.from({ length: defense }, (_, i) => (
-          <svg key={i} viewBox="0 0 26 30" className={i < scene.damage ? 'hit' : i < hits ? 'hit new' : ''}>
-            <path d="M13 1L24 5V14C24 21 19 25 13 28 7 25 2 21 2 14V5Z" />
-            {i < hits && <path className="crack" d="M7 7L12 13 9 17 15 24" />}
-          </svg>
-        ))}
-      </div>
+      <Pips all={defense} hits={hits} old={scene.damage} />
     </section>
+  )
+}
+
+/** The defence as shields; those that are hit are cracked, those hit before this roll in red. */
+export function Pips({
+  all,
+  hits,
+  old = hits,
+  small = false,
+}: {
+  all: number
+  hits: number
+  old?: number
+  small?: boolean
+}) {
+  return (
+    <span className={small ? 'mg-pips small' : 'mg-pips'} aria-hidden="true">
+      {Array.from({ length: all }, (_, i) => (
+        <svg key={i} viewBox="0 0 26 30" className={i < old ? 'hit' : i < hits ? 'hit new' : ''}>
+          <path d="M13 1L24 5V14C24 21 19 25 13 28 7 25 2 21 2 14V5Z" />
+          {i < hits && <path className="crack" d="M7 7L12 13 9 17 15 24" />}
+        </svg>
+      ))}
+    </span>
   )
 }
 

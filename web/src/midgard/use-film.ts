@@ -114,4 +114,4 @@ function voyageScene(state: State, seat: number, shore: number): Scene {
   }
 }
 
-export const isHunt = (scene: Scene): boolean => scene.enemy === HUNT
+export const isHunt = (scene: Pick<Scene, 'enemy'>): boolean => scene.enemy === HUNT

@@ -1,6 +1,9 @@
+import { moments } from './de/moments.ts'
 import type { TableText } from './en.ts'
 
 export const de: TableText = {
+  ...moments,
+
   'ui.place.troll': 'Der Troll',
   'ui.place.draugr': 'Draugr',
   'ui.place.draugrLeft': 'Draugr links',
@@ -280,7 +283,7 @@ export const de: TableText = {
   'ui.noUndo': 'Ein Wurf lässt sich nicht zurücknehmen.',
   'ui.fallenCount': '{n} von {all} gewählt',
   'ui.won': 'Besiegt!',
-  'ui.lost': 'Geschlagen',
+  'ui.lost': 'Zurückgeschlagen',
   'ui.hunted': 'Zurück von der Jagd',
   'ui.idle': 'Niemand mehr da zum Kämpfen',
   'ui.nothing': 'nichts',

@@ -1,5 +1,9 @@
+import { moments } from './en/moments.ts'
+
 /** What only the table says; everything else comes from the game's own catalog. */
 export const en = {
+  ...moments,
+
   // Places, as short as a plaque
   'ui.place.troll': 'The Troll',
   'ui.place.draugr': 'Draugr',
@@ -290,7 +294,7 @@ export const en = {
   'ui.noUndo': 'A roll cannot be undone.',
   'ui.fallenCount': '{n} of {all} chosen',
   'ui.won': 'Slain!',
-  'ui.lost': 'Beaten',
+  'ui.lost': 'Beaten off',
   'ui.hunted': 'Home from the hunt',
   'ui.idle': 'Nobody left to fight',
   'ui.nothing': 'nothing',

@@ -1,6 +1,9 @@
 import type { TableText } from './en.ts'
+import { moments } from './ja/moments.ts'
 
 export const ja: TableText = {
+  ...moments,
+
   'ui.place.troll': 'トロール',
   'ui.place.draugr': 'ドラウグ',
   'ui.place.draugrLeft': '左のドラウグ',
