@@ -33,6 +33,16 @@ export const commands: Record<string, Listing> = {
     summary: 'play many games between bots and count',
     load: () => import('./commands/simulate.ts'),
   },
+  arena: {
+    usage: 'GAME',
+    summary: 'let bots play each other on equal terms, and say how sure the result is',
+    load: () => import('./commands/arena.ts'),
+  },
+  ladder: {
+    usage: 'GAME',
+    summary: 'play every level against every other',
+    load: () => import('./commands/ladder.ts'),
+  },
   scenario: {
     usage: 'FILE...',
     summary: 'run scenario files, or all in a folder',

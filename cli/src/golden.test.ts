@@ -24,8 +24,8 @@ test('a change of the rules is found at the entry where it shows', () => {
   )
   const stricter = { ...spoils, rules: { ...spoils.rules, check: () => ({ rule: 'SP-2', why: 'notNow' }) } }
   expect(faultOf(stricter, golden)).toBe('entry 1 is refused by SP-2 (notNow)')
-  expect(faultOf({ ...spoils, rules: { ...spoils.rules, version: 2 } }, golden)).toMatch(
-    /version 1 of the rules/,
+  expect(faultOf(spoils, { ...golden, record: { ...golden.record, version: 2 } })).toMatch(
+    /version 2 of the rules/,
   )
 })
 

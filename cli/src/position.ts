@@ -120,7 +120,7 @@ export function positionFor(
     return [...new Set(parts)]
       .map((part) => {
         const n = parts.filter((other) => other === part).length
-        return n === 1 ? part : `${n} × ${part}`
+        return n === 1 ? part : tell('times', { n, what: part })
       })
       .join(tell('comma'))
   }

@@ -9,8 +9,9 @@ import type { Catalog, Legend } from './say.ts'
  */
 export interface Listed {
   readonly id: string
-  /** As printed on the box. */
+  /** As printed on the box, in English and where a box says otherwise. */
   readonly title: string
+  readonly titles?: Readonly<Record<string, string>>
   load(): Promise<Game>
   /** The bots that can play it, by their names. */
   bots(): Promise<Readonly<Record<string, Bot>>>
@@ -32,6 +33,7 @@ const listed: readonly Listed[] = [
   {
     id: 'midgard',
     title: 'Champions of Midgard',
+    titles: { ja: 'チャンピオンズ・オブ・ミッドガルド' },
     load: async () => (await import('@meadhall/midgard/rules')).midgard,
     bots: async () => (await import('@meadhall/bots/midgard')).midgardBots,
     text: {
@@ -50,6 +52,7 @@ const listed: readonly Listed[] = [
   {
     id: 'odin',
     title: 'A Feast for Odin',
+    titles: { de: 'Ein Fest für Odin', ja: 'オーディンの祝祭' },
     load: async () => (await import('@meadhall/odin/rules')).odin,
     bots: async () => (await import('@meadhall/bots/odin')).odinBots,
     text: {
@@ -68,6 +71,7 @@ const listed: readonly Listed[] = [
   {
     id: 'mountain',
     title: 'The Fall of the Mountain King',
+    titles: { de: 'Der Fall des Bergkönigs', ja: 'フォール・オブ・ザ・マウンテンキング' },
     load: async () => (await import('@meadhall/mountain/rules')).mountain,
     bots: async () => (await import('@meadhall/bots/mountain')).mountainBots,
     text: {

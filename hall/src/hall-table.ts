@@ -296,7 +296,7 @@ export function toldBy<S, M extends AnyMove, H extends AnyHappening>(
   const { rules, record } = table
   const heard: H[] = []
   const tell = (happening: H) => void heard.push(happening)
-  if (n === 0) rules.setup(record.options, record.seats, recordedChance(record.setup), tell)
+  if (n === 0) rules.setup(record.options, record.seats, recordedChance(record.setup), tell, record.version)
   else {
     const entry = record.entries[n - 1]
     if (isMove(entry))
@@ -371,7 +371,7 @@ export function openRecord<S, M extends AnyMove, H extends AnyHappening>(
 export function fitsRules({ rules }: Game, record: GameRecord): void {
   if (record.game !== rules.id)
     throw new BadRecord(`this is a record of "${record.game}", not of "${rules.id}"`)
-  if (record.version !== rules.version)
+  if (record.version < 1 || record.version > rules.version)
     throw new BadRecord(`recorded under version ${record.version} of the rules; these are ${rules.version}`)
   if (record.seats < rules.seats.min || record.seats > rules.seats.max)
     throw new BadRecord(`damaged record: ${rules.id} is not played by ${record.seats}`)

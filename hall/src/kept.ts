@@ -1,9 +1,9 @@
 import { recordedChance } from '@meadhall/kernel/chance'
-import { BadRecord, type Entry, type GameRecord, isMove } from '@meadhall/kernel/record'
+import { type Entry, type GameRecord, isMove } from '@meadhall/kernel/record'
 import type { AnyHappening, Game } from '@meadhall/kernel/rules'
 import { isBarrier, isRefusal, openTable, play, undo, undoWithConsent } from '@meadhall/kernel/table'
 import type { Clock } from './clock.ts'
-import { type Asking, type HallTable, type Holder, openRecord } from './hall-table.ts'
+import { type Asking, type HallTable, type Holder } from './hall-table.ts'
 
 /** A table as a database keeps it. */
 export interface Kept {
@@ -18,20 +18,13 @@ export interface Kept {
 }
 
 /**
- * Takes up a table that we kept ourselves: its record is trusted, so nothing is checked again. One that began under
- * other rules goes on if these would have played every move of it; if not, there is nothing to take up.
+ * Takes up a table that we kept ourselves: its record is trusted, so nothing is checked again. It goes on under the
+ * version of the rules that it began with; one of a version still to come cannot be taken up.
  */
 export function resumeTable(game: Game, kept: Kept): HallTable | undefined {
   const { rules } = game
-  let { record } = kept
-  if (record.version !== rules.version) {
-    try {
-      record = openRecord(game, { ...record, version: rules.version }).record
-    } catch (error) {
-      if (error instanceof BadRecord) return undefined
-      throw error
-    }
-  }
+  const { record } = kept
+  if (record.version < 1 || record.version > rules.version) return undefined
   return {
     game,
     table: openTable(rules, record),

@@ -57,7 +57,9 @@ interface Asked {
 }
 
 /** How long to wait before the next try, in milliseconds; the last one for all that follow. */
-const PAUSES = [50, 200, 500, 1000, 2000, 5000]
+const PAUSES = [50, 200, 500, 1000, 2000, 3000]
+/** How often a request is sent again that the server could not carry out: for two minutes, longer than a database restarts. */
+const MOST_AGAIN = 45
 /** After how long a silent connection is asked for a sign of life, and then given up. */
 const QUIET = 20_000
 
@@ -157,8 +159,8 @@ export function onlineClient(outside: Outside, listen: (heard: Heard) => void): 
   function settle(id: string, answer: Answer): void {
     const asked = open.get(id)
     if (!asked) return
-    if (answer.type === 'no' && answer.why === 'failed' && asked.again < PAUSES.length) {
-      outside.later(PAUSES[asked.again++], () => {
+    if (answer.type === 'no' && answer.why === 'failed' && asked.again < MOST_AGAIN) {
+      outside.later(PAUSES[Math.min(asked.again++, PAUSES.length - 1)], () => {
         if (open.has(id)) say(asked.request)
       })
       return

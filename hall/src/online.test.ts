@@ -34,13 +34,20 @@ describe('a kept table', () => {
     }
   })
 
-  test('begun under other rules goes on only if these would have played it so', () => {
+  test('goes on under the version of the rules that it began with', () => {
     const { table, holders } = played()
-    const kept = { seed, holders, told: [] }
-    const older = { ...table.record, version: 0 }
-    expect(resumeTable(spoils as never, { record: older, ...kept })?.table.record.version).toBe(1)
-    const other = { ...older, entries: [{ ...older.entries[0], move: { do: 'bid', card: 9 } }] }
-    expect(resumeTable(spoils as never, { record: other, ...kept })).toBeUndefined()
+    const kept = { record: { ...table.record, snapshots: [] }, seed, holders, told: [] }
+    const begun: (number | undefined)[] = []
+    const { rules } = spoils
+    const setup: typeof rules.setup = (...given) => {
+      begun.push(given[4])
+      return rules.setup(...given)
+    }
+    const changed = { ...spoils, rules: { ...rules, version: 2, setup } }
+    expect(resumeTable(changed as never, kept as never)?.table.record.version).toBe(1)
+    expect(begun).toEqual([1])
+    const later = { ...kept, record: { ...kept.record, version: 2 } }
+    expect(resumeTable(spoils as never, later as never)).toBeUndefined()
   })
 
   test('follows what was done elsewhere, and says when it cannot', () => {

@@ -16,8 +16,8 @@ import type { SeenUpdate, UpdateChange } from './update.ts'
  *   POST /api/sign-out, /api/sign-out-everywhere                -> {}
  *   POST /api/me/delete         { password? }                   -> {}
  *   GET  /api/games                                             -> GameOffer[]
- *   GET  /api/tables                                            -> TableInfo[]     public ones, open first
- *   GET  /api/me/tables                                         -> TableInfo[]     one's own, those that wait first
+ *   GET  /api/tables                                            -> ListedTable[]   public ones, open first
+ *   GET  /api/me/tables                                         -> ListedTable[]   one's own, those that wait first
  *   POST /api/tables            NewTable                        -> TableInfo
  *   GET  /api/tables/ID                                         -> TableInfo
  *   GET  /api/invitations/TOKEN                                 -> TableInfo
@@ -86,12 +86,12 @@ export interface SeatInfo {
   readonly standIn?: string
 }
 
-export interface TableInfo {
+/** A table in a list. */
+export interface ListedTable {
   readonly id: string
   readonly game: string
   readonly status: TableStatus
   readonly public: boolean
-  readonly options: unknown
   readonly clock: ClockSetting
   readonly outOfTime: 'bot' | 'wait'
   readonly startWhenFull: boolean
@@ -100,8 +100,6 @@ export interface TableInfo {
   readonly host: string | null
   /** Where the one who asks sits. */
   readonly yourSeat: Seat | null
-  /** What the one who asks wants done while away. */
-  readonly orders?: readonly StandingOrder[]
   /** Told to those who sit there: whoever has it may sit down. */
   readonly invite?: string
   readonly n: number
@@ -112,6 +110,13 @@ export interface TableInfo {
   readonly finished?: number
   /** The table where the same people play again. */
   readonly rematch?: string
+}
+
+/** A table by itself: with what was agreed on before the game, which may be cards of its own. */
+export interface TableInfo extends ListedTable {
+  readonly options: unknown
+  /** What the one who asks wants done while away. */
+  readonly orders?: readonly StandingOrder[]
 }
 
 export interface ChatLine {

@@ -14,6 +14,7 @@ const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'assign confirm': 'the empty plan would send nobody',
     'assign askTurnOrder': 'it only changes how one is asked',
     'assignInTurnOrder confirm': 'the empty plan would send nobody',
+    'beforeFight pass': 'only who asked for the moment is asked, and can take that back',
   },
   odin: { 'window ready': 'the game has orders of its own for it' },
   mountain: {

@@ -112,6 +112,20 @@ describe('a code and its parameters become a sentence', () => {
     expect(ja.happening({ what: 'x', goods: ['a', 'b'] } as never)).toBe('木、食料を得る')
     expect(ja.name('a2')).toBe('木2')
   })
+
+  test('in Japanese an amount follows its name', () => {
+    const words = {
+      'name.a': '銀貨',
+      'name.b': '皮',
+      'name.c': '空白',
+      'move.keep': '{dice}',
+      'move.plan': '{plan}',
+    }
+    const ja = speaker(words, 'ja', [], { counts: { dice: [['a c', 'b']], plan: [['a', 'b']] } })
+    expect(ja.name('2a>b+c')).toBe('銀貨×2→皮＋空白')
+    expect(ja.move({ do: 'keep', dice: [1, 2] } as never)).toBe('銀貨（空白）×1、皮×2')
+    expect(ja.move({ do: 'plan', plan: { c: [1, 0] } } as never)).toBe('空白（銀貨×1）')
+  })
 })
 
 test('every message of the example can be compiled', () => {

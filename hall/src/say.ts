@@ -57,6 +57,7 @@ export function speaker(
   legend: Legend = {},
 ): Speaker {
   const i18n = compiled(catalog, locale)
+  const isJapanese = locale.startsWith('ja')
   const player = (seat: Seat) => players[seat] ?? `${seat + 1}`
   const isNamed = (id: string) => Object.hasOwn(catalog, `name.${id}`)
   const name = (id: string): string =>
@@ -65,7 +66,7 @@ export function speaker(
   /** `advance3` by the name of `advance`; an id without a name as it stands. */
   function numbered(id: string): string {
     const [, stem, n] = /^([A-Za-z]+)(\d+)$/.exec(id) ?? []
-    return stem !== undefined && isNamed(stem) ? `${name(stem)}${locale.startsWith('ja') ? '' : ' '}${n}` : id
+    return stem !== undefined && isNamed(stem) ? `${name(stem)}${isJapanese ? '' : ' '}${n}` : id
   }
 
   function say(key: string, params: object = {}): string {
@@ -99,8 +100,13 @@ export function speaker(
 
   function amount(param: string, id: string, n: unknown): string {
     if (n === 0) return ''
-    const named = id.split(' ').map(name).join(' ')
-    return typeof n === 'number' ? `${n} × ${named}` : `${named}: ${show(param, n)}`
+    const [first, ...rest] = id.split(' ').map(name)
+    if (isJapanese) {
+      const named = rest.length === 0 ? first : `${first}（${rest.join('、')}）`
+      return typeof n === 'number' ? times(n, named) : `${named}（${show(param, n)}）`
+    }
+    const named = [first, ...rest].join(' ')
+    return typeof n === 'number' ? times(n, named) : `${named}: ${show(param, n)}`
   }
 
   /** `2silver>hide+oil` by the names of its parts. */
@@ -110,15 +116,18 @@ export function speaker(
         .split('+')
         .map((part) => {
           const [, n, what] = /^(\d*)(\w*)$/.exec(part)!
-          return n === '' ? name(what) : `${n} × ${name(what)}`
+          return n === '' ? name(what) : times(Number(n), name(what))
         })
-        .join(' + '),
+        .join(isJapanese ? '＋' : ' + '),
     )
-    return sides.filter((side) => side !== '').join(' → ')
+    return sides.filter((side) => side !== '').join(isJapanese ? '→' : ' → ')
   }
 
+  /** How many of something: in Japanese the amount follows its name. */
+  const times = (n: number, what: string) => (isJapanese ? `${what}×${n}` : `${n} × ${what}`)
+
   const join = (parts: readonly string[]) =>
-    parts.filter((part) => part !== '').join(locale.startsWith('ja') ? '、' : ', ')
+    parts.filter((part) => part !== '').join(isJapanese ? '、' : ', ')
 
   return {
     locale,

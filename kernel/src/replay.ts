@@ -32,6 +32,7 @@ export function* moments<S, M extends AnyMove, H extends AnyHappening, O>(
     record.seats,
     recordedChance(record.setup),
     tell,
+    record.version,
   )
   yield { n: 0, seat: null, state: rules.clone(state), told }
   for (const entry of standingMoves(record.entries)) {
@@ -75,7 +76,8 @@ export function faults<S, M extends AnyMove, H extends AnyHappening, O>(
 ): string[] {
   const found: string[] = []
   const setup: number[] = []
-  rules.setup(rules.readOptions(record.options), record.seats, recording(keyedChance(seed, 0), setup), silent)
+  const { options, seats, version } = record
+  rules.setup(rules.readOptions(options), seats, recording(keyedChance(seed, 0), setup), silent, version)
   if (!same(setup, record.setup)) return ['the set-up was not drawn from this seed']
   // Undone entries drew chance too, so the whole list is played again as it was.
   const again: Table<S, M, H, O> = openTable(rules, { ...record, entries: [], snapshots: [] })

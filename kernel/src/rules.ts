@@ -83,14 +83,15 @@ export interface Rules<
   O = unknown,
 > {
   readonly id: string
-  /** Raised whenever an old record would play differently. */
+  /** Raised whenever an old record would play differently. Records of every version from 1 on are still played. */
   readonly version: number
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: readonly OptionSpec[]
   /** Checks options that come from outside and fills in defaults; throws `BadOptions` with one clear line. */
   readOptions(given: unknown): O
 
-  setup(options: O, seats: number, chance: Chance, tell: Tell<H>): S
+  /** `version`: the rules that the game is begun and finished under, these if left out. The state keeps it. */
+  setup(options: O, seats: number, chance: Chance, tell: Tell<H>, version?: number): S
   /** Who must decide now; several where the rulebook says "simultaneously"; none when the game is over. */
   pending(state: S): Seat[]
   /** Every move open to the seat, also what it may do off turn. */

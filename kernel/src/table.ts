@@ -262,5 +262,6 @@ function stateAtStart<S, M extends AnyMove, H extends AnyHappening, O>(
   rules: Rules<S, M, H, O>,
   record: GameRecord<M, H, O>,
 ): S {
-  return rules.setup(rules.readOptions(record.options), record.seats, recordedChance(record.setup), silent)
+  const { options, seats, setup, version } = record
+  return rules.setup(rules.readOptions(options), seats, recordedChance(setup), silent, version)
 }

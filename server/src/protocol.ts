@@ -100,4 +100,6 @@ export const answerable = z.object({ id })
 
 /** Bytes that a message of a socket may have, and the body of a request. */
 export const MESSAGE_BYTES = 32_768
-export const BODY_BYTES = 262_144
+export const BODY_BYTES = 131_072
+/** Characters that a table's options may have as JSON: all tables of a game, replaced, are less than half of it. */
+export const OPTIONS_SIZE = 65_536

@@ -38,6 +38,8 @@ export interface RunningServer {
 }
 
 const SWEEP_EVERY = 3_600_000
+/** Milliseconds in which the database must answer for the server to be ready: who asks does not wait longer. */
+const READY_WITHIN = 2000
 
 /** Puts the parts together and listens. */
 export async function startServer(
@@ -69,7 +71,7 @@ export async function startServer(
     metrics: () => metrics,
     async ready() {
       if (isClosing) throw new Error('closing')
-      await store.ping()
+      await within(READY_WITHIN, store.ping())
     },
   })
   const trouble = (table: string, error: unknown) =>
@@ -149,6 +151,14 @@ export async function startServer(
       await store.close()
     },
   }
+}
+
+function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error('too late')), milliseconds)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
 async function openStore(

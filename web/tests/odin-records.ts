@@ -1,8 +1,10 @@
 // Writes fixed records of A Feast for Odin into the folder given: a game of four and one alone, played by bots from a
 // fixed seed, and both cut where seat 0 has something of each kind to decide.
+
+import { gameOf } from '@meadhall/hall/games'
 import type { State } from '@meadhall/odin/state'
-import { FIRST_GREEN, GOODS } from '@meadhall/odin/vocabulary'
-import { botGames, type Cuts, seedOf } from './bot-games.ts'
+import { BOARDS, FIRST_GREEN, GOODS, SHED } from '@meadhall/odin/vocabulary'
+import { type Bot, botGames, type Cuts, seedOf } from './bot-games.ts'
 
 const play = await botGames<State>('odin', { round: ({ round }) => round, positions: 20 })
 const seed = seedOf(53, 7)
@@ -23,5 +25,43 @@ const FOUR: Cuts<State> = {
   'odin-upgrade': { task: 'upgrade', from: 2 },
   'odin-mountain': { task: 'mountain', from: 1 },
 }
+
+/** Somebody who wants four isles, one house of each kind and a full bay, and then all sorts of goods. */
+const { greedy } = await gameOf('odin')!.bots()
+const settler: Bot = (game, view, seat, chance, budget) => {
+  const { boards, longships, knarrs, boats } = (view as State).players[seat]
+  const has = (kind: (typeof BOARDS)[number]) => boards.includes(BOARDS.indexOf(kind))
+  const large = longships.length + knarrs
+  const isles = boards.filter((kind) => kind > 0 && kind < SHED).length
+  const wanted = [
+    ...(isles < 4 ? ['exploreLong', 'exploreMedium', 'exploreShort'] : []),
+    ...(large < 4 ? ['buildLongship', 'buildKnarr'] : []),
+    ...(has('longHouse') ? [] : ['buildLongHouse']),
+    ...(has('stoneHouse') ? [] : ['buildStoneHouse']),
+    ...(has('shed') ? [] : ['buildShed']),
+    ...(boats.length < 3 ? ['buildWhalingBoat'] : []),
+    ...(large < 4 || !has('longHouse') ? ['mountain3And2', 'woodPerPlayer', 'mountain2'] : []),
+    ...['weeklyMarket3', 'weeklyMarket2', 'productsMead', 'buyCattleMilk', 'buySheep', 'buy2SaltMeat'],
+    ...['craftChest', 'craftRuneStone', 'weeklyMarket1', 'takeStockfish', 'playOccupations2'],
+  ]
+  const legal = game.rules.legal(view, seat)
+  for (const space of wanted) {
+    const move = legal.find((each) => each.do === 'place' && (each as { at?: string }).at === space)
+    if (move) return move
+  }
+  return greedy(game, view, seat, chance, budget)
+}
+
 play({ players: 4, seed, cuts: FOUR, whole: 'odin-finished' })
 play({ players: 1, seed, cuts: { 'odin-solo': { task: 'turn', from: 5 } }, whole: 'odin-solo-finished' })
+// More boards than anybody has room for: home, four isles, three houses, and ships in the bay.
+play({
+  players: 2,
+  seed: seedOf(53, 9),
+  first: settler,
+  cuts: {
+    'odin-crowded': { task: 'turn', from: 6, last: true },
+    'odin-crowded-end': { task: 'window', from: 7, last: true },
+  },
+  whole: 'odin-crowded-finished',
+})

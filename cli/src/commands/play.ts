@@ -81,7 +81,7 @@ export async function run(
   try {
     const file = given.text('load')
     if (file !== undefined) await takeUp(session, file)
-    terminal.print(tell('welcome', { title: listed.title }))
+    terminal.print(tell('welcome', { title: listed.titles?.[language] ?? listed.title }))
     return await playOn(session)
   } finally {
     terminal.close()

@@ -22,6 +22,10 @@ export const takes: Takes = {
   ],
 }
 
+/** Milliseconds in which the hall must have closed, and then for what is still open to end by itself. */
+const CLOSE_WITHIN = 20_000
+const LINGER = 1000
+
 const PAGE = fileURLToPath(new URL('../../../web/dist/page/', import.meta.url))
 
 /** `meadhall serve`: the page and the tables online, until it is stopped. */
@@ -36,7 +40,14 @@ export async function run(given: Given): Promise<number> {
     process.once('SIGINT', stop)
     process.once('SIGTERM', stop)
   })
+  // What hangs, as a database may, does not keep the process alive.
+  const late = setTimeout(() => {
+    console.error('meadhall: serve: closing took too long; what was acknowledged is kept')
+    process.exit(1)
+  }, CLOSE_WITHIN)
   await close()
+  clearTimeout(late)
+  setTimeout(() => process.exit(0), LINGER).unref()
   return 0
 }
 

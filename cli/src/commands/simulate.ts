@@ -1,5 +1,6 @@
 import type { Given, Takes } from '../arguments.ts'
 import { progressBar } from '../progress.ts'
+import { percent, table } from '../report.ts'
 import { type SimulationResult, simulate } from '../simulation.ts'
 import { checkPlayers, findBots, findGame, readGameOptions, seedFrom, TABLE_OPTIONS } from '../tables.ts'
 
@@ -105,18 +106,4 @@ function detailsOf({ cards, moves }: SimulationResult): string[] {
       ]),
     ),
   ]
-}
-
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`
-
-/** Columns: the first to the left, numbers to the right. */
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  const all = [head, ...rows]
-  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column].length)))
-  return all.map((row) =>
-    row
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column])))
-      .join('  ')
-      .trimEnd(),
-  )
 }

@@ -163,7 +163,7 @@ describe('several people at one screen', () => {
 describe('A Feast for Odin', () => {
   test('tells choices apart that read alike', async () => {
     const text = await play('odin --players 2 --seed k --lang de', ...Array<string>(40).fill('1'))
-    expect(text).toMatch(/1\. Festmahl abhalten „layFeast .+“\n2\. Festmahl abhalten „layFeast“/)
+    expect(text).toMatch(/1\. Festmahl ausrichten „layFeast .+“\n2\. Festmahl ausrichten „layFeast“/)
   })
 })
 

@@ -22,6 +22,7 @@ export const en = {
   several: '{label} ({text})',
   about: ' ({text})',
   comma: ', ',
+  times: '{n} × {what}',
   yes: 'yes',
   points: '{seat}: {points, plural, one {# point} other {# points}}',
   scoreLine: '  {text}: {points} ({rule})',

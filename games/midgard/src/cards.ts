@@ -1,3 +1,4 @@
+import { keptSets } from '@meadhall/kernel/kept-sets'
 import { canonical, fingerprint, isRecord } from '@meadhall/kernel/plain'
 import { BadOptions } from '@meadhall/kernel/rules'
 import rows from './data/cards.json' with { type: 'json' }
@@ -55,16 +56,21 @@ export interface CardSet {
 /** How many cards of a deck eight rounds can need at most. */
 const NEEDED = { trolls: 8, draugr: 16, monsters: 32, merchantShips: 8 }
 const DECKS = ['trolls', 'draugr', 'monsters'] as const
+/** How many cards or rows one table of a set may have: no box has as many. */
+const MOST = 200
 const KEYS = ['dice', 'kraken', ...DECKS, 'merchantShips', 'privateLongships']
 
 export const STANDARD = 'standard'
-const sets = new Map<string, CardSet>([[STANDARD, readCards(rows)]])
+const standard = readCards(rows)
+/** Those that scenarios put together card by card. */
+const arranged = new Map<string, CardSet>()
+const brought = keptSets<CardSet>()
 let last = STANDARD
-let lastSet = sets.get(STANDARD)!
+let lastSet = standard
 
 export function cardsOf(id: string): CardSet {
   if (id === last) return lastSet
-  const found = sets.get(id)
+  const found = id === STANDARD ? standard : (brought.get(id) ?? arranged.get(id))
   if (!found) throw new Error(`the card set ${id} has not been read`)
   last = id
   lastSet = found
@@ -78,9 +84,8 @@ export function registerCards(given: unknown): string {
   for (const key of Object.keys(given))
     if (!KEYS.includes(key))
       throw new BadOptions(`cards: unknown table "${key}"; known are ${KEYS.join(', ')}`)
-  const set = readCards({ ...rows, ...given })
   const id = fingerprint(canonical(given))
-  sets.set(id, set)
+  brought.add(id, given, () => readCards({ ...rows, ...given }))
   return id
 }
 
@@ -99,7 +104,7 @@ export function addCards(
   }
   if (more.merchantShip !== undefined) merchants.push(readMerchant({ goods: more.merchantShip }, 'given'))
   const id = fingerprint([set, more])
-  sets.set(id, { ...before, enemies, merchants })
+  arranged.set(id, { ...before, enemies, merchants })
   return { set: id, enemy: enemies.length - 1, merchant: merchants.length - 1 }
 }
 
@@ -108,13 +113,15 @@ function readCards(given: Record<string, unknown>): CardSet {
   for (const deck of DECKS) {
     const kind = DECKS.indexOf(deck)
     const reward = (['wood', 'coins', 'favor'] as const)[kind]
+    const before = enemies.length
     list(given[deck], deck).forEach((row, i) => {
       const where = `${deck} ${i + 1}`
       const colours = deck === 'trolls' ? [-1] : coloursOf(row.colours ?? [row.colour], where)
       for (let copy = 0; copy < (deck === 'trolls' ? amount(row.copies ?? 1, `${where}: copies`) : 1); copy++)
         for (const colour of colours) enemies.push(readEnemy(row, where, kind, reward, colour))
+      if (enemies.length - before > MOST) throw new BadOptions(`cards: ${deck} has more than ${MOST} cards`)
     })
-    const count = enemies.filter((enemy) => enemy.kind === kind).length
+    const count = enemies.length - before
     if (count < NEEDED[deck])
       throw new BadOptions(`cards: ${deck} needs at least ${NEEDED[deck]} cards, has ${count}`)
   }
@@ -202,13 +209,15 @@ function readShip(row: Record<string, unknown>, where: string): PrivateShip {
 }
 
 function coloursOf(value: unknown, where: string): number[] {
-  if (!Array.isArray(value)) throw new BadOptions(`cards: ${where}: colours must be a list`)
+  if (!Array.isArray(value) || value.length > COLOURS.length)
+    throw new BadOptions(`cards: ${where}: colours must be a list of at most ${COLOURS.length}`)
   return value.map((colour) => oneOf(colour, COLOURS, `${where}: colour`))
 }
 
 function list(value: unknown, where: string): Record<string, unknown>[] {
   if (!Array.isArray(value) || !value.every(isRecord))
     throw new BadOptions(`cards: ${where} must be a list of rows`)
+  if (value.length > MOST) throw new BadOptions(`cards: ${where} has more than ${MOST} rows`)
   return value
 }
 
@@ -219,7 +228,8 @@ function amount(value: unknown, where: string): number {
 }
 
 function word(value: unknown, where: string): string {
-  if (typeof value !== 'string' || value === '') throw new BadOptions(`cards: ${where} must be a word`)
+  if (typeof value !== 'string' || value === '' || value.length > MOST)
+    throw new BadOptions(`cards: ${where} must be a word`)
   return value
 }
 

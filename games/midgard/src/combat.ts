@@ -5,6 +5,7 @@ import { sum } from './refusal.ts'
 import { type Happening, HUNT, NONE, type State, type Task, turnOrder } from './state.ts'
 import { enemyAt, reservedBy } from './targets.ts'
 import { ROUNDS, SHORES, TARGETS } from './vocabulary.ts'
+import { heldBack } from './waiting.ts'
 
 /** CM-8.1: hunt, Troll, Draugr, shores from left to right. */
 export function resolveCombat(state: State): void {
@@ -21,12 +22,13 @@ export function resolveCombat(state: State): void {
 /** CM-8.2: everyone who is assigned nowhere hunts. */
 export function hunt(
   state: State,
-  { seat }: Extract<Task, { do: 'hunt' }>,
+  task: Extract<Task, { do: 'hunt' }>,
   _chance: Chance,
   tell: Tell<Happening>,
 ): void {
+  const { seat } = task
   const dice = sum(state.players[seat].warriors)
-  if (dice === 0) return
+  if (dice === 0 || heldBack(state, task)) return
   tell({ what: 'huntBegan', seat, dice })
   startFight(state, seat, NONE, HUNT, NONE)
 }
@@ -34,12 +36,13 @@ export function hunt(
 /** CM-8.3, CM-8.5 */
 export function fightOnLand(
   state: State,
-  { target }: Extract<Task, { do: 'fightOnLand' }>,
+  task: Extract<Task, { do: 'fightOnLand' }>,
   _chance: Chance,
   tell: Tell<Happening>,
 ): void {
+  const { target } = task
   const seat = reservedBy(state, target)
   if (sum(crewOf(state, seat, target)) === 0)
     tell({ what: 'noFight', seat, at: TARGETS[target], shore: NONE })
-  else startFight(state, seat, target, enemyAt(state, seat, target), NONE, tell)
+  else if (!heldBack(state, task)) startFight(state, seat, target, enemyAt(state, seat, target), NONE, tell)
 }

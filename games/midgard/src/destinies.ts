@@ -1,11 +1,13 @@
 import { Undecided } from '@meadhall/kernel/chance'
 import { type Seat, UNKNOWN } from '@meadhall/kernel/rules'
 import { DESTINY_ROWS, type DestinyCounts } from './data/certain.ts'
-import { cardSet, type Player, type State, warriorsInAll } from './state.ts'
+import { cardSet, type Player, type State, since, warriorsInAll } from './state.ts'
+import { FOOD } from './vocabulary.ts'
 
 /** How much of what a Destiny asks a player has (CM-15). */
 export function have(state: State, player: Player, counts: DestinyCounts): number {
-  if ('store' in counts) return player.stores[counts.store]
+  if ('store' in counts)
+    return player.stores[counts.store] + (counts.store === FOOD && since(state, 2) ? foodAssigned(player) : 0)
   if ('warriors' in counts) return warriorsInAll(player)
   if ('runes' in counts) return player.runes.length
   const { enemies } = cardSet(state)
@@ -17,6 +19,13 @@ export function have(state: State, player: Player, counts: DestinyCounts): numbe
       found++
   }
   return found
+}
+
+/** CM-14.10: what is assigned still belongs to its owner, and a plan must not be given away by what is missing. */
+function foodAssigned({ plan }: Player): number {
+  let sum = 0
+  for (let i = 3; i < plan.length; i += 4) sum += plan[i]
+  return sum
 }
 
 /** CM-15.1: what the Destiny is worth to the seat as things stand. */

@@ -23,6 +23,7 @@ const MOVE_RULES: Readonly<Record<Exclude<Move['do'], 'place' | 'rune'>, RuleId>
   reroll: 'CM-9.3',
   stand: 'CM-9.4',
   declineRune: 'CM-14.2',
+  waitForMe: 'CM-14.13',
   fall: 'CM-9.7',
   lose: 'CM-8.7',
   blame: 'CM-8.4',

@@ -21,6 +21,7 @@ import { inPlay } from './shores.ts'
 import { enemyOf, type Happening, type Move, NONE, type State, type Task, turnOrder } from './state.ts'
 import { BLAME, ROUNDS, RUNES, SHORES, SMOKEHOUSE_STOCK } from './vocabulary.ts'
 import { chooseLost, feedCrew, fightMonster, revealJourney, sail, sufferJourney } from './voyage.ts'
+import { beforeFight } from './waiting.ts'
 import { keepWarriors } from './warriors.ts'
 import { placeWorker, trade } from './workers.ts'
 
@@ -178,5 +179,6 @@ export const flow: Flow<State, Task, Move, Happening> = {
   offerRune,
   openRuneWindow,
   runeWindow,
+  beforeFight,
   cleanUp,
 }

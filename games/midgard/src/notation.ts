@@ -57,6 +57,7 @@ const READERS: Record<string, (words: string[]) => Move> = {
     player: who === 'nobody' ? null : seatNumber(who),
     discard: words.join(' ') !== 'keeping mine',
   }),
+  wait: ([first]) => ({ do: 'waitForMe', on: first !== 'no' }),
   pass: () => ({ do: 'pass' }),
 }
 
@@ -138,6 +139,8 @@ function write(move: Move): string {
       return ['rune', move.rune, move.goods ? say(move.goods, GOODS) : (move.destiny ?? '')].join(' ').trim()
     case 'declineRune':
       return `decline ${move.rune}`
+    case 'waitForMe':
+      return move.on ? 'wait for me' : 'wait no more'
     case 'fall':
       return `fall ${say(move.dice, WARRIORS)}`
     case 'lose':

@@ -24,7 +24,7 @@ function gate(
   enemy: { attack: number; defense: number; forbids?: number },
   leader = NONE,
 ): State {
-  const state = setup(readOptions({}), 2, firstOf, silent)
+  const state = setup(readOptions({}), 2, 2, firstOf, silent)
   // A row of its own, so that tuning the cards changes nothing here.
   const { attack, defense, forbids } = enemy
   const row = {

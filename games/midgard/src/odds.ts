@@ -3,8 +3,13 @@
  * table. Nobody re-rolls and no rune is used unless it is said; whoever must fall is chosen so that the chance to win
  * is greatest, and among equals so that the fewest fall. Nothing here is drawn by chance.
  */
+<<<<<<< HEAD
+import type { CardSet } from './cards.ts'
+import { fedByOne } from './shores.ts'
+=======
 import { caughtBy, fallenTo, hitsOfFace, MOST_FOOD } from './dice.ts'
 import { fedBy } from './shores.ts'
+>>>>>>> midgardpage
 import { cardSet, enemyOf, type Fight, HUNT, type State } from './state.ts'
 import { FIRST_SHIP, LONGHOUSE, SHIELD, SVANHILDR, TARGETS } from './vocabulary.ts'
 import { choices } from './warriors.ts'
@@ -40,15 +45,18 @@ interface Fighting {
 /** Chance of so many hits and shields together, as `[shields][hits]`. */
 type Roll = readonly (readonly number[])[]
 
-const known = new Map<string, Fighting>()
+const known = new WeakMap<CardSet, Map<string, Fighting>>()
 
 function fightingOf(state: State, seat: number, reaction = false): Fighting {
   const svanhildr = state.players[seat].leader === SVANHILDR
   const first = state.table.edition === 'first'
-  const key = `${state.table.cards} ${svanhildr} ${first} ${reaction}`
-  const found = known.get(key)
+  const key = `${svanhildr} ${first} ${reaction}`
+  const cards = cardSet(state)
+  const ofCards = known.get(cards) ?? new Map<string, Fighting>()
+  known.set(cards, ofCards)
+  const found = ofCards.get(key)
   if (found) return found
-  const sides = cardSet(state).dice.map((faces, kind) => {
+  const sides = cards.dice.map((faces, kind) => {
     const counted = new Map<string, Side>()
     for (const face of faces) {
       const hits = hitsOfFace(state, seat, kind, face, reaction)
@@ -59,7 +67,7 @@ function fightingOf(state: State, seat: number, reaction = false): Fighting {
     return Array.from(counted.values())
   })
   const made: Fighting = { key, sides, memo: new Map(), rolls: new Map() }
-  known.set(key, made)
+  ofCards.set(key, made)
   return made
 }
 

@@ -22,6 +22,7 @@ import {
   TARGETS,
   WARRIORS,
 } from './vocabulary.ts'
+import { waits } from './waiting.ts'
 
 /** The position in the words of docs/scenarios-midgard.md. */
 export function observe(state: State, names: readonly string[]): Plain {
@@ -59,12 +60,12 @@ export function observe(state: State, names: readonly string[]): Plain {
       owner: who(state.shoreSeat[shore]),
     }
   state.players.forEach((player, seat) => {
-    seen[names[seat]] = observePlayer(state, player)
+    seen[names[seat]] = observePlayer(state, player, seat)
   })
   return seen
 }
 
-function observePlayer(state: State, player: Player): Plain {
+function observePlayer(state: State, player: Player, seat: Seat): Plain {
   return {
     leader: LEADERS[player.leader] ?? null,
     workers: player.workers,
@@ -81,6 +82,7 @@ function observePlayer(state: State, player: Player): Plain {
     hunting: player.hunting,
     begging: player.begging,
     confirmed: player.confirmed,
+    waits: waits(state, seat),
     assigned: Object.fromEntries(
       TARGETS.map((target, i) => [target, named(player.plan.slice(4 * i, 4 * i + 4), [...WARRIORS, 'food'])]),
     ),

@@ -39,6 +39,8 @@ export const WHYS = [
   'nothingPicked',
   'noSuchDie',
   'noRune',
+  'doesNotWait',
+  'waitsAlready',
   'runeUsed',
   'notItsMoment',
   'noDestiny',

@@ -10,6 +10,9 @@ import { setup } from './setup.ts'
 import { clone, type Happening, type Move, type State, type Task } from './state.ts'
 import { determinize, view } from './view.ts'
 
+/** 2: Success counts the food that is assigned (CM-14.10). */
+const VERSION = 2
+
 const { proceed, ...played } = playedByAgenda<State, Task, Move, Happening>({
   flow,
   anytime: anytimeRunes,
@@ -20,12 +23,12 @@ const { proceed, ...played } = playedByAgenda<State, Task, Move, Happening>({
 export const midgard: Game<State, Move, Happening, Options> = {
   rules: {
     id: 'midgard',
-    version: 1,
+    version: VERSION,
     seats: { min: 2, max: 4 },
     options: OPTIONS,
     readOptions,
-    setup(options, seats, chance, tell) {
-      const state = setup(options, seats, chance, tell)
+    setup(options, seats, chance, tell, version = VERSION) {
+      const state = setup(options, seats, version, chance, tell)
       proceed(state, chance, tell)
       return state
     },

@@ -17,6 +17,7 @@ import {
 import { gain, gainGlory } from './stores.ts'
 import { ANYTIME_RUNES, COINS, DESTINIES, RUNE, RUNES, SHORES } from './vocabulary.ts'
 import { revealJourney } from './voyage.ts'
+import { couldUseRune, setWaiting, waits } from './waiting.ts'
 
 /** CM-14.3, CM-14.12 */
 const GIFTS = 4
@@ -26,6 +27,8 @@ type RuneMove = Extract<Move, { do: 'rune' }>
 
 const WEALTH: RuneMove = { do: 'rune', rune: 'wealth' }
 const KNOWLEDGE: RuneMove = { do: 'rune', rune: 'knowledge' }
+const WAIT: Move = { do: 'waitForMe', on: true }
+const WAIT_NO_MORE: Move = { do: 'waitForMe', on: false }
 const GIFT_MOVES: readonly RuneMove[] = everyGift()
 
 /** Every mix of four goods. */
@@ -39,7 +42,8 @@ function everyGift(): RuneMove[] {
 
 /** CM-14.2: the runes whose moment is any time, in one's own turn and in those of others. */
 export const anytimeRunes: Anytime<State, Move, Happening> = {
-  owns: (move) => move.do === 'rune' && ANYTIME_RUNES.includes(move.rune as never),
+  owns: (move) =>
+    move.do === 'waitForMe' || (move.do === 'rune' && ANYTIME_RUNES.includes(move.rune as never)),
 
   legal(state, seat) {
     const player = state.players[seat]
@@ -51,12 +55,15 @@ export const anytimeRunes: Anytime<State, Move, Happening> = {
     if (hasRune(player, RUNE.success))
       for (const destiny of unshown(player))
         moves.push({ do: 'rune', rune: 'success', destiny: DESTINIES[destiny] })
+    if (waits(state, seat)) moves.push(WAIT_NO_MORE)
+    else if (couldUseRune(state, seat)) moves.push(WAIT)
     return moves
   },
 
   shaped: shapeRunes,
 
   check(state, seat, move) {
+    if (move.do === 'waitForMe') return checkWaiting(state, seat, move.on)
     if (move.do !== 'rune') return no('CM-14.2', 'notNow')
     const player = state.players[seat]
     const rune = RUNES.indexOf(move.rune)
@@ -67,7 +74,15 @@ export const anytimeRunes: Anytime<State, Move, Happening> = {
 
   apply(state, seat, move, chance, tell) {
     if (move.do === 'rune') useRune(state, seat, move, chance, tell)
+    else if (move.do === 'waitForMe') setWaiting(state, seat, move.on, tell)
   },
+}
+
+/** CM-14.13 */
+function checkWaiting(state: State, seat: Seat, on: unknown): Refusal | undefined {
+  if (on !== true) return on === false && waits(state, seat) ? undefined : no('CM-14.13', 'doesNotWait')
+  if (!couldUseRune(state, seat)) return no('CM-14.13', 'noRune')
+  return waits(state, seat) ? no('CM-14.13', 'waitsAlready') : undefined
 }
 
 function checkDetail(state: State, player: Player, move: RuneMove): Refusal | undefined {

@@ -32,8 +32,14 @@ const STALL_COUNTS = [
 ]
 
 /** CM-2: set-up in the rulebook's order; choosing leaders is the first decision of the game. */
-export function setup(options: Options, seats: number, chance: Chance, tell: Tell<Happening>): State {
-  const state = emptyTable(options, seats)
+export function setup(
+  options: Options,
+  seats: number,
+  version: number,
+  chance: Chance,
+  tell: Tell<Happening>,
+): State {
+  const state = emptyTable(options, seats, version)
   layStalls(state, seats, chance, tell)
   layShips(state, seats)
   state.first = chance.pick('firstPlayer', indices(seats)) // CM-2.4
@@ -46,7 +52,7 @@ export function setup(options: Options, seats: number, chance: Chance, tell: Tel
   return state
 }
 
-function emptyTable(options: Options, seats: number): State {
+function emptyTable(options: Options, seats: number, version: number): State {
   return {
     agenda: [],
     table: {
@@ -56,6 +62,7 @@ function emptyTable(options: Options, seats: number): State {
       hallOfRecords: options.hallOfRecords,
       mistrustfulVillagers: options.mistrustfulVillagers,
       cards: registerCards(options.cards),
+      ...(version > 1 && { version }),
     },
     round: 0,
     first: 0,

@@ -11,6 +11,7 @@ import {
   FAVOR,
   FIRST_SHIP,
   FOOD,
+  GOODS,
   HIT2,
   ROUNDS,
   RUNE,
@@ -34,6 +35,21 @@ export function shapePlacing(legal: readonly Move[], state: State, seat: Seat): 
     return true
   })
   return moves.length > 0 ? moves : legal.slice()
+}
+
+/** Once is enough: what was taken in exchange (`fresh`) is not traded on, or a bot would never leave the Market. */
+export function shapeTrading(
+  legal: readonly Move[],
+  state: State,
+  seat: Seat,
+  fresh: readonly number[],
+): Move[] {
+  const { stores } = state.players[seat]
+  return legal.filter((move) => {
+    if (move.do !== 'trade') return true
+    const good = GOODS.indexOf(move.give)
+    return stores[good] > fresh[good]
+  })
 }
 
 /** Keep the best dice: axemen, then spearmen, then swordsmen; Svanhildr's swords come first. */

@@ -59,6 +59,8 @@ export interface State {
   /** Assignments of this round are made openly one after the other (CM-7.2). */
   inTurnOrder: boolean
   fight: Fight | null
+  /** Who wants a moment before each fight (CM-14.13): one bit a seat, absent while nobody does. Hidden from the others. */
+  waits?: number
   players: Player[]
 }
 
@@ -70,6 +72,8 @@ export interface TableOptions {
   readonly mistrustfulVillagers: boolean
   /** Which card set; see cards.ts. */
   readonly cards: string
+  /** The version of the rules that the game began with, from the second on. */
+  readonly version?: number
 }
 
 export interface Player {
@@ -128,6 +132,7 @@ export type Task =
   | { do: 'roundSetUp' }
   | { do: 'placeWorker' }
   | { do: 'keepWarriors'; seat: Seat; dice: readonly number[] }
+  /** `fresh`: what has come in exchange; bots do not trade it on. */
   | { do: 'trade'; seat: Seat; fresh: readonly number[] }
   | { do: 'lookAtJourney'; seat: Seat; shore: number }
   | { do: 'offerRune'; seat: Seat; rune: Rune; shore?: number; enemy?: number }
@@ -137,14 +142,14 @@ export type Task =
   | { do: 'assign' }
   | { do: 'assignInTurnOrder'; order: readonly Seat[] }
   | { do: 'resolveCombat' }
-  | { do: 'hunt'; seat: Seat }
-  | { do: 'fightOnLand'; target: number }
-  | { do: 'sail'; shore: number }
+  | { do: 'hunt'; seat: Seat; waited?: true }
+  | { do: 'fightOnLand'; target: number; waited?: true }
+  | { do: 'sail'; shore: number; waited?: true }
   | { do: 'revealJourney'; shore: number }
   | { do: 'sufferJourney'; shore: number }
   | { do: 'chooseLost'; shore: number; things: number }
   | { do: 'feedCrew'; shore: number }
-  | { do: 'fightMonster'; shore: number }
+  | { do: 'fightMonster'; shore: number; waited?: true }
   | { do: 'rollDice' }
   | { do: 'rollAgain' }
   | { do: 'strike' }
@@ -155,6 +160,7 @@ export type Task =
   | { do: 'chooseBlamed'; seat: Seat }
   | { do: 'runeWindow'; seats: readonly Seat[]; last: boolean }
   | { do: 'openRuneWindow'; last: boolean }
+  | { do: 'beforeFight'; seats: readonly Seat[] }
   | { do: 'cleanUp' }
 
 /** How a warrior goes back to the supply. */
@@ -196,6 +202,8 @@ export type Move =
   | { do: 'stand' }
   | { do: 'rune'; rune: Rune; goods?: readonly number[]; destiny?: Destiny }
   | { do: 'declineRune'; rune: Rune }
+  /** Wait for me before each fight, or no longer. */
+  | { do: 'waitForMe'; on: boolean }
   | { do: 'fall'; dice: readonly number[] }
   | { do: 'lose'; food: number; dice: readonly number[] }
   | { do: 'blame'; player: Seat | null; discard: boolean }
@@ -230,6 +238,7 @@ export type Happening =
   | { what: 'builtShip'; seat: Seat; ship: string }
   | { what: 'hiredWorker'; seat: Seat; coins: number }
   | { what: 'planned'; seat: Seat; only: Seat }
+  | { what: 'waits'; seat: Seat; on: boolean; only: Seat }
   | { what: 'confirmed'; seat: Seat }
   | { what: 'askedTurnOrder'; seat: Seat }
   | {
@@ -270,6 +279,11 @@ export type Happening =
   | { what: 'enemyLeft'; enemy: string; card: number }
   | { what: 'coinLaid'; shore: number; coins: number }
   | { what: 'gameEnded' }
+
+/** Whether the game began under this version of the rules or a later one. */
+export function since(state: State, version: number): boolean {
+  return (state.table.version ?? 1) >= version
+}
 
 export function cardSet(state: State): CardSet {
   return cardsOf(state.table.cards)
@@ -346,6 +360,7 @@ export function clone(state: State): State {
       reaction: fight.reaction,
       losses: fight.losses,
     },
+    ...(state.waits !== undefined && { waits: state.waits }),
     players: state.players.map(clonePlayer),
   }
 }

@@ -3,6 +3,7 @@ import { type Chance, UNKNOWN, unknown, type Viewer } from '@meadhall/kernel/rul
 import { JOURNEY_COPIES } from './data/certain.ts'
 import { cardSet, clone, NONE, type Player, type State, type Task, UNDRAWN } from './state.ts'
 import { DESTINIES, FOOD, SHORES, TARGETS } from './vocabulary.ts'
+import { waits } from './waiting.ts'
 
 /** CM-1.6: what the viewer may see. What is open is shared with the state, and what all may see with their view. */
 export function view(state: State, viewer: Viewer, onlooker: State = open(state)): State {
@@ -14,16 +15,18 @@ export function view(state: State, viewer: Viewer, onlooker: State = open(state)
     destinyBottom: destinyBottom.map((card, i) => (destinyBottomBy[i] === viewer ? card : UNKNOWN)),
     journeys: seenJourneys(state, viewer),
     fight: fight?.seat === viewer ? fight : onlooker.fight,
+    ...(waits(state, viewer) && { waits: 1 << viewer }),
     players: onlooker.players.with(viewer, players[viewer]),
   }
 }
 
 /** What everybody may see. */
 function open(state: State): State {
+  const { waits: _, ...shared } = state
   const { agenda, fight } = state
   const planning = agenda.findLast((task) => task.do === 'assign' || task.do === 'assignInTurnOrder')
   return {
-    ...state,
+    ...shared,
     agenda: agenda.map((task) => seenTask(task, null)),
     destinyDeck: unknown(state.destinyDeck),
     destinyBottom: unknown(state.destinyBottom),

@@ -7,10 +7,13 @@ import { fedBy } from './shores.ts'
 import { enemyOf, type Happening, KRAKEN, type Move, type State, type Task } from './state.ts'
 import { aboard, enemyAt } from './targets.ts'
 import { JOURNEYS, TARGETS } from './vocabulary.ts'
+import { heldBack } from './waiting.ts'
 import { choices } from './warriors.ts'
 
 /** CM-8.6: each shore with a ship is resolved completely. */
-export function sail(state: State, { shore }: Extract<Task, { do: 'sail' }>): void {
+export function sail(state: State, task: Extract<Task, { do: 'sail' }>): void {
+  if (heldBack(state, task)) return
+  const { shore } = task
   plan(
     state,
     { do: 'revealJourney', shore },
@@ -151,11 +154,13 @@ export function feedCrew(
 /** CM-8.11 */
 export function fightMonster(
   state: State,
-  { shore }: Extract<Task, { do: 'fightMonster' }>,
+  task: Extract<Task, { do: 'fightMonster' }>,
   _chance: Chance,
   tell: Tell<Happening>,
 ): void {
+  const { shore } = task
   const { seat, ship } = voyager(state, shore)
+  if (sum(crewOf(state, seat, ship)) > 0 && heldBack(state, task)) return
   const enemy = enemyAt(state, seat, ship)
   const { forbids } = enemyOf(state, enemy)
   if (forbids >= 0) {

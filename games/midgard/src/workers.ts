@@ -2,7 +2,7 @@ import { type Decision, plan } from '@meadhall/kernel/agenda'
 import type { Refusal, Seat } from '@meadhall/kernel/rules'
 import { LOCATION_RULES, type Place, type SpaceRule } from './locations.ts'
 import { no } from './refusal.ts'
-import { shapePlacing } from './shape.ts'
+import { shapePlacing, shapeTrading } from './shape.ts'
 import { STALL_RULES } from './stalls.ts'
 import { type Happening, type Move, NONE, type State, type Task } from './state.ts'
 import { gain } from './stores.ts'
@@ -105,27 +105,29 @@ function isSame(a: Place, b: Place): boolean {
 
 const DONE: Move = { do: 'doneTrading' }
 
-/** CM-5.7: one exchange at a time until the visitor is done. */
+/** CM-5.7: one exchange at a time until the visitor is done; what has just come may be traded on. */
 export const trade: Decision<State, Extract<Task, { do: 'trade' }>, Move, Happening> = {
   seats: (_state, task) => [task.seat],
 
-  legal(state, seat, task) {
+  legal(state, seat) {
     const moves: Move[] = []
     GOODS.forEach((give, from) => {
-      if (state.players[seat].stores[from] <= task.fresh[from]) return
+      if (state.players[seat].stores[from] === 0) return
       for (const take of GOODS) if (take !== give) moves.push({ do: 'trade', give, take })
     })
     moves.push(DONE)
     return moves
   },
 
-  check(state, seat, move, task) {
+  shaped: (state, seat, task) => shapeTrading(trade.legal(state, seat, task), state, seat, task.fresh),
+
+  check(state, seat, move) {
     if (move.do === 'doneTrading') return undefined
     if (move.do !== 'trade') return no('CM-5.7', 'notNow')
     const from = GOODS.indexOf(move.give)
     if (from < 0 || !GOODS.includes(move.take)) return no('CM-5.7', 'notThere')
     if (move.give === move.take) return no('CM-5.7', 'sameGood')
-    return state.players[seat].stores[from] <= task.fresh[from]
+    return state.players[seat].stores[from] === 0
       ? no('CM-5.7', 'nothingToTrade', { good: move.give })
       : undefined
   },

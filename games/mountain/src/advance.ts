@@ -144,7 +144,7 @@ export const advance = {
   },
 }
 
-function readMarch(state: State, move: Extract<Move, { do: 'advance' }>): March {
+export function readMarch(state: State, move: Extract<Move, { do: 'advance' }>): March {
   const from: number[] = []
   for (const [name, trolls] of Object.entries(move.from ?? {}))
     from.push(placeNamed(boardOf(state), name), trolls)
@@ -216,19 +216,25 @@ function checkSend(
   return fits(state, task, withOneMore(task, place, champion)) ? undefined : refuse('MK-7.1', 'tooMuch')
 }
 
+/** Who marches stands at the goal; how many they are. */
+export function moveTo(state: State, seat: Seat, to: number, { from, figures }: March): number {
+  let trolls = figures.length
+  for (let i = 0; i < from.length; i += 2) {
+    addTrolls(state, from[i], seat, -from[i + 1])
+    addTrolls(state, to, seat, from[i + 1])
+    trolls += from[i + 1]
+  }
+  for (const champion of figures) {
+    liftFigure(state, seat, champion)
+    putFigure(state, seat, champion, to)
+  }
+  return trolls
+}
+
 /** All move at the same time; what they find there decides whether it is an attack. */
 function march(state: State, seat: Seat, task: Task, chance: Chance, tell: Tell<Happening>): void {
   const { champions } = componentsOf(state)
-  let trolls = task.figures.length
-  for (let i = 0; i < task.from.length; i += 2) {
-    addTrolls(state, task.from[i], seat, -task.from[i + 1])
-    addTrolls(state, task.to, seat, task.from[i + 1])
-    trolls += task.from[i + 1]
-  }
-  for (const champion of task.figures) {
-    liftFigure(state, seat, champion)
-    putFigure(state, seat, champion, task.to)
-  }
+  const trolls = moveTo(state, seat, task.to, task)
   tell({ what: 'advanced', seat, to: boardOf(state).names[task.to], trolls })
   // MK-20.2: once the action and its claims are done.
   const followThrough = task.figures.some((champion) => {

@@ -202,17 +202,21 @@ export function countSymbol(cells: readonly number[], symbol: number): number {
   return n
 }
 
-/** MK-4.1 */
+/** MK-4.1: what an ancestry brings at the beginning of the fight. */
+export function suppliesFrom(state: State, cells: readonly number[]): number {
+  const { base, most } = componentsOf(state).rows.supplies
+  return Math.min(most, base[state.wave] + countSymbol(cells, SUPPLY))
+}
+
 export function setSupplies(
   state: State,
   _task: TodoOf<'setSupplies'>,
   _chance: Chance,
   tell: Tell<Happening>,
 ): void {
-  const { supplies } = componentsOf(state).rows
   for (const seat of turnOrder(state)) {
     const player = state.players[seat]
-    player.supplies = Math.min(supplies.most, supplies.base[state.wave] + countSymbol(player.cells, SUPPLY))
+    player.supplies = suppliesFrom(state, player.cells)
     tell({ what: 'suppliesSet', seat, supplies: player.supplies })
   }
 }

@@ -122,16 +122,21 @@ function endSetUp(state: State): void {
   state.stacks[0] = []
 }
 
+/** The rows that scenarios brought along: positions made of them may be shown for as long as one likes. */
+const ownRows = new Set<object>()
+
 /** Components of the scenario's own; the position is cleared of champions. */
 function useCards(state: State, cards: unknown): void {
-  state.set = register(checkRows(cards))
-  const { champions, rows } = componentsOf(state)
+  const rows = checkRows(cards)
+  ownRows.add(rows)
+  state.set = register(rows)
+  const { champions, rows: all } = componentsOf(state)
   state.figures = champions.map(() => -1)
   state.claws = champions.map(() => 0)
   state.stacks = STACKS.map((_, stack) => champions.flatMap((c, i) => (c.stack === stack ? [i] : [])))
   state.display = state.display.map((_, slot) => state.stacks[1][slot])
   state.stacks[1] = state.stacks[1].filter((champion) => !state.display.includes(champion))
-  state.deck = rows.ancestryCards.map((_, card) => card)
+  state.deck = all.ancestryCards.map((_, card) => card)
   const board = boardOf(state)
   state.trolls = filled(board.places * SEATS, 0)
   state.gnomes = filled(board.places * 2, 0)

@@ -19,23 +19,20 @@ import {
   toPool,
   trollsAt,
 } from './status.ts'
+import { spaceAhead, triggersAhead } from './wheel.ts'
 
 // MK-8: attack.
 
 export function attack(state: State, seat: Seat, at: number, chance: Chance, tell: Tell<Happening>): void {
-  const { heavy } = componentsOf(state)
   const name = boardOf(state).names[at]
   const gnomes = gnomesAt(state, at)
   const strengths: number[] = []
   for (let i = 0; i < gnomes; i++) strengths.push(lookAtGnome(state, at * 2 + i, EVERYONE, chance))
   tell({ what: 'gnomesRevealed', at: name, strengths, reveals: true })
 
-  let trolls = trollsAt(state, at, seat)
   const figures = figuresAt(state, at, seat)
-  for (const champion of figures)
-    if (heavy.attack.includes(champion)) trolls += extra(componentsOf(state), champion) // MK-20.1
   const sum = strengths.reduce((total, strength) => total + strength, 0)
-  if (trolls >= sum) win(state, seat, at, sum, tell)
+  if (attackStrength(state, seat, at) >= sum) win(state, seat, at, sum, tell)
   else {
     tell({ what: 'attackLost', seat, at: name })
     plan(state, { do: 'repulse', seat, at })
@@ -47,17 +44,26 @@ export function attack(state: State, seat: Seat, at: number, chance: Chance, tel
   }
 }
 
+/** What the seat's trolls in a cavern count for when they attack (MK-8.1). */
+export function attackStrength(state: State, seat: Seat, at: number): number {
+  const { heavy } = componentsOf(state)
+  let trolls = trollsAt(state, at, seat)
+  for (const champion of figuresAt(state, at, seat))
+    if (heavy.attack.includes(champion)) trolls += extra(componentsOf(state), champion) // MK-20.1
+  return trolls
+}
+
 function win(state: State, seat: Seat, at: number, sum: number, tell: Tell<Happening>): void {
-  const { champions, rows } = componentsOf(state)
+  const { champions } = componentsOf(state)
   const board = boardOf(state)
   const gnomes = gnomesAt(state, at)
   gainHonour(state, seat, 'gnomes', sum) // MK-8.2
   tell({ what: 'attackWon', seat, at: board.names[at], honour: sum })
   for (const champion of figuresAt(state, at, seat)) {
-    const { ability, name } = champions[champion]
-    if (ability.is !== 'hunts') continue
-    gainHonour(state, seat, 'champions', ability.honour * gnomes) // MK-20.13
-    tell({ what: 'championHonour', seat, champion: name, honour: ability.honour * gnomes })
+    const honour = huntHonour(state, champion, gnomes)
+    if (honour === 0) continue
+    gainHonour(state, seat, 'champions', honour)
+    tell({ what: 'championHonour', seat, champion: champions[champion].name, honour })
   }
   // MK-8.3: this is the vote for gaining control, so the cavern cannot be claimed again.
   gainControl(state, seat, at, tell)
@@ -65,25 +71,33 @@ function win(state: State, seat: Seat, at: number, sum: number, tell: Tell<Happe
   // MK-8.4: the markers lie beside the wheel before the pawn moves, and no boost comes of it.
   for (let i = 0; i < gnomes; i++) layBesideWheel(state, removeGnome(state, at, 0))
   const tasks: Todo[] = []
-  for (let i = 0; i < gnomes; i++) {
-    if (rows.wheel[state.wheel].trigger === 'breach')
-      tasks.push({ do: 'moveSwarm', seat }, { do: 'breach', seat })
-    state.wheel = (state.wheel + 1) % rows.wheel.length
-  }
+  for (const trigger of triggersAhead(state, gnomes))
+    if (trigger === 'breach') tasks.push({ do: 'moveSwarm', seat }, { do: 'breach', seat })
+  state.wheel = spaceAhead(state, gnomes)
   plan(state, ...tasks)
+}
+
+/** MK-20.13 */
+export function huntHonour(state: State, champion: number, gnomes: number): number {
+  const { ability } = componentsOf(state).champions[champion]
+  return ability.is === 'hunts' ? ability.honour * gnomes : 0
 }
 
 /** MK-9.1, and MK-20.15 for a figure that stands there. */
 export function gainControl(state: State, seat: Seat, at: number, tell: Tell<Happening>): void {
-  const { champions } = componentsOf(state)
   const board = boardOf(state)
   tell({ what: 'controlGained', seat, at: board.names[at] })
+  gainVotes(state, seat, board.clan[at], votesForControl(state, seat, at), tell)
+}
+
+/** What gaining control of a cavern is worth with who stands there. */
+export function votesForControl(state: State, seat: Seat, at: number): number {
   let votes = 1
   for (const champion of figuresAt(state, at, seat)) {
-    const { ability } = champions[champion]
+    const { ability } = componentsOf(state).champions[champion]
     if (ability.is === 'impresses') votes += ability.votes
   }
-  gainVotes(state, seat, board.clan[at], votes, tell)
+  return votes
 }
 
 function slayGnome(state: State, seat: Seat, at: number, which: number, tell: Tell<Happening>): void {

@@ -1,3 +1,4 @@
+import { keptSets } from '@meadhall/kernel/kept-sets'
 import { fingerprint } from '@meadhall/kernel/plain'
 import { ANCESTRY_CARDS, START_CARD } from './data/ancestry.ts'
 import { BACK } from './data/back.ts'
@@ -169,20 +170,20 @@ function compile(id: string, rows: Rows): Components {
 
 const BASE = compile('base', BASE_ROWS)
 /** By content, so that equal tables are one set and a state needs to name no more than its id. */
-const sets = new Map<string, Components>([[BASE.id, BASE]])
+const brought = keptSets<Components>()
 let latest = BASE
 
 /** Makes a set of the base tables with some replaced, which must have been checked; gives its id. */
 export function register(replaced: Partial<Rows>): string {
   if (Object.keys(replaced).length === 0) return BASE.id
   const id = fingerprint(replaced)
-  if (!sets.has(id)) sets.set(id, compile(id, { ...BASE_ROWS, ...replaced }))
+  brought.add(id, replaced, () => compile(id, { ...BASE_ROWS, ...replaced }))
   return id
 }
 
 export function componentsOf(state: { readonly set: string }): Components {
   if (latest.id !== state.set) {
-    const found = sets.get(state.set)
+    const found = state.set === BASE.id ? BASE : brought.get(state.set)
     if (!found) throw new Error(`the component set ${state.set} is not known here`)
     latest = found
   }

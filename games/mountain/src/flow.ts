@@ -11,7 +11,7 @@ import { post, retire } from './figures.ts'
 import { influence } from './influence.ts'
 import { chooseFallen, comeHome, entrench, invade, invasion, leadGnome, rescue } from './invasion.ts'
 import { type Happening, type Move, type Refused, refuse } from './moves.ts'
-import { domainNow, GNOME_SEAT, gnomeLines, ownReckoning, soloWon } from './score.ts'
+import { domainNow, GNOME_SEAT, gnomeLines, ownReckoning, scoresDomains, soloWon } from './score.ts'
 import {
   chooseChampion,
   isSolo,
@@ -174,7 +174,7 @@ function hearers(state: State, task: TodoOf<'tellTales'>): number[] {
 /** MK-15 for waves I and II. Wave III ends the game: its halls, elders and votes are in `score`. */
 function scoreWave(state: State, _task: Todo, _chance: Chance, tell: Tell<Happening>): void {
   if (isSolo(state) && !standHolds(state, tell)) return
-  if (state.wave === WAVES - 1) {
+  if (!scoresDomains(state)) {
     if (isSolo(state)) {
       const [honour, gnomes] = [ownReckoning(state), total(gnomeLines(state))]
       tell({ what: soloWon(state) ? 'standWon' : 'standOutscored', honour, gnomes })

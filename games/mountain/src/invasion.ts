@@ -5,26 +5,24 @@ import { boardOf, championNamed, componentsOf, placeNamed } from './components.t
 import { FIRST_FALLEN, INVADERS, OTHER_FALLEN } from './data/tables.ts'
 import { lairsOf, liftFigure, putFigure } from './figures.ts'
 import { type Happening, type Move, type Refused, refuse } from './moves.ts'
-import { isSolo, lookAtGate } from './setup.ts'
+import { easiest, whoDecides } from './search.ts'
+import { lookAtGate } from './setup.ts'
 import type { State, TodoOf } from './state.ts'
 import {
   addTrolls,
   allTrollsAt,
   EVERYONE,
-  extra,
   figuresAt,
   gainHonour,
   gnomesAt,
   hasClaw,
-  isOverrun,
-  ownerOfChampion,
   placeGnome,
   plainTrollsAt,
   readyClaw,
   trollsAt,
   useClaw,
 } from './status.ts'
-import { CLANS, SEATS } from './vocabulary.ts'
+import { CLANS } from './vocabulary.ts'
 
 // MK-13: the end of the wave, as far as gnomes go. Breaches (MK-12.5) invade by the same rules.
 
@@ -57,7 +55,11 @@ export function invasion(
 
 /** MK-13.4: one gnome after the other. */
 export function invade(state: State, task: TodoOf<'invade'>, chance: Chance, tell: Tell<Happening>): void {
-  if (task.left === 0 || state.pool === 0) return
+  if (task.left === 0) return
+  if (state.pool === 0) {
+    tell({ what: 'gnomesRunOut', clan: CLANS[task.clan], missing: task.left })
+    return
+  }
   const targets = easiest(state, task.clan)
   if (targets.length === 0) {
     tell({ what: 'gnomeTurnedBack', clan: CLANS[task.clan] })
@@ -66,76 +68,19 @@ export function invade(state: State, task: TodoOf<'invade'>, chance: Chance, tel
   if (targets.length > 1)
     plan(
       state,
-      { do: 'leadGnome', seat: decider(state, task), to: targets, fallen: task.fallen, breach: task.breach },
+      {
+        do: 'leadGnome',
+        seat: whoDecides(state, task.clan, task.breach).seat,
+        to: targets,
+        fallen: task.fallen,
+        breach: task.breach,
+      },
       { ...task, left: task.left - 1, fallen: task.fallen },
     )
   else {
     plan(state, { ...task, left: task.left - 1 })
     comeTo(state, targets[0], task, chance, tell)
   }
-}
-
-const distance = new Uint8Array(64)
-const queue = new Uint8Array(64)
-
-/** MK-13.4, MK-13.5: the caverns a gnome from that swarm point may go to; more than one only where they are equally good. */
-function easiest(state: State, clan: number): number[] {
-  const board = boardOf(state)
-  distance.fill(0)
-  let tail = 0
-  for (const gate of board.gates[clan]) {
-    distance[gate] = 1
-    queue[tail++] = gate
-  }
-  let best: number[] = []
-  let fewest = Number.POSITIVE_INFINITY
-  let nearest = 0
-  // Nearer caverns come first in the queue, so a later one is better only if it is easier.
-  for (let head = 0; head < tail; head++) {
-    const cavern = queue[head]
-    if (isOverrun(state, cavern)) {
-      for (const near of board.adjacent[cavern])
-        if (near < board.caverns && distance[near] === 0) {
-          distance[near] = distance[cavern] + 1
-          queue[tail++] = near
-        }
-      continue
-    }
-    const trolls = resistance(state, cavern)
-    if (trolls < fewest) {
-      fewest = trolls
-      nearest = distance[cavern]
-      best = [cavern]
-    } else if (trolls === fewest && distance[cavern] === nearest) best.push(cavern)
-  }
-  return best.length > 1 ? best.sort((a, b) => a - b) : best
-}
-
-/** The trolls that a gnome counts in a cavern (MK-20.8). */
-function resistance(state: State, cavern: number): number {
-  let trolls = allTrollsAt(state, cavern)
-  if (trolls > 0)
-    for (const champion of componentsOf(state).heavy.invasion)
-      if (state.figures[champion] === cavern) trolls += extra(componentsOf(state), champion)
-  return trolls
-}
-
-/** MK-13.6, MK-12.7, MK-20.30: who decides where the gnomes are undecided. */
-function decider(state: State, task: TodoOf<'invade'>): Seat {
-  const { champions } = componentsOf(state)
-  const board = boardOf(state)
-  for (let champion = 0; champion < champions.length; champion++) {
-    const place = state.figures[champion]
-    if (place >= 0 && champions[champion].ability.is === 'leadsGnomes' && board.clan[place] === task.clan)
-      return ownerOfChampion(state, champion)
-  }
-  if (task.breach >= 0) return task.breach
-  if (isSolo(state)) return 0
-  for (let i = 0; i < CLANS.length; i++) {
-    const leader = state.voteRanks[((task.clan + i) % CLANS.length) * SEATS]
-    if (leader >= 0) return leader
-  }
-  return state.first
 }
 
 export const leadGnome = {

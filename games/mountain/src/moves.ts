@@ -155,6 +155,7 @@ export type Happening = Heard &
     | { what: 'gateRevealed'; card: number; clan: Clan; gnomes: number; reveals: true }
     | { what: 'gnomeInvaded'; at: string }
     | { what: 'gnomeTurnedBack'; clan: Clan }
+    | { what: 'gnomesRunOut'; clan: Clan; missing: number }
     | { what: 'trollFell'; seat: Seat; at: string; honour: number }
     | { what: 'championFell'; seat: Seat; champion: string; at: string; honour: number }
     | { what: 'trollRescued'; seat: Seat; to: string }

@@ -40,6 +40,8 @@ const ABILITIES: Record<string, Record<string, readonly string[] | 'number' | 's
 
 /** Of five players each lays nine cards of hands of four, and three waves deal twenty each. */
 const CARDS_NEEDED = 60
+/** How many rows a table may have, how long a word and how large an amount may be: nothing printed comes near. */
+const MOST = 200
 const CHAMPIONS_NEEDED = { start: 10, early: 12, late: 6 }
 
 export function checkRows(given: unknown): Partial<Rows> {
@@ -128,7 +130,7 @@ function checkChampions(given: unknown): void {
 
 function checkAbility(given: unknown, at: string): void {
   const ability = record(given, `${at}: ability`)
-  const takes = ABILITIES[String(ability.is)]
+  const takes = Object.hasOwn(ABILITIES, String(ability.is)) ? ABILITIES[String(ability.is)] : undefined
   if (!takes)
     throw new BadOptions(
       `cards: ${at}: unknown ability "${String(ability.is)}"; known are ${Object.keys(ABILITIES).join(', ')}`,
@@ -197,17 +199,19 @@ function record(value: unknown, at: string): Record<string, unknown> {
 function list(value: unknown, at: string, least: number): unknown[] {
   if (!Array.isArray(value) || value.length < least)
     throw new BadOptions(`cards: ${at} must be a list of at least ${least}`)
+  if (value.length > MOST) throw new BadOptions(`cards: ${at} has more than ${MOST} rows`)
   return value
 }
 
 function text(value: unknown, at: string): string {
-  if (typeof value !== 'string' || value === '') throw new BadOptions(`cards: ${at} must be a word`)
+  if (typeof value !== 'string' || value === '' || value.length > MOST)
+    throw new BadOptions(`cards: ${at} must be a word`)
   return value
 }
 
 function whole(value: unknown, at: string): void {
-  if (!Number.isInteger(value) || (value as number) < 0)
-    throw new BadOptions(`cards: ${at} must be a whole number`)
+  if (!Number.isInteger(value) || (value as number) < 0 || (value as number) > MOST)
+    throw new BadOptions(`cards: ${at} must be a whole number of at most ${MOST}`)
 }
 
 function numbers(value: unknown, at: string): unknown[] {
@@ -222,7 +226,9 @@ function oneOf(value: unknown, among: readonly string[], at: string): void {
 }
 
 function distinct(rows: readonly unknown[], at: string): void {
-  const ids = rows.map((row) => (row as { id: string }).id)
-  const twice = ids.find((id, i) => ids.indexOf(id) < i)
-  if (twice !== undefined) throw new BadOptions(`cards: ${at}: ${twice} occurs twice`)
+  const ids = new Set<string>()
+  for (const { id } of rows as { id: string }[]) {
+    if (ids.has(id)) throw new BadOptions(`cards: ${at}: ${id} occurs twice`)
+    ids.add(id)
+  }
 }

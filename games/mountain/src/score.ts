@@ -13,6 +13,9 @@ import { CLANS, ELDER, HONOURS, type Honour, SEATS, WAVES } from './vocabulary.t
 /** The gnomes as a party at halls and, in the solo game, on the clan tracks. */
 const GNOMES = SEATS
 
+/** MK-15.1, MK-16.1: domains are scored at the end of waves I and II; wave III scores halls, elders and votes. */
+export const scoresDomains = ({ wave }: State): boolean => wave < WAVES - 1
+
 /** MK-15.2, MK-15.3: what each seat would score in a domain now. */
 export function domainNow(state: State, clan: number): number[] {
   const caverns = boardOf(state).domains[clan]
@@ -133,6 +136,11 @@ export function score(state: State, seat: Seat): ScoreLine[] {
   return lines
 }
 
+/** MK-16.1: as if the game ended now. */
+export function scoreNow(state: State, seat: Seat): ScoreLine[] {
+  return isOver(state) ? score(state, seat) : [...gainedLines(state, seat), ...finalLines(state, seat)]
+}
+
 function gainedLines(state: State, seat: Seat): ScoreLine[] {
   const lines: ScoreLine[] = []
   const { honour } = state.players[seat]
@@ -143,7 +151,6 @@ function gainedLines(state: State, seat: Seat): ScoreLine[] {
 
 /**
  * What wave III would score now: great halls, elders, votes, champions (MK-16.1).
- * @public For the page, which may show it while the game goes on.
  */
 export function finalLines(state: State, seat: Seat): ScoreLine[] {
   const { champions } = componentsOf(state)

@@ -61,19 +61,19 @@ export function actionOf(cells: readonly number[], chosen: readonly number[]): n
   return action
 }
 
-function strengthOfGroup(cells: readonly number[], chosen: readonly number[]): number {
+export function strengthOfGroup(cells: readonly number[], chosen: readonly number[]): number {
   let strength = 0
   for (const cell of chosen) strength += strengthOf(cells[cell])
   return strength
 }
 
 /** MK-5.3, MK-5.6, MK-5.7: one symbol without a number is a weak action, anything else a strong one. */
-function isWeakAction(cells: readonly number[], chosen: readonly number[]): boolean {
+export function isWeakAction(cells: readonly number[], chosen: readonly number[]): boolean {
   return chosen.length === 1 && isWeak(cells[chosen[0]])
 }
 
 /** What can be added to the strength: desperation to a weak action (MK-4.4), supplies to a strong one (MK-5.10). */
-function mostExtra(state: State, seat: Seat, chosen: readonly number[]): number {
+export function mostExtra(state: State, seat: Seat, chosen: readonly number[]): number {
   const player = state.players[seat]
   return isWeakAction(player.cells, chosen) ? player.desperation : player.supplies
 }

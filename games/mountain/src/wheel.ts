@@ -7,7 +7,7 @@ import { lookAtGate } from './setup.ts'
 import type { State, Todo, TodoOf } from './state.ts'
 import { gainHonour, gnomesAt, hasClaw, lookAtGnome, readyClaw, toPool, useClaw } from './status.ts'
 import { checkSurge, GRANTED, surge, surgeMoves } from './turn.ts'
-import { CLANS, clanNamed } from './vocabulary.ts'
+import { CLANS, clanNamed, type Trigger } from './vocabulary.ts'
 
 // MK-12: the gnome wheel.
 
@@ -35,17 +35,14 @@ export const turnWheel = {
       return
     }
     if (move.do !== 'wheel') return
-    const { wheel } = componentsOf(state).rows
     state.agenda.pop()
-    // MK-12.3: triggers in the order in which the pawn passes them
     const triggers: Todo[] = []
-    for (let i = 0; i < move.spaces; i++) {
-      const trigger = wheel[state.wheel].trigger
+    for (const trigger of triggersAhead(state, move.spaces))
       if (trigger === 'boost') triggers.push({ do: 'boost', seat })
-      if (trigger === 'breach') triggers.push({ do: 'moveSwarm', seat }, { do: 'breach', seat })
-      state.wheel = (state.wheel + 1) % wheel.length
-    }
-    tell({ what: 'wheelTurned', seat, spaces: move.spaces, effect: wheel[state.wheel].effect })
+      else triggers.push({ do: 'moveSwarm', seat }, { do: 'breach', seat })
+    state.wheel = spaceAhead(state, move.spaces)
+    const { effect } = componentsOf(state).rows.wheel[state.wheel]
+    tell({ what: 'wheelTurned', seat, spaces: move.spaces, effect })
     plan(state, { do: 'scoutGate', seat }, { do: 'scoutGnome', seat }, ...triggers, {
       do: 'wheelEffect',
       seat,
@@ -57,6 +54,20 @@ export const turnWheel = {
 function wheelSize(state: State): number {
   return componentsOf(state).rows.wheel.length
 }
+
+/** MK-12.3: the triggers that the pawn passes on its way, in their order. */
+export function triggersAhead(state: State, spaces: number): Trigger[] {
+  const { wheel } = componentsOf(state).rows
+  const passed: Trigger[] = []
+  for (let i = 0; i < spaces; i++) {
+    const { trigger } = wheel[(state.wheel + i) % wheel.length]
+    if (trigger) passed.push(trigger)
+  }
+  return passed
+}
+
+/** Where the pawn lands. */
+export const spaceAhead = (state: State, spaces: number): number => (state.wheel + spaces) % wheelSize(state)
 
 // MK-12.2: scouting. Each look is optional and tells the looker alone.
 
@@ -143,9 +154,13 @@ const knows = (seats: number, seat: Seat): boolean => (seats & (1 << seat)) !== 
 
 export function boost(state: State, task: TodoOf<'boost'>, _chance: Chance, tell: Tell<Happening>): void {
   const player = state.players[task.seat]
-  const track = componentsOf(state).rows.boost
-  player.boost = Math.min(player.boost + 1, track.length - 1)
-  tell({ what: 'boosted', seat: task.seat, boost: track[player.boost] })
+  player.boost = boostAfter(state, task.seat, 1)
+  tell({ what: 'boosted', seat: task.seat, boost: componentsOf(state).rows.boost[player.boost] })
+}
+
+/** MK-12.4: the place of a seat's disc on the boost track after so many boosts. */
+export function boostAfter(state: State, seat: Seat, boosts: number): number {
+  return Math.min(state.players[seat].boost + boosts, componentsOf(state).rows.boost.length - 1)
 }
 
 /** MK-12.5: the swarm may be moved first. */
@@ -179,9 +194,12 @@ export const moveSwarm = {
   },
 }
 
+/** MK-12.6: how many gnomes a breach would bring now. */
+export const breachSize = (state: State): number => BREACH_BASE + Math.ceil(state.beside.length / 2)
+
 /** MK-12.6: counted first, then those beside the wheel go back, then the breach's gnomes come out of the pool. */
 export function breach(state: State, task: TodoOf<'breach'>, _chance: Chance, tell: Tell<Happening>): void {
-  const gnomes = BREACH_BASE + Math.ceil(state.beside.length / 2)
+  const gnomes = breachSize(state)
   for (const strength of state.beside) toPool(state, strength)
   state.beside = []
   tell({ what: 'breachOpened', seat: task.seat, clan: CLANS[state.swarm], gnomes })
@@ -210,7 +228,7 @@ function takeEffect(state: State, seat: Seat, space: number, x: number, tell: Te
       plan(state, { do: 'influence', seat, strength: x, force: GRANTED })
       return
     case 'gainHonour': {
-      const honour = x + rows.boost[state.players[seat].boost]
+      const honour = wheelHonour(state, x, state.players[seat].boost)
       gainHonour(state, seat, 'wheel', honour)
       tell({ what: 'honourGained', seat, honour })
       return
@@ -219,6 +237,10 @@ function takeEffect(state: State, seat: Seat, space: number, x: number, tell: Te
       plan(state, { do: 'moveTrolls', seat, left: x, from: -1 })
   }
 }
+
+/** MK-12.11 */
+export const wheelHonour = (state: State, spaces: number, boost: number): number =>
+  spaces + componentsOf(state).rows.boost[boost]
 
 /** MK-20.7: a claw takes the effect of a space beside the pawn. */
 export const chooseEffect = {

@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect } from 'kysely'
-import { Client, Pool, types } from 'pg'
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import { type ClientConfig, Pool, types } from 'pg'
+import { openListening } from './listening.ts'
 import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
 import { type Announcement, Conflict, type Store, type Write } from './store.ts'
@@ -16,50 +17,45 @@ interface Options {
   readonly onTrouble: (error: Error) => void
 }
 
+/** Milliseconds for a connection to be made or to become free, for the database to do one statement, for its answer. */
+const CONNECT_WITHIN = 5000
+const STATEMENT_WITHIN = 10_000
+const ANSWER_WITHIN = 12_000
+/** How long closing waits for connections to end in good order. */
+const CLOSE_WITHIN = 2000
+
 /** The shared database: any number of servers and bot workers, side by side. */
 export async function openPostgres({ url, connections, self, onTrouble }: Options): Promise<Store> {
   types.setTypeParser(EIGHT_BYTE_INTEGER, Number)
-  const pool = new Pool({ connectionString: url, max: connections })
+  await bringUpToDate(url)
+  const client: ClientConfig = {
+    connectionString: url,
+    application_name: 'meadhall',
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_WITHIN,
+    statement_timeout: STATEMENT_WITHIN,
+    idle_in_transaction_session_timeout: ANSWER_WITHIN,
+    query_timeout: ANSWER_WITHIN,
+  }
+  const pool = new Pool({ ...client, max: connections })
   pool.on('error', onTrouble)
   // One that is in use when it breaks tells nobody but itself.
-  pool.on('connect', (client) => client.on('error', onTrouble))
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  await migrate(db)
+  pool.on('connect', (made) => made.on('error', onTrouble))
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: careful(pool) }) })
 
   let waiting = 0
-  let isClosed = false
-  let ear: Client | undefined
   let heard: (announcement: Announcement, from: string) => void = () => {}
   let missed: () => void = () => {}
-
-  /** Listens on a connection of its own, and again when that is lost. */
-  async function listen(): Promise<void> {
-    const client = new Client({ connectionString: url, keepAlive: true })
-    client.on('error', onTrouble)
-    client.on('end', () => {
-      ear = undefined
-      if (!isClosed) setTimeout(() => void relisten(), 200)
-    })
-    client.on('notification', ({ payload }) => {
-      const { from, ...announcement } = JSON.parse(payload ?? '{}') as Announcement & { from: string }
+  const listening = await openListening({
+    client: { ...client, application_name: 'meadhall listening' },
+    channel: CHANNEL,
+    heard(payload) {
+      const { from, ...announcement } = JSON.parse(payload) as Announcement & { from: string }
       if (from !== self) heard(announcement, from)
-    })
-    await client.connect()
-    await client.query(`LISTEN ${CHANNEL}`)
-    ear = client
-  }
-
-  async function relisten(): Promise<void> {
-    try {
-      await listen()
-      missed()
-    } catch (error) {
-      onTrouble(error as Error)
-      if (!isClosed) setTimeout(() => void relisten(), 1000)
-    }
-  }
-
-  await listen()
+    },
+    missed: () => missed(),
+    onTrouble,
+  })
 
   async function transact(writes: readonly Write[], announcement?: Announcement): Promise<void> {
     const client = await pool.connect()
@@ -107,13 +103,46 @@ export async function openPostgres({ url, connections, self, onTrouble }: Option
     },
     async ping() {
       await pool.query('SELECT 1')
-      if (!ear) throw new Error('not listening to the database')
+      if (!listening.isListening()) throw new Error('not listening to the database')
     },
     waiting: () => waiting,
     async close() {
-      isClosed = true
-      await ear?.end()
-      await db.destroy()
+      await listening.close()
+      // A database that hangs does not say goodbye.
+      await Promise.race([db.destroy(), new Promise((resolve) => setTimeout(resolve, CLOSE_WITHIN).unref())])
     },
+  }
+}
+
+/** Migrations may take as long as they need, but not to reach the database. */
+async function bringUpToDate(url: string): Promise<void> {
+  const pool = new Pool({ connectionString: url, connectionTimeoutMillis: CONNECT_WITHIN, max: 1 })
+  pool.on('error', () => {})
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await migrate(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** The pool as the query builder uses it: a connection that did not answer, or broke, is not used again. */
+function careful(pool: Pool): PostgresPool {
+  return {
+    async connect() {
+      const client = await pool.connect()
+      let broken: Error | undefined
+      const query = async (sql: string, parameters: readonly unknown[]) => {
+        try {
+          return await client.query(sql, [...parameters])
+        } catch (error) {
+          // What the database itself refuses has a code, and leaves the connection as it was.
+          if (!/^[0-9A-Z]{5}$/.test((error as { code?: string }).code ?? '')) broken = error as Error
+          throw error
+        }
+      }
+      return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(broken) }
+    },
+    end: () => pool.end(),
   }
 }

@@ -1,4 +1,4 @@
-import type { ClockSetting, SeatInfo, TableInfo } from '@meadhall/hall/online'
+import type { ClockSetting, ListedTable, SeatInfo, TableInfo } from '@meadhall/hall/online'
 import type { StandingOrder } from '@meadhall/hall/orders'
 import type { SeatRow, TableRow } from '../database/schema.ts'
 import { type Shown, seatOf } from './room.ts'
@@ -8,24 +8,59 @@ interface Rows {
   readonly seats: readonly SeatRow[]
 }
 
-/** A table as it is shown in lists and before the game; nothing here is secret to the one who asks. */
-export function tableInfo({ row, seats }: Rows, person: string | undefined): TableInfo {
-  const yourSeat = seatOf({ seats: [...seats] }, person)
-  const orders = yourSeat === null ? null : seats[yourSeat].orders
+/** What lists are made of: all but the seed and what a guest can make long. */
+export const LISTED = [
+  'id',
+  'game',
+  'status',
+  'is_public',
+  'invite',
+  'host',
+  'clock_setting',
+  'out_of_time',
+  'start_when_full',
+  'n',
+  'pending',
+  'rematch',
+  'created_at',
+  'started_at',
+  'finished_at',
+] as const satisfies readonly (keyof TableRow)[]
+export type ListedRow = Pick<TableRow, (typeof LISTED)[number]>
+export const LISTED_SEAT = ['table_id', 'seat', 'person', 'name', 'bot', 'stand_in'] as const
+type ListedSeat = Pick<SeatRow, (typeof LISTED_SEAT)[number]>
+
+interface ListedRows {
+  readonly row: ListedRow
+  readonly seats: readonly ListedSeat[]
+}
+
+/** A table as it is shown before the game; nothing here is secret to the one who asks. */
+export function tableInfo(rows: Rows, person: string | undefined): TableInfo {
+  const listed = listedTable(rows, person)
+  const orders = listed.yourSeat === null ? null : rows.seats[listed.yourSeat].orders
+  return {
+    ...listed,
+    options: JSON.parse(rows.row.options) as unknown,
+    ...(orders !== null && { orders: JSON.parse(orders) as StandingOrder[] }),
+  }
+}
+
+/** A table as it is shown in lists. */
+export function listedTable({ row, seats }: ListedRows, person: string | undefined): ListedTable {
+  const yourSeat = seatOf({ seats }, person)
   const isIn = yourSeat !== null || (row.host !== null && row.host === person)
   return {
     id: row.id,
     game: row.game,
     status: row.status,
     public: row.is_public === 1,
-    options: JSON.parse(row.options) as unknown,
     clock: JSON.parse(row.clock_setting) as ClockSetting,
     outOfTime: row.out_of_time,
     startWhenFull: row.start_when_full === 1,
     seats: seats.map(seatInfo),
     host: row.host,
     yourSeat,
-    ...(orders !== null && { orders: JSON.parse(orders) as StandingOrder[] }),
     ...(isIn && { invite: row.invite }),
     n: row.n,
     pending: JSON.parse(row.pending) as number[],
@@ -36,7 +71,7 @@ export function tableInfo({ row, seats }: Rows, person: string | undefined): Tab
   }
 }
 
-function seatInfo({ person, name, bot, stand_in }: SeatRow): SeatInfo {
+function seatInfo({ person, name, bot, stand_in }: ListedSeat): SeatInfo {
   if (bot !== null) return { kind: 'bot', bot, ...(name !== null && { name }) }
   if (person === null && name === null) return { kind: 'open' }
   return {

@@ -6,6 +6,7 @@ import type { ClockSetting, NewTable, PersonInfo, TableInfo } from '@meadhall/ha
 import type { SeatRow } from '../database/schema.ts'
 import { type Write, write } from '../database/store.ts'
 import { sha256, token } from '../people/tokens.ts'
+import { OPTIONS_SIZE } from '../protocol.ts'
 import { Refused } from '../refused.ts'
 import { tableInfo } from './info.ts'
 import { dueAt, gameWrites, holderOf, type Room, seatOf } from './room.ts'
@@ -38,6 +39,7 @@ export function openLobby(rooms: Rooms, freshSeed: () => Uint8Array) {
     let options: unknown
     try {
       options = rules.readOptions(wanted.options ?? {})
+      if (JSON.stringify(options).length > OPTIONS_SIZE) throw new Error('these options are too long')
     } catch (error) {
       throw new Refused(400, 'badTable', (error as Error).message)
     }

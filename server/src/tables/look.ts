@@ -1,10 +1,10 @@
 import { exportRecord } from '@meadhall/hall/hall-table'
 import { lastOwnEntry } from '@meadhall/hall/kept'
 import { momentsSeen } from '@meadhall/hall/moments-seen'
-import type { MomentSeen, TableInfo } from '@meadhall/hall/online'
-import type { SeatRow, TableRow } from '../database/schema.ts'
+import type { ListedTable, MomentSeen, TableInfo } from '@meadhall/hall/online'
+import type { TableRow } from '../database/schema.ts'
 import { Refused } from '../refused.ts'
-import { tableInfo } from './info.ts'
+import { LISTED, LISTED_SEAT, type ListedRow, listedTable, tableInfo } from './info.ts'
 import { readRows, seatOf } from './room.ts'
 import { noSuchTable, type Rooms } from './rooms.ts'
 
@@ -28,11 +28,11 @@ export function openLook(rooms: Rooms) {
     return info(found.id, person)
   }
 
-  async function infos(rows: TableRow[], person: string | undefined): Promise<TableInfo[]> {
+  async function infos(rows: ListedRow[], person: string | undefined): Promise<ListedTable[]> {
     if (rows.length === 0) return []
     const seats = await db
       .selectFrom('seats')
-      .selectAll()
+      .select(LISTED_SEAT)
       .where(
         'table_id',
         'in',
@@ -40,17 +40,17 @@ export function openLook(rooms: Rooms) {
       )
       .orderBy('seat')
       .execute()
-    const byTable = new Map<string, SeatRow[]>()
+    const byTable = new Map<string, typeof seats>()
     for (const seat of seats) byTable.set(seat.table_id, [...(byTable.get(seat.table_id) ?? []), seat])
-    return rows.map((row) => tableInfo({ row, seats: byTable.get(row.id) ?? [] }, person))
+    return rows.map((row) => listedTable({ row, seats: byTable.get(row.id) ?? [] }, person))
   }
 
   /** Public tables: those with open seats first, then games to watch, the newest first. */
-  async function list(person: string | undefined): Promise<TableInfo[]> {
+  async function list(person: string | undefined): Promise<ListedTable[]> {
     const some = (status: TableRow['status']) =>
       db
         .selectFrom('tables')
-        .selectAll()
+        .select(LISTED)
         .where('is_public', '=', 1)
         .where('status', '=', status)
         .orderBy('changed_at', 'desc')
@@ -61,17 +61,17 @@ export function openLook(rooms: Rooms) {
   }
 
   /** One's own tables: those that wait for one first. */
-  async function mine(person: string): Promise<TableInfo[]> {
+  async function mine(person: string): Promise<ListedTable[]> {
     const rows = await db
       .selectFrom('tables')
-      .selectAll()
+      .select(LISTED)
       .where('id', 'in', db.selectFrom('seats').select('table_id').where('person', '=', person))
       .where('status', '!=', 'closed')
       .orderBy('changed_at', 'desc')
       .limit(200)
       .execute()
     const all = await infos(rows, person)
-    const waits = ({ yourSeat, pending }: TableInfo) =>
+    const waits = ({ yourSeat, pending }: ListedTable) =>
       yourSeat !== null && pending.includes(yourSeat) ? 0 : 1
     return all.toSorted((a, b) => waits(a) - waits(b))
   }

@@ -54,7 +54,10 @@ export interface Watcher {
 /** Positions kept in memory; more are in the database. */
 const SNAPSHOTS = 2
 
-export function seatOf(room: Pick<Room, 'seats'>, person: string | undefined): number | null {
+export function seatOf(
+  room: { readonly seats: readonly Pick<SeatRow, 'seat' | 'person'>[] },
+  person: string | undefined,
+): number | null {
   if (person === undefined) return null
   const found = room.seats.find((seat) => seat.person === person)
   return found ? found.seat : null
@@ -190,7 +193,7 @@ export function gameWrites(
     told,
     patch: {
       n: record.entries.length,
-      version: hall.game.rules.version,
+      version: record.version,
       pending: JSON.stringify(hall.game.rules.pending(hall.table.state)),
       clock: hall.clock ? JSON.stringify(hall.clock) : null,
       asking: hall.asking ? JSON.stringify(hall.asking) : null,

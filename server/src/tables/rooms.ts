@@ -4,6 +4,7 @@ import { hotWrites } from '../database/hot.ts'
 import type { TableRow } from '../database/schema.ts'
 import { type Announcement, Conflict, type Store, type Write } from '../database/store.ts'
 import { Refused } from '../refused.ts'
+import { gate } from './gate.ts'
 import { shownOf } from './info.ts'
 import { followRows, gameWrites, hasBegun, type Room, readHall, readRows, type Watcher } from './room.ts'
 import { remember, show, showAll, type Texts, writeTexts } from './show.ts'
@@ -22,8 +23,10 @@ export interface Listeners {
 
 /** How often a change is tried again when someone else was faster. */
 const TRIES = 10
-/** How long to wait before a table that could not be read is looked at again, in milliseconds. */
-const LOOK_AGAIN_AFTER = 500
+/** How long to wait before a table that could not be read is looked at again, in milliseconds; the last for all that follow. */
+const LOOK_AGAIN_AFTER = [500, 1000, 2000, 4000]
+/** Tables looked at again at a time: moves need the database too. */
+const LOOKS_AT_ONCE = 4
 
 export const noSuchTable = () => new Refused(404, 'noSuchTable', 'There is no such table.')
 
@@ -32,6 +35,7 @@ export function openRooms(store: Store, tablesInMemory: number, listeners: Liste
   const rooms = new Map<string, Room>()
   const queues = new Map<string, Promise<unknown>>()
   const hot = hotWrites(store.db)
+  const throughGate = gate(LOOKS_AT_ONCE)
   let isClosed = false
 
   /** Runs work at a table after all that was asked for before. */
@@ -211,15 +215,19 @@ export function openRooms(store: Store, tablesInMemory: number, listeners: Liste
   }
 
   /** Looks at a table again, and if that fails a little later, until those who watch it have what is new. */
-  function lookAt(id: string): void {
-    queued(id, async () => {
-      const room = rooms.get(id)
-      if (room) await refresh(room)
-    }).catch((error: unknown) => {
+  function lookAt(id: string, tries = 0): void {
+    const look = () =>
+      queued(id, async () => {
+        const room = rooms.get(id)
+        if (room) await refresh(room)
+      })
+    throughGate(look).catch((error: unknown) => {
       const room = rooms.get(id)
       if (room) room.isStale = true
       listeners.trouble(id, error)
-      if (room && !isClosed) setTimeout(() => lookAt(id), LOOK_AGAIN_AFTER).unref()
+      if (!room || room.watchers.size === 0 || isClosed) return
+      const pause = LOOK_AGAIN_AFTER[Math.min(tries, LOOK_AGAIN_AFTER.length - 1)]
+      setTimeout(() => lookAt(id, tries + 1), pause).unref()
     })
   }
 

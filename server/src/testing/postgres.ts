@@ -20,10 +20,18 @@ interface Binaries {
 
 export interface TestPostgres {
   /** A fresh empty database. */
-  database(): Promise<string>
+  readonly database: () => Promise<string>
   /** Ends every connection to it, as a restart of the database would. */
-  endConnections(): Promise<void>
-  stop(): Promise<void>
+  readonly endConnections: () => Promise<void>
+  /** Goes away, and comes back on the same port with `comeBack`. */
+  readonly goAway: () => Promise<void>
+  readonly comeBack: () => Promise<void>
+  /** Neither answers nor goes away, until `thaw`. */
+  readonly freeze: () => Promise<void>
+  readonly thaw: () => void
+  /** How many connections there are from outside, and how many of them listen. */
+  readonly connections: () => Promise<{ all: number; listening: number }>
+  readonly stop: () => Promise<void>
 }
 
 /** A real PostgreSQL for the tests, from an npm package, in a folder of its own that goes away with it. */
@@ -52,8 +60,15 @@ export async function startPostgres(): Promise<TestPostgres> {
       ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=100'],
       { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], ...as },
     )
-  const { server, port } = await launched(launch)
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const first = await launched(launch)
+  const { port } = first
+  let { server } = first
+  let frozen: number[] = []
+  const end = async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill('SIGINT')
+    await ended
+  }
   const url = (name: string) => `postgres://meadhall@127.0.0.1:${port}/${name}`
   let count = 0
   return {
@@ -62,14 +77,38 @@ export async function startPostgres(): Promise<TestPostgres> {
       await query(url('postgres'), `CREATE DATABASE ${name}`)
       return url(name)
     },
-    endConnections: () =>
-      query(
+    async endConnections() {
+      await query(
         url('postgres'),
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname <> 'postgres'",
-      ),
+      )
+    },
+    goAway: end,
+    async comeBack() {
+      server = launch(port)
+      const failure = await untilReady(server)
+      if (failure !== undefined) throw new Error(`PostgreSQL did not come back:\n${failure}`)
+    },
+    async freeze() {
+      const found = await query(url('postgres'), 'SELECT pid FROM pg_stat_activity')
+      frozen = [server.pid!, ...found.map(({ pid }) => pid as number)]
+      for (const pid of frozen) signal(pid, 'SIGSTOP')
+    },
+    thaw() {
+      for (const pid of frozen) signal(pid, 'SIGCONT')
+    },
+    async connections() {
+      const found = await query(
+        url('postgres'),
+        "SELECT application_name AS name FROM pg_stat_activity WHERE backend_type = 'client backend' AND datname <> 'postgres'",
+      )
+      return {
+        all: found.length,
+        listening: found.filter(({ name }) => name === 'meadhall listening').length,
+      }
+    },
     async stop() {
-      server.kill('SIGINT')
-      await ended
+      await end()
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -114,12 +153,22 @@ function untilReady(server: Server): Promise<string | undefined> {
   })
 }
 
-async function query(url: string, sql: string): Promise<void> {
+/** One that has ended meanwhile needs no signal. */
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
+async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url })
   client.on('error', () => {})
   try {
     await client.connect()
-    await client.query(sql)
+    const { rows } = await client.query<Record<string, unknown>>(sql)
+    return rows
   } finally {
     await client.end().catch(() => {})
   }

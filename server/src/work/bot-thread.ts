@@ -1,20 +1,8 @@
-import { parentPort } from 'node:worker_threads'
 import { archiveOf, think } from '@meadhall/hall/think'
-import type { Answered, Asked } from './bot-threads.ts'
+import type { Result, Task } from './bot-threads.ts'
+import { answerTasks } from './threads.ts'
 
-const port = parentPort!
-
-async function answer({ id, task }: Asked): Promise<Answered> {
-  try {
-    return {
-      id,
-      result: task.do === 'think' ? await think(task.question) : await archiveOf(task.record, task.seed),
-    }
-  } catch (error) {
-    return { id, failed: (error as Error).message }
-  }
-}
-
-port.on('message', async (asked: Asked) => {
-  port.postMessage(await answer(asked))
-})
+answerTasks(
+  (task: Task): Promise<Result> =>
+    task.do === 'think' ? think(task.question) : archiveOf(task.record, task.seed),
+)

@@ -1,4 +1,4 @@
-import type { TableInfo } from '@meadhall/hall/online'
+import type { ListedTable } from '@meadhall/hall/online'
 import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react'
 import { Segments } from '../app/controls.tsx'
 import { dialogIsOpen, openDialog } from '../app/dialogs.ts'
@@ -269,7 +269,7 @@ function KeptTable({ row }: { row: KeptGame }) {
   )
 }
 
-function OnlineTable({ table: { id, game, seats, pending, yourSeat } }: { table: TableInfo }) {
+function OnlineTable({ table: { id, game, seats, pending, yourSeat } }: { table: ListedTable }) {
   const t = useWords()
   const mine = yourSeat !== null && pending.includes(yourSeat)
   const names = seats.map(({ name }) => name ?? '')

@@ -34,6 +34,7 @@ export function Actions() {
     case 'assignInTurnOrder':
       return <AssignActions />
     case 'runeWindow':
+    case 'beforeFight':
       return (
         <Action move={{ do: 'pass' }} main>
           {word(say, 'ui.pass')}
@@ -100,6 +101,7 @@ function AssignActions() {
           {word(say, 'ui.askOrder')}
         </Action>
       )}
+      <RuneAction />
       <Action move={{ do: 'confirm' }} main>
         {word(say, 'ui.swear')}: {word(say, 'ui.swearDetail', { fights, stay })}
       </Action>

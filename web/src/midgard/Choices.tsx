@@ -269,7 +269,8 @@ export function Success() {
 
 /** The runes that may be used now. */
 export function RuneShelf() {
-  const { legal, say, choose } = useMidgard()
+  const { legal, say, choose, send } = useMidgard()
+  const wait = legal.find((move) => move.do === 'waitForMe')
   const usable = RUNES.flatMap((rune, i) => {
     const moves = legal.filter((move) => move.do === 'rune' && move.rune === rune)
     return moves.length > 0 ? [{ rune, i, moves }] : []
@@ -289,6 +290,11 @@ export function RuneShelf() {
           </Named>
         </button>
       ))}
+      {wait && (
+        <button type="button" className="button" onClick={() => send(wait)}>
+          {say.move(wait)}
+        </button>
+      )}
     </Plank>
   )
 }

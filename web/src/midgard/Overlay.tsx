@@ -89,6 +89,7 @@ function Decision() {
     case 'offerRune':
       return <RuneOffer />
     case 'runeWindow':
+    case 'beforeFight':
       return <RuneShelf />
     default:
       return null

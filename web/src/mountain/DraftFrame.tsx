@@ -1,4 +1,5 @@
 import { useDroppable } from '@dnd-kit/core'
+import { strongestOf } from '@meadhall/mountain/groups'
 import {
   ACTIONS,
   CELL_NEIGHBOURS,
@@ -14,7 +15,6 @@ import { cellMarkup, chip, GOLD_CHIP, tileAt } from '../art/mountain/pieces.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
 import { listed } from '../table/said.ts'
 import { cellText, coveredBy, lookOfCell, roomFor, spotIn } from './cells.ts'
-import { strongestOf } from './groups.ts'
 import { useMountain } from './hold.ts'
 import { drawnSymbol } from './people.ts'
 import { word } from './words.ts'

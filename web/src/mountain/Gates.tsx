@@ -1,6 +1,8 @@
+import { INVADERS } from '@meadhall/mountain/data/tables'
 import { CLANS } from '@meadhall/mountain/vocabulary'
 import { mix } from '../art/ink.ts'
 import { clanCard, PEOPLE_LOOKS } from '../art/mountain/look.ts'
+import { GnomePiece } from '../art/mountain/Pieces.tsx'
 import { signAt } from '../art/mountain/pieces.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
 import { useMountain } from './hold.ts'
@@ -15,8 +17,15 @@ export function Gates() {
     <section className="mk-gates" aria-label={word(say, 'ui.gates')}>
       <div className="mk-cap">
         <h2 className="world">
-          {word(say, 'ui.gates')} <small>{word(say, 'ui.gatesWhen', { n: view.gates.length })}</small>
+          {word(say, 'ui.gates')}{' '}
+          <small>{word(say, 'ui.gatesWhen', { n: view.gates.length, gnomes: INVADERS[view.wave] })}</small>
         </h2>
+        <small
+          className={view.pool < INVADERS[view.wave] ? 'mk-pool empty' : 'mk-pool'}
+          title={word(say, 'ui.poolTip')}
+        >
+          <GnomePiece size={15} /> {word(say, 'ui.pool', { n: view.pool })}
+        </small>
       </div>
       <div className="mk-row">
         {view.gates.map((clan, i) => {

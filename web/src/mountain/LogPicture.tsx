@@ -15,6 +15,7 @@ export function LogPicture({ happening, size }: { happening: Happening; size: nu
     case 'gateRevealed':
     case 'breachOpened':
     case 'gnomeTurnedBack':
+    case 'gnomesRunOut':
     case 'gnomesGainVotes':
     case 'standLost':
       return <ClanSign clan={happening.clan} size={size} />

@@ -1,5 +1,5 @@
 import { boardOf } from '@meadhall/mountain/components'
-import { domainNow, hallNow } from '@meadhall/mountain/score'
+import { hallNow } from '@meadhall/mountain/score'
 import type { State } from '@meadhall/mountain/state'
 import { controller, isOverrun, ownerOfLair, trollsAt } from '@meadhall/mountain/status'
 import { CLANS } from '@meadhall/mountain/vocabulary'
@@ -26,6 +26,7 @@ import { cavernLook, figuresIn, peopleOf } from './people.ts'
 import { planOf } from './plan.ts'
 import type { Shade } from './Shading.tsx'
 import type { Scene } from './scene.ts'
+import { domainWorth } from './spoken.ts'
 import { movesAt } from './targets.ts'
 import { isChosen, isOpen } from './touch.ts'
 import { Drawn, type Invasion, InvasionTags, InvasionWays, Marches } from './Ways.tsx'
@@ -187,7 +188,7 @@ export function Places({
 /** What a domain would give now: a disc and a number for each who holds something there. */
 function domainScore(state: State, clan: number, [x, y]: Point): string {
   let left = Math.max(14, Math.min(BOARD.width - 70, x + 8))
-  return domainNow(state, clan)
+  return domainWorth(state, clan)
     .map((honour, seat) => {
       if (honour <= 0) return ''
       const s = discAt(peopleOf(seat), left, y, 6.6) + chip(honour, left + 17, y)

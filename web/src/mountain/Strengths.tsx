@@ -1,8 +1,8 @@
-import { componentsOf } from '@meadhall/mountain/components'
-import { ACTIONS, SUPPLY, symbolOf } from '@meadhall/mountain/vocabulary'
+import { suppliesFrom } from '@meadhall/mountain/ancestry'
+import { strongestOf } from '@meadhall/mountain/groups'
+import { ACTIONS } from '@meadhall/mountain/vocabulary'
 import { Sign } from '../app/Sign.tsx'
 import { SymbolTile } from '../art/mountain/Pieces.tsx'
-import { strongestOf } from './groups.ts'
 import { useMountain } from './hold.ts'
 import { word } from './words.ts'
 
@@ -10,9 +10,7 @@ const FULL = 9
 
 export function Strengths({ now, then }: { now: readonly number[]; then: readonly number[] | undefined }) {
   const { say, view } = useMountain()
-  const { supplies } = componentsOf(view).rows
   const shown = then ?? now
-  const barrels = shown.filter((cell) => symbolOf(cell) === SUPPLY).length
   return (
     <div className="mk-strengths">
       <div className="mk-cap">
@@ -41,7 +39,7 @@ export function Strengths({ now, then }: { now: readonly number[]; then: readonl
       })}
       <div className="mk-row mk-strength-foot">
         <SymbolTile symbol="supply" size={20} />
-        <b>{Math.min(supplies.most, supplies.base[view.wave] + barrels)}</b> {word(say, 'ui.supplies')}
+        <b>{suppliesFrom(view, shown)}</b> {word(say, 'ui.supplies')}
       </div>
     </div>
   )

@@ -8,7 +8,7 @@ import { listed, percent } from '../table/said.ts'
 import { ChampionFace } from './Champions.tsx'
 import { effectWords, plannedAt } from './effect.ts'
 import { type Hold, useMountain } from './hold.ts'
-import { attackOdds, attackStrength, planOf, taskFor } from './plan.ts'
+import { attackOdds, planOf, strengthOfMarch, taskFor } from './plan.ts'
 import { abilityWords, domainWords, gnomesIn, hallWords, holdOf, whoIn } from './spoken.ts'
 import { attemptAt, isOpen } from './touch.ts'
 import { word } from './words.ts'
@@ -120,7 +120,7 @@ export function Odds({ hold, target }: { hold: Hold; target: string }) {
   if (seat === null || gnomesAt(view, place) === 0 || !odds) return null
   const task = taskFor(hold, 'advance')
   const plan = planOf(hold)
-  const strength = plan.to === target ? attackStrength(view, seat, plan) : (task?.strength ?? 0)
+  const strength = plan.to === target ? strengthOfMarch(view, seat, plan) : (task?.strength ?? 0)
   const { chance, least, most } = attackOdds(view, place, strength)
   return (
     <p className={chance >= 0.9995 ? 'good' : chance === 0 ? 'danger' : 'mk-odds'}>

@@ -1,4 +1,5 @@
 import { componentsOf } from '@meadhall/mountain/components'
+import { breachSize } from '@meadhall/mountain/wheel'
 import { Sign } from '../app/Sign.tsx'
 import { Token } from '../art/midgard/Token.tsx'
 import type { People } from '../art/mountain/look.ts'
@@ -10,7 +11,7 @@ import { useMountain } from './hold.ts'
 import { peopleOf } from './people.ts'
 import { buildOf, taskFor } from './plan.ts'
 import { mine } from './Stores.tsx'
-import { breachSize, type Landing, landingOf, landingWords } from './wheel.ts'
+import { type Landing, landingOf, landingWords } from './wheel.ts'
 import { word } from './words.ts'
 
 /** The wheel, what each landing would do, and where everybody is on the boost track. */

@@ -3,9 +3,9 @@
 import { UNKNOWN } from '@meadhall/kernel/rules'
 import { boardOf, championNamed, componentsOf, placeNamed } from '@meadhall/mountain/components'
 import type { Happening } from '@meadhall/mountain/moves'
+import { searchOf } from '@meadhall/mountain/search'
 import { clone, type State } from '@meadhall/mountain/state'
 import { CLANS, SEATS } from '@meadhall/mountain/vocabulary'
-import { searchOf } from './invasion.ts'
 import { honourOf } from './people.ts'
 import type { Scene } from './scene.ts'
 import { lastScoring } from './scoring.ts'
@@ -50,7 +50,8 @@ export function filmOf(before: State, told: readonly Happening[], after: State):
         break
       }
       case 'gnomeTurnedBack':
-        put({ kind: 'gate', told: [happening], clan: happening.clan })
+      case 'gnomesRunOut':
+        put({ kind: 'gate', told: [happening], clan: happening.clan, gnomes, gnome })
         break
       case 'championWon':
       case 'championLeft':

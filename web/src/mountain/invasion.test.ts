@@ -2,10 +2,10 @@ import { quickChance } from '@meadhall/kernel/chance'
 import { boardOf } from '@meadhall/mountain/components'
 import type { Happening } from '@meadhall/mountain/moves'
 import { mountain } from '@meadhall/mountain/rules'
+import { searchOf } from '@meadhall/mountain/search'
 import type { State } from '@meadhall/mountain/state'
 import { describe, expect, test } from 'vitest'
 import { filmOf, invasionOf } from './film.ts'
-import { searchOf } from './invasion.ts'
 import { example } from './invasion-example.ts'
 
 const PINK = 0

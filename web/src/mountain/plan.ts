@@ -1,16 +1,17 @@
 // What the viewer is putting together before it becomes one move: symbols, a march, a number of trolls. It hangs on the
 // table's choice, so it goes when the position changes and when Escape is pressed.
 import { waiting } from '@meadhall/kernel/agenda'
-import { fits } from '@meadhall/mountain/advance'
+import { fits, moveTo, readMarch } from '@meadhall/mountain/advance'
+import { attackStrength } from '@meadhall/mountain/attack'
 import { bolsterStrength } from '@meadhall/mountain/bolster'
 import { cellName, ownCell } from '@meadhall/mountain/cells'
 import { boardOf, championNamed, componentsOf, placeNamed } from '@meadhall/mountain/components'
 import type { Move } from '@meadhall/mountain/moves'
 import { waysTo } from '@meadhall/mountain/reach'
-import type { State, TodoOf } from '@meadhall/mountain/state'
-import { extra as countsMore, figuresAt, gnomesAt, plainTrollsAt } from '@meadhall/mountain/status'
-import { actionOf } from '@meadhall/mountain/turn'
-import { ACTIONS, type Action, GNOME, NONE, strengthOf, WILD } from '@meadhall/mountain/vocabulary'
+import { clone, type State, type TodoOf } from '@meadhall/mountain/state'
+import { gnomesAt, plainTrollsAt } from '@meadhall/mountain/status'
+import { actionOf, isWeakAction, mostExtra, strengthOfGroup } from '@meadhall/mountain/turn'
+import { ACTIONS, type Action, GNOME, NONE, WILD } from '@meadhall/mountain/vocabulary'
 import type { Choice } from '../table/game-table.ts'
 import type { Hold } from './hold.ts'
 
@@ -70,14 +71,14 @@ export function buildOf(hold: Hold): Build | undefined {
   const names = settled ? task.cells.map((cell) => cellName(hold.view, hold.seat!, cell)) : plan.cells
   const cells = settled ? task.cells : names.map((name) => ownCell(hold.view, hold.seat!, name))
   const action = cells.length === 0 ? NONE : actionOf(player.cells, cells)
-  const weak = cells.length === 1 && strengthOf(player.cells[cells[0]]) === 1
-  const most = cells.length === 0 ? 0 : weak ? player.desperation : player.supplies
+  const weak = isWeakAction(player.cells, cells)
+  const most = cells.length === 0 ? 0 : mostExtra(hold.view, hold.seat, cells)
   const extra = Math.min(plan.extra, most)
   return {
     cells,
     names,
     actions: action === NONE ? [] : action === WILD ? ACTIONS : [ACTIONS[action - 1]],
-    strength: cells.reduce((sum, cell) => sum + strengthOf(player.cells[cell]), extra),
+    strength: strengthOfGroup(player.cells, cells) + extra,
     weak,
     extra,
     most,
@@ -154,19 +155,18 @@ export function mayAlsoGo(hold: Hold, task: TodoOf<'advance'>, plan: Plan): bool
 export const marchers = ({ from, champions }: Plan): number =>
   Object.values(from).reduce((sum, trolls) => sum + trolls, champions.length)
 
-/** What those who march count for in an attack; who stands there already fights too. */
-export function attackStrength(state: State, seat: number, plan: Plan): number {
-  const set = componentsOf(state)
-  const at = placeNamed(boardOf(state), plan.to)
-  const there = figuresAt(state, at, seat)
-  const figures = [...plan.champions.map((name) => championNamed(set, name)), ...there]
-  return (
-    marchers(plan) +
-    plainTrollsAt(state, at, seat) +
-    there.length +
-    figures.reduce((sum, each) => sum + (set.heavy.attack.includes(each) ? countsMore(set, each) : 0), 0)
-  )
+/** The position with those who march at their goal; nothing is decided there yet. */
+export function afterMarch(state: State, seat: number, plan: Plan): State {
+  const move = marchMove(plan)
+  if (move?.do !== 'advance') return state
+  const after = clone(state)
+  moveTo(after, seat, placeNamed(boardOf(state), plan.to), readMarch(state, move))
+  return after
 }
+
+/** What those who march count for in an attack; who stands there already fights too. */
+export const strengthOfMarch = (state: State, seat: number, plan: Plan): number =>
+  attackStrength(afterMarch(state, seat, plan), seat, placeNamed(boardOf(state), plan.to))
 
 export interface AttackOdds {
   readonly known: readonly number[]

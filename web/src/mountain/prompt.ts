@@ -5,7 +5,7 @@ import { gnomesAt } from '@meadhall/mountain/status'
 import { percent } from '../table/said.ts'
 import { invasionOf } from './film.ts'
 import type { Hold } from './hold.ts'
-import { attackOdds, attackStrength, buildOf, marchers, planOf } from './plan.ts'
+import { attackOdds, buildOf, marchers, planOf, strengthOfMarch } from './plan.ts'
 import { waitingFor } from './Rivals.tsx'
 import { word } from './words.ts'
 
@@ -90,7 +90,7 @@ function marchDetail(hold: Hold, to: string): string {
   const place = placeNamed(boardOf(view), to)
   if (seat === null || place >= boardOf(view).caverns || gnomesAt(view, place) === 0)
     return word(say, 'ui.prompt.marchDetail')
-  const strength = attackStrength(view, seat, planOf(hold))
+  const strength = strengthOfMarch(view, seat, planOf(hold))
   const { least, most, chance } = attackOdds(view, place, strength)
   const against = word(say, 'ui.against', { strength, least, most })
   if (!odds) return against

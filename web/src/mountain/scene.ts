@@ -1,8 +1,8 @@
 // One scene of what came about, as the table shows it.
 import type { Happening } from '@meadhall/mountain/moves'
+import type { Search } from '@meadhall/mountain/search'
 import type { State } from '@meadhall/mountain/state'
 import type { Clan } from '@meadhall/mountain/vocabulary'
-import type { Search } from './invasion.ts'
 
 export interface Scene {
   readonly kind: 'gate' | 'gnome' | 'champion' | 'verdict' | ScoredKind

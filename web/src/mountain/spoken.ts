@@ -1,6 +1,7 @@
 // The mountain in words: for tips, for the screen reader, for the phone's sheet.
 import { boardOf, componentsOf, placeNamed } from '@meadhall/mountain/components'
-import { domainNow, hallNow } from '@meadhall/mountain/score'
+import { domainNow, hallNow, scoresDomains, votesNow } from '@meadhall/mountain/score'
+import type { State } from '@meadhall/mountain/state'
 import { controller, figuresAt, gnomesAt, ownerOfLair, plainTrollsAt } from '@meadhall/mountain/status'
 import { CLANS, type Clan } from '@meadhall/mountain/vocabulary'
 import { listed } from '../table/said.ts'
@@ -88,13 +89,20 @@ export function hallWords({ say, view }: Saying, hall: number): string {
     : word(say, 'ui.wouldGiveNobody')
 }
 
+/** What a domain gives each seat at the end of this wave as things stand: in wave III it is its clan's votes that count. */
+export function domainWorth(view: State, clan: number): readonly number[] {
+  return scoresDomains(view) ? domainNow(view, clan) : votesNow(view, clan).slice(0, view.players.length)
+}
+
 export function domainWords({ say, view }: Saying, clan: Clan): string {
-  const parts = domainNow(view, CLANS.indexOf(clan)).flatMap((honour, seat) =>
+  const parts = domainWorth(view, CLANS.indexOf(clan)).flatMap((honour, seat) =>
     honour > 0 ? [word(say, 'ui.gives', { name: say.player(seat), honour })] : [],
   )
-  return parts.length > 0
-    ? word(say, 'ui.wouldGive', { what: listed(say, parts) })
-    : word(say, 'ui.wouldGiveNobody')
+  const worth =
+    parts.length > 0
+      ? word(say, scoresDomains(view) ? 'ui.wouldGive' : 'ui.votesWouldGive', { what: listed(say, parts) })
+      : word(say, 'ui.wouldGiveNobody')
+  return scoresDomains(view) ? worth : `${word(say, 'ui.noDomains')} ${worth}`
 }
 
 /** What a champion does, in our own words. */

@@ -1,4 +1,5 @@
 import type { Happening, Move } from '@meadhall/mountain/moves'
+import { scoreNow } from '@meadhall/mountain/score'
 import type { State } from '@meadhall/mountain/state'
 import { createElement } from 'react'
 import { BOARD } from '../art/mountain/geometry.ts'
@@ -61,6 +62,7 @@ export const mountainTable: GameTable<State, Move, Happening> = {
   Overlay,
   Preview,
   moveText,
+  scoreNow,
   showsEnd: true,
   verdict,
   look: (_view, seat) => LOOKS[PEOPLE.indexOf(peopleOf(seat))],

@@ -1,8 +1,8 @@
 // What a turn of the gnome wheel would do.
 import { componentsOf } from '@meadhall/mountain/components'
-import { BREACH_BASE } from '@meadhall/mountain/data/tables'
 import type { State } from '@meadhall/mountain/state'
 import type { WheelEffect } from '@meadhall/mountain/vocabulary'
+import { boostAfter, spaceAhead, triggersAhead, wheelHonour } from '@meadhall/mountain/wheel'
 import type { Hold } from './hold.ts'
 import { word } from './words.ts'
 
@@ -14,24 +14,15 @@ export interface Landing {
 }
 
 export function landingOf(state: State, seat: number, spaces: number): Landing {
-  const { wheel, boost } = componentsOf(state).rows
-  let boosts = 0
-  let breaches = 0
-  for (let i = 0; i < spaces; i++) {
-    const { trigger } = wheel[(state.wheel + i) % wheel.length]
-    if (trigger === 'boost') boosts++
-    if (trigger === 'breach') breaches++
-  }
-  const place = Math.min(state.players[seat].boost + boosts, boost.length - 1)
+  const passed = triggersAhead(state, spaces)
+  const boosts = passed.filter((trigger) => trigger === 'boost').length
   return {
-    effect: wheel[(state.wheel + spaces) % wheel.length].effect,
+    effect: componentsOf(state).rows.wheel[spaceAhead(state, spaces)].effect,
     boosts,
-    breaches,
-    honour: spaces + boost[place],
+    breaches: passed.length - boosts,
+    honour: wheelHonour(state, spaces, boostAfter(state, seat, boosts)),
   }
 }
-
-export const breachSize = (state: State): number => BREACH_BASE + Math.ceil(state.beside.length / 2)
 
 export function landingWords(
   { say, view }: Pick<Hold, 'say' | 'view'>,

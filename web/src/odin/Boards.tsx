@@ -1,105 +1,17 @@
-// Small boards beside the large one: own isles and houses, isles still to explore, the mountain strips.
-import { BOARD, BUILDING, EXPLORATION } from '@meadhall/odin/data/boards'
+// What stands beside boards: the spots of houses for wood and stone, and the mountain strips.
+import { BUILDING } from '@meadhall/odin/data/boards'
 import { STRIPS } from '@meadhall/odin/data/rounds'
-import { emptySpots, incomeOn, minusCells } from '@meadhall/odin/placement/worth'
-import { type Player, slotName } from '@meadhall/odin/state'
-import { BOARDS, type Building, boardKind, SHED } from '@meadhall/odin/vocabulary'
-import { useMemo } from 'react'
+import type { Player } from '@meadhall/odin/state'
+import { BOARDS, type Building, SHED } from '@meadhall/odin/vocabulary'
 import { n } from '../art/ink.ts'
-import { isle, resource, silver } from '../art/odin/things.ts'
+import { resource, silver } from '../art/odin/things.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
-import { useCell } from '../store/cell.ts'
-import { mine, useOdin } from './hold.ts'
+import { useOdin } from './hold.ts'
 import { Press } from './Press.tsx'
-import { boardsFor } from './placing.ts'
-import { StillBoard } from './StillBoard.tsx'
-import { lifted, shownBoard } from './ui.ts'
-import { signed, word } from './words.ts'
-
-/** The boards of which not the large one, but all others: a click swaps them into the large place. */
-export function OwnBoards({ width }: { width: number }) {
-  const hold = useOdin()
-  const { view, seat, say } = hold
-  const shown = useCell(shownBoard)
-  const inHand = useCell(lifted)
-  const player = view.players[mine(hold)]
-  const good = inHand?.good
-  const fitting = useMemo(
-    () => (good && seat !== null ? boardsFor(view, seat, good) : undefined),
-    [good, view, seat],
-  )
-  const others = player.boards.map((_, slot) => slot).filter((slot) => slotName(player, slot) !== shown)
-  if (others.length === 0) return null
-  const most = others.length > 2 || width < 100 ? 62 : 84
-  return (
-    <ul className={others.length > 2 ? 'od-boards small' : 'od-boards'} aria-label={word(say, 'ui.boards')}>
-      {others.map((slot) => (
-        <SmallBoard
-          key={slot}
-          player={player}
-          slot={slot}
-          width={others.length > 2 ? width / 2 - 4 : width}
-          most={most}
-          fits={fitting?.has(slotName(player, slot)) ?? false}
-        />
-      ))}
-    </ul>
-  )
-}
-
-function SmallBoard({
-  player,
-  slot,
-  width,
-  most,
-  fits,
-}: {
-  player: Player
-  slot: number
-  width: number
-  most: number
-  fits: boolean
-}) {
-  const { say, theme, legal, choose } = useOdin()
-  const kind = player.boards[slot]
-  const name = slotName(player, slot)
-  const board = BOARD[kind]
-  const building = kind >= SHED ? BUILDING[BOARDS[kind] as Building] : undefined
-  const lost = minusCells(player, slot) + emptySpots(player, slot)
-  const u = kind === SHED ? 0 : Math.min(13, width / board.width, most / board.height)
-  const stores = legal.filter((move) => move.do === 'store' && move.board === name)
-  const open = () => {
-    if (kind === SHED) choose({ target: `store ${name}`, moves: stores })
-    else shownBoard.set(name)
-  }
-  const label = `${say.name(name)}: ${word(say, 'ui.boardState', { income: incomeOn(player, slot), minus: lost })}`
-  return (
-    <li>
-      <Press className={fits ? 'od-small-board fits' : 'od-small-board'} label={label} onClick={open}>
-        <span className="world od-small-name">
-          {say.name(name)} <b className="od-good">+{board.points}</b>{' '}
-          <b className="danger">{signed(-lost)}</b>
-        </span>
-        {kind === SHED ? (
-          <Spots player={player} slot={slot} />
-        ) : (
-          <svg
-            width={n(board.width * u)}
-            height={n(board.height * u)}
-            viewBox={`0 0 ${n(board.width * u)} ${n(board.height * u)}`}
-            aria-hidden="true"
-          >
-            <StillBoard player={player} slot={slot} theme={theme} u={u} />
-          </svg>
-        )}
-        {building && building.wood > 0 && kind !== SHED && <Spots player={player} slot={slot} />}
-      </Press>
-    </li>
-  )
-}
+import { word } from './words.ts'
 
 /** Wood and stone on a shed or beside a stone house. */
-function Spots({ player, slot }: { player: Player; slot: number }) {
+export function Spots({ player, slot }: { player: Player; slot: number }) {
   const building = BUILDING[BOARDS[player.boards[slot]] as Building]
   const [wood, stone] = [player.stored[2 * slot], player.stored[2 * slot + 1]]
   const row = (kind: 'wood' | 'stone', used: number, of: number, y: number) =>
@@ -119,35 +31,6 @@ function Spots({ player, slot }: { player: Player; slot: number }) {
           : row('wood', wood, 1, 0) + `<g transform="translate(15.500 0)">${row('stone', stone, 1, 0)}</g>`
       }
     />
-  )
-}
-
-/** The isles nobody has yet, with the silver on them. */
-export function Isles({ size = 28 }: { size?: number }) {
-  const { view, say } = useOdin()
-  const unit = (size - 2) / 9
-  const coin = size > 40 ? 20 : 15
-  return (
-    <div className="od-isles" role="group" aria-label={word(say, 'ui.isles')}>
-      {EXPLORATION.map((sides, at) => {
-        const side = view.exploration[at]
-        if (side < 0) return null
-        const board = sides[side]
-        const { points } = BOARD[boardKind(board)]
-        const on = view.explorationSilver[at]
-        return (
-          <span key={board} className="od-isle" title={word(say, 'ui.isle', { board, points, silver: on })}>
-            <Sheet
-              width={size}
-              height={size}
-              label={word(say, 'ui.isle', { board, points, silver: on })}
-              markup={`<rect width="${size}" height="${size}" rx="3" fill="#16495c"/>${isle(board, 1, 1, unit)}${on > 0 ? silver(on, size - coin, size - coin, coin) : ''}`}
-            />
-            <b>+{points}</b>
-          </span>
-        )
-      })}
-    </div>
   )
 }
 

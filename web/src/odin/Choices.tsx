@@ -2,17 +2,16 @@
 // in sight. Every move has its line, so nothing can get stuck.
 import { waiting } from '@meadhall/kernel/agenda'
 import { canonical } from '@meadhall/kernel/plain'
-import { BOARD, EXPLORATION } from '@meadhall/odin/data/boards'
 import { SALE_PRICE } from '@meadhall/odin/data/tiles'
 import type { Move } from '@meadhall/odin/moves'
-import { type BoardKind, boardKind, type Item, item } from '@meadhall/odin/vocabulary'
+import { type BoardKind, type Item, item } from '@meadhall/odin/vocabulary'
 import type { ReactNode } from 'react'
 import type { Sign } from '../art/odin/signs.ts'
-import { isle } from '../art/odin/things.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
 import { strip } from './Boards.tsx'
 import { Dice } from './Dice.tsx'
 import { useOdin } from './hold.ts'
+import { IsleCard, islesLeft } from './Isles.tsx'
 import { Arrow } from './marks.tsx'
 import { OccupationCard } from './Occupation.tsx'
 import { isItemName, Signs, ThingPiece, TilePiece } from './pieces.tsx'
@@ -178,23 +177,11 @@ function pictureOf(move: Move): ReactNode {
   }
 }
 
+/** What an isle holds, before it is chosen. */
 function IslePicture({ board }: { board: BoardKind }) {
   const { view } = useOdin()
-  const { points } = BOARD[boardKind(board)]
-  const at = EXPLORATION.findIndex((sides) => sides.includes(board))
-  return (
-    <>
-      <Sheet
-        width={76}
-        height={70}
-        markup={`<rect width="76" height="70" rx="4" fill="#16495c"/>${isle(board, 4, 3, 7)}`}
-      />
-      <span>
-        <b className="od-glory">+{points}</b>
-        <Signs signs={[{ silver: view.explorationSilver[at] }]} size={20} />
-      </span>
-    </>
-  )
+  const lies = islesLeft(view).find((each) => each.board === board)
+  return lies ? <IsleCard {...lies} u={17} /> : null
 }
 
 /** Strips with a button for each number that may be taken. */

@@ -14,6 +14,7 @@ import { Feast } from './Feast.tsx'
 import { Fired } from './Fired.tsx'
 import { Flights } from './Flights.tsx'
 import { mine, useOdin } from './hold.ts'
+import { IslesDialog } from './Isles.tsx'
 import { OccupationCard } from './Occupation.tsx'
 import { Orders } from './Orders.tsx'
 import { ThingPiece } from './pieces.tsx'
@@ -34,6 +35,7 @@ export function Overlay() {
       {open?.what === 'cards' && <CardsDialog />}
       {open?.what === 'offers' && <AnytimeDialog />}
       {open?.what === 'rival' && <RivalDialog seat={open.seat} />}
+      {open?.what === 'isles' && <IslesDialog />}
       {open?.what === 'group' && <GroupDialog group={open.group as Group} />}
     </>
   )

@@ -4,9 +4,11 @@ import { slotName, slotNamed } from '@meadhall/odin/state'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useCell } from '../store/cell.ts'
 import { Bay, Cards, Specials, Stable, Weapons } from './Bay.tsx'
-import { Isles, OwnBoards, Strips } from './Boards.tsx'
+import { Strips } from './Boards.tsx'
+import { BoardTiles, OtherBoards, PhoneBoards, tilesIn } from './BoardTiles.tsx'
 import { FeastStrip } from './FeastStrip.tsx'
 import { type Hold, mine, useOdin } from './hold.ts'
+import { Isles } from './Isles.tsx'
 import { Star } from './marks.tsx'
 import { Puzzle } from './Puzzle.tsx'
 import { Shelf, Stores } from './Shelf.tsx'
@@ -84,37 +86,65 @@ export function Own() {
   return hold.size === 'phone' ? <PhoneOwn /> : <WideOwn />
 }
 
+/** Beside the large place there is room for one other board and the isles; more boards become tiles. */
+const FEW = 2
+
 function WideOwn() {
   const [frame, zoom] = useZoom()
   const hold = useOdin()
-  // Isles to explore are shown as large as one's own boards leave room.
-  const roomy = hold.view.players[mine(hold)].boards.length < 3
+  const { boards } = hold.view.players[mine(hold)]
+  const few = boards.length <= FEW
   return (
     <div ref={frame} className="od-own" style={{ zoom }}>
       <FeastStrip width={340} cell={28} />
-      <div className="od-middle">
-        <Puzzle width={392} height={362} most={40} />
-        <div className="od-aside" data-home="shed stoneHouse longHouse">
-          <OwnBoards width={128} />
-          <Isles size={roomy ? 60 : 28} />
-          <Strips />
-        </div>
-      </div>
+      {few ? <FewBoards /> : <ManyBoards />}
       <div className="od-goods">
         <Shelf column={43} row={28} chip={22} />
         <div className="od-stores">
           <Stores size={28} />
           <PointsNow />
+          <Specials />
         </div>
       </div>
       <div className="od-things">
         <Bay />
         <Stable />
         <Weapons />
-        <Specials />
         <Cards />
       </div>
     </div>
+  )
+}
+
+function FewBoards() {
+  return (
+    <div className="od-middle">
+      <Puzzle width={392} height={362} most={40} />
+      <div className="od-aside" data-home="shed stoneHouse longHouse">
+        <OtherBoards width={128} height={136} />
+        <Isles size={60} />
+        <Strips />
+      </div>
+    </div>
+  )
+}
+
+const MANY = 338
+
+function ManyBoards() {
+  const hold = useOdin()
+  const { view } = hold
+  const { boards } = view.players[mine(hold)]
+  const isles = view.exploration.some((side) => side >= 0) ? 1 : 0
+  const { columns, width } = tilesIn(boards.length + isles, MANY)
+  return (
+    <>
+      <div className="od-middle" data-home="shed stoneHouse longHouse">
+        <Puzzle width={525 - columns * (width + 3)} height={MANY} most={40} headed />
+        <BoardTiles height={MANY} />
+      </div>
+      <Strips width={103} />
+    </>
   )
 }
 
@@ -127,7 +157,7 @@ function PhoneOwn() {
         <div className="od-aside">
           <PointsNow />
           <Stores size={24} />
-          <OwnBoards width={88} />
+          <PhoneBoards />
         </div>
       </div>
       <FeastStrip width={372} cell={29} />

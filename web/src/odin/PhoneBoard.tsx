@@ -2,6 +2,7 @@
 import { CARD } from '@meadhall/odin/data/occupations/list'
 import { IMITATION, SPACE_IDS, SPACES } from '@meadhall/odin/data/spaces'
 import { crewFor } from '@meadhall/odin/possible'
+import { slotName } from '@meadhall/odin/state'
 import { GROUPS, type Group } from '@meadhall/odin/vocabulary'
 import { useMemo, useState } from 'react'
 import { Meeple } from '../art/midgard/clans.tsx'
@@ -9,21 +10,22 @@ import { type GlyphName, glyph } from '../art/odin/glyphs.ts'
 import { type Box, GROUP_SIGN, plank, plankPath } from '../art/odin/plank.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
 import { useFonts } from '../art/useFonts.ts'
+import { useCell } from '../store/cell.ts'
 import { counted, Tabs } from '../table/Tabs.tsx'
 import { Bay, Cards, Specials, Stable, Weapons } from './Bay.tsx'
-import { Isles, OwnBoards, Strips } from './Boards.tsx'
+import { Strips } from './Boards.tsx'
+import { BoardTile, useFitting } from './BoardTiles.tsx'
 import { clanOf } from './clans.ts'
 import { mine, useOdin } from './hold.ts'
+import { Isles } from './Isles.tsx'
 import { OccupationCard } from './Occupation.tsx'
 import { Press } from './Press.tsx'
 import { Shelf } from './Shelf.tsx'
 import { signsFor, spokenSpace, stateOf, touch } from './Spaces.tsx'
 import { spaceLines } from './signs-of.ts'
 import { movesTo } from './space-moves.ts'
+import { PHONE_TABS, type PhoneTab, phoneTab } from './ui.ts'
 import { word } from './words.ts'
-
-const TABS = ['actions', 'goods', 'boards', 'cards'] as const
-type Tab = (typeof TABS)[number]
 
 const RAIL: Readonly<Record<Group, GlyphName>> = {
   buildHouses: 'anvil',
@@ -41,10 +43,10 @@ const RAIL: Readonly<Record<Group, GlyphName>> = {
 
 export function PhoneBoard() {
   const { say, legal, view, seat } = useOdin()
-  const [tab, setTab] = useState<Tab>('actions')
+  const tab = useCell(phoneTab)
   const player = view.players[seat ?? 0]
   const goods = player.supply.slice(0, 32).reduce((sum, n) => sum + n, 0)
-  const counts: Record<Tab, number> = {
+  const counts: Record<PhoneTab, number> = {
     actions: SPACES.filter(({ id }) => movesTo(legal, id).length > 0).length,
     goods,
     boards: player.boards.length,
@@ -55,9 +57,9 @@ export function PhoneBoard() {
       <Tabs
         className="od-tabs"
         label={word(say, 'ui.board')}
-        of={TABS.map((id) => ({ id, face: counted(word(say, `ui.tab.${id}`), counts[id]) }))}
+        of={PHONE_TABS.map((id) => ({ id, face: counted(word(say, `ui.tab.${id}`), counts[id]) }))}
         open={tab}
-        onOpen={setTab}
+        onOpen={phoneTab.set}
       />
       <div className="od-tab" role="tabpanel" aria-label={word(say, `ui.tab.${tab}`)}>
         {tab === 'actions' && <Kinds />}
@@ -73,7 +75,7 @@ export function PhoneBoard() {
         )}
         {tab === 'boards' && (
           <div className="od-phone-goods">
-            <OwnBoards width={360} />
+            <PhoneTiles />
             <Isles size={84} />
             <Strips width={254} />
           </div>
@@ -91,6 +93,28 @@ export function PhoneBoard() {
         )}
       </div>
     </div>
+  )
+}
+
+/** All boards, large enough to be read. */
+function PhoneTiles() {
+  const hold = useOdin()
+  const player = hold.view.players[mine(hold)]
+  const fitting = useFitting()
+  return (
+    <ul className="od-board-tiles wrapping" aria-label={word(hold.say, 'ui.boards')}>
+      {player.boards.map((_, slot) => (
+        <li key={slot}>
+          <BoardTile
+            player={player}
+            slot={slot}
+            width={118}
+            height={126}
+            fits={fitting?.has(slotName(player, slot)) ?? false}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -3,14 +3,15 @@ import { BOARD } from '@meadhall/odin/data/boards'
 import { SHAPES } from '@meadhall/odin/data/tiles'
 import { incomeOn, minusCells } from '@meadhall/odin/placement/worth'
 import { slotName, slotNamed } from '@meadhall/odin/state'
-import { ITEMS, PER_TILE } from '@meadhall/odin/vocabulary'
+import { HOME, ITEMS, PER_TILE } from '@meadhall/odin/vocabulary'
 import { useEffect, useMemo, useRef } from 'react'
 import { useCell } from '../store/cell.ts'
 import { hover, lay, layingMove, letGo, turnInHand } from './drag.ts'
 import { GhostTip } from './GhostTip.tsx'
 import { type Hold, useOdin } from './hold.ts'
 import { Ghost, Hints, Suggestion } from './InHand.tsx'
-import { Cross, Flip, Turn } from './marks.tsx'
+import { Cross, Flip, Star, Turn } from './marks.tsx'
+import { ThingPiece } from './pieces.tsx'
 import { flipped, laidOn } from './placing.ts'
 import { Ground, Rings, Tiles } from './StillBoard.tsx'
 import { Trials } from './Trials.tsx'
@@ -39,7 +40,20 @@ function freshTile({ step, view, seat }: Hold): number | undefined {
   return laid && seat !== null ? view.players[seat].placed.length / PER_TILE - 1 : undefined
 }
 
-export function Puzzle({ width, height, most }: { width: number; height: number; most: number }) {
+/** Over the board, where it has no free corner of its own for them: name, income, what is open. */
+const HEAD = 24
+
+export function Puzzle({
+  width,
+  height: whole,
+  most,
+  headed = false,
+}: {
+  width: number
+  height: number
+  most: number
+  headed?: boolean
+}) {
   const hold = useOdin()
   const { view, seat, theme, say, legal, choose } = hold
   const wanted = useCell(shownBoard)
@@ -48,6 +62,8 @@ export function Puzzle({ width, height, most }: { width: number; height: number;
   const slot = found < 0 ? 0 : found
   const kind = player.boards[slot]
   const board = slotName(player, slot)
+  const head = hold.size !== 'phone' && (headed || kind !== HOME)
+  const height = head ? whole - HEAD : whole
   const { u, left, top } = layoutOf(kind, width, height, most)
   const now = useRef(hold)
   now.current = hold
@@ -90,7 +106,23 @@ export function Puzzle({ width, height, most }: { width: number; height: number;
     choose({ target: 'tile', moves: refused ? [] : [move], ...(refused && { refused: move }) })
   }
   return (
-    <div className="od-puzzle" style={{ width, height }}>
+    <div className="od-puzzle" style={{ width, height: whole, paddingTop: whole - height }}>
+      {head && (
+        <p className="od-puzzle-head">
+          <span className="world">{say.name(board)}</span>
+          {BOARD[kind].points > 0 && (
+            <b className="od-glory">
+              {BOARD[kind].points} <Star />
+            </b>
+          )}
+          <span className="od-right od-row">
+            <ThingPiece thing="silver" size={17} /> <b>{income}</b> {word(say, 'ui.incomeWord')}
+          </span>
+          <b className="danger">
+            {signed(-minus)} {word(say, 'ui.open')}
+          </b>
+        </p>
+      )}
       <svg
         ref={sheet}
         data-puzzle={board}
@@ -133,10 +165,12 @@ export function Puzzle({ width, height, most }: { width: number; height: number;
       </p>
       <GhostTip board={board} left={left} top={top} u={u} width={width} height={height} />
       <HandButtons />
-      <span className="od-open-minus">
-        {word(say, 'ui.income')} <b>{income}</b> <span className="danger">{signed(-minus)}</span>{' '}
-        {word(say, 'ui.open')}
-      </span>
+      {!head && (
+        <span className="od-open-minus">
+          {word(say, 'ui.income')} <b>{income}</b> <span className="danger">{signed(-minus)}</span>{' '}
+          {word(say, 'ui.open')}
+        </span>
+      )}
     </div>
   )
 }

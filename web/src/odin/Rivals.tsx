@@ -1,4 +1,5 @@
 // The others at a glance: small live boards that open large.
+import { BOARD } from '@meadhall/odin/data/boards'
 import { COLOUR } from '@meadhall/odin/data/tiles'
 import { income, minusCells } from '@meadhall/odin/placement/worth'
 import { points } from '@meadhall/odin/score'
@@ -59,7 +60,7 @@ export function waitingFor({ update, say }: Hold): string {
 }
 
 /** A board as a pattern of colours. */
-const Mini = memo(function Mini({ player, slot, theme, u }: OneBoard) {
+export const Mini = memo(function Mini({ player, slot, theme, u }: OneBoard) {
   const markup = useMemo(
     () =>
       pattern(theme, player.boards[slot], u, (r, c) => {
@@ -74,8 +75,8 @@ const Mini = memo(function Mini({ player, slot, theme, u }: OneBoard) {
       }),
     [player, slot, theme, u],
   )
-  const size = player.boards[slot] === 0 ? [13, 12] : [11, 10]
-  return <Sheet width={size[0] * u} height={size[1] * u} markup={markup} />
+  const { width, height } = BOARD[player.boards[slot]]
+  return <Sheet width={width * u} height={height * u} markup={markup} />
 })
 
 /** A colour of goods, as small as a letter: its outline tells it too. */

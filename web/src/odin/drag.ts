@@ -48,6 +48,10 @@ function placeUnder(
   ]
 }
 
+/** The small board under a point: a tile that is let go over it stays in hand, and the board becomes the large one. */
+const boardUnder = (x: number, y: number): string | undefined =>
+  document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-board]')?.dataset.board
+
 /** The tile in hand follows the pointer. */
 export function hover(hold: Hold, x: number, y: number, lift = 0): void {
   const now = lifted.get()
@@ -142,7 +146,9 @@ export function press(
       if (to.type === 'pointerup') tap()
       return
     }
-    if (!lifted.get()?.at) letGo()
+    const over = boardUnder(to.clientX, to.clientY)
+    if (over) shownBoard.set(over)
+    else if (!lifted.get()?.at) letGo()
     else lay(hold())
   }
   addEventListener('pointermove', move, { passive: false })

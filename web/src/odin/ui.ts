@@ -16,11 +16,18 @@ export const lifted = cell<Lift | null>(null)
 /** The board in the large place, by the name of its slot. */
 export const shownBoard = cell('home')
 
+/** What lies below the home board on a phone. */
+export const PHONE_TABS = ['actions', 'goods', 'boards', 'cards'] as const
+export type PhoneTab = (typeof PHONE_TABS)[number]
+export const phoneTab = cell<PhoneTab>('actions')
+
 export type Opened =
   | { readonly what: 'cards' }
   | { readonly what: 'feast' }
   | { readonly what: 'orders' }
   | { readonly what: 'offers' }
+  | { readonly what: 'isles' }
+  | { readonly what: 'forge' }
   | { readonly what: 'group'; readonly group: string }
   | { readonly what: 'rival'; readonly seat: number }
 export const opened = cell<Opened | null>(null)

@@ -1,10 +1,13 @@
 import { BOARD } from '@meadhall/odin/data/boards'
 import { slotName, slotNamed } from '@meadhall/odin/state'
+import { SHED } from '@meadhall/odin/vocabulary'
 import { useEffect, useRef } from 'react'
+import { dialogIsOpen } from '../app/dialogs.ts'
+import { isTyping } from '../app/typing.ts'
 import { lay, letGo, turnInHand } from './drag.ts'
 import { type Hold, useOdin } from './hold.ts'
 import { flipped, shapeAt, spotsOn } from './placing.ts'
-import { lifted, shownBoard } from './ui.ts'
+import { lifted, opened, shownBoard } from './ui.ts'
 
 /** Keys for a tile in hand; they come before those of the table. */
 export function useTileKeys(): void {
@@ -13,6 +16,7 @@ export function useTileKeys(): void {
   now.current = hold
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
+      if (isDigit(event) && bringLarge(now.current, Number(event.key) - 1)) return event.preventDefault()
       const inHand = lifted.get()
       if (!inHand || event.ctrlKey || event.metaKey || event.altKey) return
       const step = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }[event.key]
@@ -28,6 +32,23 @@ export function useTileKeys(): void {
     addEventListener('keydown', press, true)
     return () => removeEventListener('keydown', press, true)
   }, [])
+}
+
+const isDigit = (event: KeyboardEvent) =>
+  /^[1-9]$/.test(event.key) &&
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.altKey &&
+  !isTyping(event) &&
+  !dialogIsOpen() &&
+  opened.get() === null
+
+/** Boards have their numbers: 1 is home. */
+function bringLarge({ view, seat }: Hold, slot: number): boolean {
+  const player = view.players[seat ?? 0]
+  if (slot >= player.boards.length || player.boards[slot] === SHED) return false
+  shownBoard.set(slotName(player, slot))
+  return true
 }
 
 /** Carries the tile a cell further; a tile not yet over the board comes to its first lawful place. */

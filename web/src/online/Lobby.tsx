@@ -1,4 +1,4 @@
-import type { TableInfo } from '@meadhall/hall/online'
+import type { ListedTable } from '@meadhall/hall/online'
 import { useCallback, useEffect, useState } from 'react'
 import { address, go } from '../app/route.ts'
 import { SHELF } from '../hall/catalog.ts'
@@ -119,9 +119,9 @@ export function Lobby() {
 }
 
 function usePublicTables(me: string | undefined) {
-  const [tables, setTables] = useState<readonly TableInfo[]>([])
+  const [tables, setTables] = useState<readonly ListedTable[]>([])
   const look = useCallback(() => {
-    void ask<TableInfo[]>('/api/tables').then(setTables, () => {})
+    void ask<ListedTable[]>('/api/tables').then(setTables, () => {})
   }, [])
   useEffect(() => {
     look()

@@ -1,4 +1,4 @@
-import type { TableInfo } from '@meadhall/hall/online'
+import type { ListedTable } from '@meadhall/hall/online'
 import { address } from '../app/route.ts'
 import { titleOf } from '../hall/catalog.ts'
 import { SeatPiece } from '../hall/SeatPiece.tsx'
@@ -8,7 +8,7 @@ import { clockWords, seatName, standingWords } from './table-words.ts'
 import { useOnline } from './words.ts'
 
 /** A table in a list: who sits there, where it stands, and the way to it. */
-export function TableRow({ table, onJoin }: { table: TableInfo; onJoin?: (() => void) | undefined }) {
+export function TableRow({ table, onJoin }: { table: ListedTable; onJoin?: (() => void) | undefined }) {
   const t = useWords()
   const o = useOnline()
   const { id, game, status, seats, pending, clock } = table

@@ -1,4 +1,4 @@
-import type { Heard, Me, PersonInfo, TableInfo } from '@meadhall/hall/online'
+import type { Heard, ListedTable, Me, PersonInfo, TableInfo } from '@meadhall/hall/online'
 import type { OnlineClient } from '@meadhall/hall/online-client'
 import { cell } from '../store/cell.ts'
 import { ownTables, rememberComingIn, waitingTables } from '../store/online.ts'
@@ -43,18 +43,18 @@ function take(me: Me | { person: null }): void {
 
 /** Brings the list of one's own tables up to date. */
 export async function refresh(): Promise<void> {
-  note(person.get() ? await ask<TableInfo[]>('/api/me/tables') : [])
+  note(person.get() ? await ask<ListedTable[]>('/api/me/tables') : [])
 }
 
-export const waitsFor = ({ status, yourSeat, pending }: TableInfo): boolean =>
+export const waitsFor = ({ status, yourSeat, pending }: ListedTable): boolean =>
   status === 'playing' && yourSeat !== null && pending.includes(yourSeat)
 
-function note(tables: readonly TableInfo[]): void {
+function note(tables: readonly ListedTable[]): void {
   ownTables.set(tables)
   waitingTables.set(tables.filter(waitsFor).map(({ id }) => id))
 }
 
-function patch(id: string, changes: (table: TableInfo) => TableInfo): void {
+function patch(id: string, changes: (table: ListedTable) => ListedTable): void {
   const tables = ownTables.get()
   if (tables.some((table) => table.id === id))
     note(tables.map((table) => (table.id === id ? changes(table) : table)))

@@ -1,5 +1,5 @@
 import { LEVELS } from '@meadhall/hall/levels'
-import type { ClockSetting, SeatInfo, TableInfo } from '@meadhall/hall/online'
+import type { ClockSetting, ListedTable, SeatInfo } from '@meadhall/hall/online'
 import type { Say } from '../text/words.ts'
 import { waitsFor } from './session.ts'
 import type { SayOnline } from './words.ts'
@@ -27,7 +27,7 @@ export function seatName(t: Say, o: SayOnline, { kind, name, bot }: SeatInfo, se
 }
 
 /** Where a table stands, in a line. */
-export function standingWords(t: Say, o: SayOnline, table: TableInfo): string {
+export function standingWords(t: Say, o: SayOnline, table: ListedTable): string {
   const { status, seats, pending } = table
   const names = (of: readonly number[]) => of.map((seat) => seatName(t, o, seats[seat], seat)).join(', ')
   if (status === 'open')

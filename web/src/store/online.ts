@@ -1,4 +1,4 @@
-import type { TableInfo } from '@meadhall/hall/online'
+import type { ListedTable } from '@meadhall/hall/online'
 import { cell } from './cell.ts'
 
 /**
@@ -7,7 +7,7 @@ import { cell } from './cell.ts'
  */
 
 /** One's own tables online, those that wait first. */
-export const ownTables = cell<readonly TableInfo[]>([])
+export const ownTables = cell<readonly ListedTable[]>([])
 /** Which of them wait for this person, by their ids. */
 export const waitingTables = cell<readonly string[]>([])
 

@@ -42,29 +42,31 @@ export function ScoreNow({ table, onClose }: { table: GameTable; onClose: () => 
     <Dialog title={t('score.now')} onClose={onClose}>
       <p className="dim">{t('score.about')}</p>
       <div className="score-now">
-        {update.scores.map((lines, seat) => {
-          const { Piece } = table.look(view, seat)
-          return (
-            <section key={seat} aria-label={say.player(seat)}>
-              <h3 className="world">
-                <Piece size={22} /> {say.player(seat)}
-                <span className="glory">{total(lines)}</span>
-              </h3>
-              <ul>
-                {lines.map((line, i) => (
-                  <li key={`${line.line} ${i}`}>
-                    {ScorePicture && <ScorePicture line={line.line} size={20} />}
-                    <span className="grow">{say.score(line)}</span>
-                    <button type="button" className="rule-link" onClick={() => openRule(line.rule)}>
-                      {line.rule}
-                    </button>
-                    <b className={line.points < 0 ? 'danger' : ''}>{signed(line.points)}</b>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )
-        })}
+        {(table.scoreNow ? update.scores.map((_, seat) => table.scoreNow!(view, seat)) : update.scores).map(
+          (lines, seat) => {
+            const { Piece } = table.look(view, seat)
+            return (
+              <section key={seat} aria-label={say.player(seat)}>
+                <h3 className="world">
+                  <Piece size={22} /> {say.player(seat)}
+                  <span className="glory">{total(lines)}</span>
+                </h3>
+                <ul>
+                  {lines.map((line, i) => (
+                    <li key={`${line.line} ${i}`}>
+                      {ScorePicture && <ScorePicture line={line.line} size={20} />}
+                      <span className="grow">{say.score(line)}</span>
+                      <button type="button" className="rule-link" onClick={() => openRule(line.rule)}>
+                        {line.rule}
+                      </button>
+                      <b className={line.points < 0 ? 'danger' : ''}>{signed(line.points)}</b>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )
+          },
+        )}
       </div>
     </Dialog>
   )

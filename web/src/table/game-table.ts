@@ -28,7 +28,7 @@
 import type { Catalog, Speaker } from '@meadhall/hall/say'
 import type { TableUpdate } from '@meadhall/hall/update'
 import type { Preview } from '@meadhall/kernel/preview'
-import type { AnyHappening, AnyMove, Game, Refusal, Seat, Viewer } from '@meadhall/kernel/rules'
+import type { AnyHappening, AnyMove, Game, Refusal, ScoreLine, Seat, Viewer } from '@meadhall/kernel/rules'
 import type { ComponentType } from 'react'
 import type { ThemeName } from '../art/theme.ts'
 import type { Locale } from '../text/locales.ts'
@@ -157,6 +157,8 @@ export interface GameTable<S = unknown, M extends AnyMove = AnyMove, H extends A
   readonly untold?: readonly H['what'][]
   /** A move in words that need the position: which card, which of one's own places. The game's sentence otherwise. */
   readonly moveText?: (move: M, hold: MoveSaying<S>) => string | undefined
+  /** The lines of a seat as if the game ended now, where `update.scores` has only what was gained so far. */
+  readonly scoreNow?: (view: S, seat: Seat) => readonly ScoreLine[]
   /** The overlay shows the last scoring first and calls `reckon` when it is through; otherwise the sheet comes at once. */
   readonly showsEnd?: true
   /** How the end is told where it is more than who has most: alone against the game. */

@@ -142,6 +142,7 @@ export const RULE_IDS = [
   'CM-14.10',
   'CM-14.11',
   'CM-14.12',
+  'CM-14.13',
   // 15 Destinies
   'CM-15.1',
   'CM-15.2',

@@ -147,6 +147,7 @@ export const en: Catalog = {
   'prompt.offerRune': 'Use the rune {rune} now?',
   'prompt.runeWindow':
     '{last, select, true {Last chance to use a rune before final scoring.} other {You may use a rune now.}}',
+  'prompt.beforeFight': 'Your moment before the next fight: use a rune, or pass.',
 
   // Moves
   'move.chooseLeader': 'Choose {leader}',
@@ -169,6 +170,8 @@ export const en: Catalog = {
   'move.rune':
     'Use the rune {rune}{goods, select, none {} other {: {goods}}}{destiny, select, none {} other {: {destiny}}}',
   'move.declineRune': 'Keep the rune {rune}',
+  'move.waitForMe':
+    '{on, select, true {Wait for me before each fight} other {Do not wait for me any longer}}',
   'move.fall': 'These fall: {dice}',
   'move.lose': 'Lose {food, plural, =0 {} one {# Food} other {# Food}} {dice}',
   'move.blame':
@@ -217,6 +220,8 @@ export const en: Catalog = {
   'refusal.noFavor': 'You have no Favor.',
   'refusal.nothingPicked': 'Pick at least one die.',
   'refusal.noSuchDie': 'No such die lies there.',
+  'refusal.doesNotWait': 'Nobody waits for you before fights.',
+  'refusal.waitsAlready': 'Fights already wait for you.',
   'refusal.noRune': 'You do not have that rune.',
   'refusal.runeUsed': 'That rune has been used.',
   'refusal.notItsMoment': 'This is not the moment for that rune.',
@@ -261,6 +266,8 @@ export const en: Catalog = {
   'happening.hiredWorker': '{seat} hires a worker for {coins} Coins.',
   'happening.planned': 'You change your assignment.',
   'happening.confirmed': '{seat} has confirmed.',
+  'happening.waits':
+    '{on, select, true {Fights wait for you, as long as you could use a rune.} other {Fights no longer wait for you.}}',
   'happening.askedTurnOrder': '{seat} asks for turn order.',
   'happening.assigned':
     '{seat} sends to {to}: swordsmen {swordsman}, spearmen {spearman}, axemen {axeman}{food, plural, =0 {} other {, Food #}}.',

@@ -59,6 +59,7 @@ export const DECISIONS = [
   'chooseBlamed',
   'offerRune',
   'runeWindow',
+  'beforeFight',
 ] as const satisfies readonly Task['do'][]
 type Decision = (typeof DECISIONS)[number]
 
@@ -155,6 +156,7 @@ type Part =
   | 'hunting'
   | 'begging'
   | 'confirmed'
+  | 'waits'
   | 'assigned'
   | 'seat'
   | 'enemy'

@@ -324,6 +324,8 @@ export const en: Catalog = {
   'happening.waveEnds': 'Wave {wave, select, 1 {I} 2 {II} other {III}} ends.',
   'happening.gateRevealed': 'Gate card {card}: {gnomes, plural, one {# gnome} other {# gnomes}} at {clan}.',
   'happening.gnomeInvaded': 'A gnome takes {at}.',
+  'happening.gnomesRunOut':
+    'The pool of gnomes is empty: {missing, plural, one {# of those at {clan} does not come} other {# of those at {clan} do not come}}.',
   'happening.gnomeTurnedBack': 'A gnome finds no cavern at {clan} and turns back.',
   'happening.trollFell': 'A troll of {seat} falls in {at}{honour, plural, =0 {} other {: # honour}}.',
   'happening.championFell': '{champion} of {seat} falls in {at}{honour, plural, =0 {} other {: # honour}}.',

@@ -6,7 +6,7 @@ import { placing } from './de/placing.ts'
 import { round } from './de/round.ts'
 import { spaces } from './de/spaces.ts'
 import { voyages } from './de/voyages.ts'
-import type { Chapter, RuleId } from './ids.ts'
+import type { RuleId } from './ids.ts'
 
 /** The rulebook in German. */
 export const de: Rulebook<RuleId> = {
@@ -17,26 +17,4 @@ export const de: Rulebook<RuleId> = {
   ...voyages,
   ...occupations,
   ...end,
-}
-
-export const chapters: Readonly<Record<Chapter, string>> = {
-  setUp: 'Spielvorbereitung',
-  round: 'Die Runde',
-  goods: 'Waren',
-  placing: 'Marken ablegen',
-  incomeBonus: 'Einnahmen und Prämien',
-  feast: 'Das Festmahl',
-  ships: 'Schiffe und Bewaffnung',
-  spaces: 'Aktionsfelder allgemein',
-  building: 'Häuser und Schiffe',
-  yields: 'Märkte und Erzeugnisse',
-  crafting: 'Handwerk',
-  mountains: 'Berge und Handel',
-  dice: 'Würfelaktionen',
-  exploring: 'Entdeckung und Auswanderung',
-  occupations: 'Ausbildungen',
-  limits: 'Begrenzung des Materials',
-  end: 'Spielende und Wertung',
-  solo: 'Solospiel',
-  options: 'Optionen',
 }

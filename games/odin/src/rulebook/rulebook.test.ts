@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { chapters as chaptersDe, de } from './de.ts'
-import { chapters as chaptersEn, en } from './en.ts'
+import { chapters } from './chapters.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
 import { CHAPTERS, chapterOf, RULE_IDS } from './ids.ts'
-import { chapters as chaptersJa, ja } from './ja.ts'
+import { ja } from './ja.ts'
 
 test('rules are numbered without gaps, chapter by chapter', () => {
   let chapter = 0
@@ -18,13 +19,13 @@ test('rules are numbered without gaps, chapter by chapter', () => {
 })
 
 describe.each([
-  ['English', en, chaptersEn],
-  ['German', de, chaptersDe],
-  ['Japanese', ja, chaptersJa],
-])('the rulebook in %s', (_, book, chapters) => {
+  ['English', en, chapters.en],
+  ['German', de, chapters.de],
+  ['Japanese', ja, chapters.ja],
+])('the rulebook in %s', (_, book, headings) => {
   test('has exactly the entries of the list, in its order, and a heading for each chapter', () => {
     expect(Object.keys(book)).toEqual(RULE_IDS)
-    expect(Object.keys(chapters)).toEqual(CHAPTERS)
+    expect(headings).toHaveLength(CHAPTERS.length)
   })
 
   test('gives rulings where the English one does', () => {

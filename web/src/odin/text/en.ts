@@ -82,8 +82,10 @@ export const en = {
   'ui.feast.held': 'The last feast is held.',
   'ui.feast.open': 'Plan the feast',
   'ui.boards': 'Your boards',
+  'ui.home': 'Home',
   'ui.boardState': 'income {income}, {minus, plural, =0 {no −1 open} other {# cells of −1 open}}',
   'ui.income': 'Income',
+  'ui.incomeWord': 'income',
   'ui.open': 'open',
   'ui.bonusOf': '{to} of {of}',
   'ui.saves': 'saves {n, plural, one {# point} other {# points}}',
@@ -106,6 +108,12 @@ export const en = {
   'ui.strip': '{strip}: {things}',
   'ui.isles': 'Isles to explore',
   'ui.isle': '{board}, {points} points, {silver} silver on it',
+  'ui.isles.short': 'Isles',
+  'ui.isle.onIt': '{n} silver on it',
+  'ui.isle.cells': '{n} cells, {minus} of them −1',
+  'ui.isle.pays': 'income up to {n}',
+  'ui.isles.about':
+    'Once explored, an isle is a board of your own. Whatever is not covered in the end costs its −1.',
   'ui.penalties': 'Thing penalties: {n}',
 
   // Laying tiles

@@ -32,19 +32,19 @@ export const combat = {
   },
   'CM-7.7': {
     title: 'Niemand muss gehen',
-    text: 'Man darf einem gesicherten Feld auch keinen Krieger zuweisen.',
+    text: 'Einem gesicherten Feld muss man keinen Krieger zuweisen.',
   },
 
   // 8 Kampfauswertung
   'CM-8.1': {
     title: 'Reihenfolge',
-    text: 'Jagd, Troll, linker Draugr, rechter Draugr, dann die Küsten von links nach rechts. Wohin niemand ging, das wird übersprungen.',
+    text: 'Jagd, Troll, linker Draugr, rechter Draugr, dann die Küsten von links nach rechts. Was niemand gewählt hat, wird übersprungen.',
   },
   'CM-8.2': {
     title: 'Die Jagd',
-    text: 'Jeder Jäger wirft alle nirgends zugewiesenen Würfel einmal und nimmt je Treffer 1 Nahrung, höchstens 6. Gunst für neue Würfe darf wie im Kampf (CM-9.3) ausgegeben werden. Würfel gehen keine verloren.',
+    text: 'Jeder Jäger wirft alle nirgends zugewiesenen Würfel einmal und nimmt je Treffer 1 Nahrung, höchstens 6. Gunst für neue Würfe darf wie im Kampf (CM-9.3) ausgegeben werden. Es gehen keine Würfel verloren.',
     ruling:
-      'Mehrere Jäger würfeln in Zugreihenfolge ab dem Besitzer des Startspielermarkers; die Anleitung nennt keine Folge. Die Jagd ist kein Kampf, Ullr gewinnt dabei nichts; wer keine Würfel übrig hat, würfelt nicht.',
+      'Mehrere Jäger würfeln in Zugreihenfolge ab dem Besitzer des Startspielermarkers; die Anleitung nennt keine Reihenfolge. Die Jagd ist kein Kampf, Ullr gewinnt dabei nichts; wer keine Würfel übrig hat, würfelt nicht.',
   },
   'CM-8.3': {
     title: 'Der Troll',
@@ -52,9 +52,9 @@ export const combat = {
   },
   'CM-8.4': {
     title: 'Schuld weitergeben',
-    text: 'Wer den Troll besiegt, gibt eine eigene Schuld zurück, wenn er welche hat, und nennt einen anderen Spieler, der eine aus dem Vorrat nimmt.',
+    text: 'Wer den Troll besiegt, wirft einen eigenen Schuldmarker ab, wenn er welche hat, und nennt einen anderen Spieler, der einen aus dem Vorrat nimmt.',
     ruling:
-      'Ein Sieger ohne Schuld gibt nichts zurück und nennt trotzdem jemanden; das Nennen ist nicht freigestellt. Die deutsche Anleitung sagt „darf“: siehe CM-16.10.',
+      'Ein Sieger ohne Schuldmarker wirft nichts ab und nennt trotzdem jemanden; das Nennen ist Pflicht. Die deutsche Anleitung sagt „darf“: siehe CM-16.10.',
   },
   'CM-8.5': {
     title: 'Die Draugr',
@@ -68,7 +68,7 @@ export const combat = {
     title: 'Reise',
     text: 'Decke die Reisekarte auf und führe sie aus (CM-12). Was sie nimmt, kommt von den Kriegern und der Nahrung an Bord; der Besitzer wählt. Sie wird auch bei leerem Schiff aufgedeckt und abgelegt.',
     ruling:
-      'Ist weniger an Bord, als die Karte nimmt, geht verloren, was davon da ist, und nichts weiter. Die Anleitungen schweigen; andere Waren des Spielers bleiben unberührt.',
+      'Ist weniger an Bord, als die Karte nimmt, geht verloren, was davon da ist, und nichts weiter. Die Anleitungen schweigen; andere Ressourcen des Spielers bleiben unberührt.',
   },
   'CM-8.8': { title: 'Nahe Küsten', text: 'An den beiden linken Küsten ernährt 1 Nahrung zwei Krieger.' },
   'CM-8.9': { title: 'Ferne Küsten', text: 'An den beiden rechten Küsten ernährt 1 Nahrung einen Krieger.' },
@@ -97,7 +97,7 @@ export const combat = {
   },
   'CM-9.5': {
     title: 'Verluste',
-    text: 'Du verlierst so viele Krieger, wie der Gegner angreift, einen weniger für jeden gewürfelten Schild, nie unter null und nie mehr, als da sind.',
+    text: 'Du verlierst so viele Krieger, wie der Schadenswert des Gegners beträgt, einen weniger für jeden gewürfelten Schild, nie unter null und nie mehr, als da sind.',
   },
   'CM-9.6': {
     title: 'Beide schlagen zugleich',
@@ -119,7 +119,7 @@ export const combat = {
   },
   'CM-9.10': {
     title: 'Niederlage',
-    text: 'Steht der Gegner noch und ist kein Krieger übrig, gibt es keine Belohnung, und der Gegner verliert allen Schaden.',
+    text: 'Steht der Gegner noch und ist kein Krieger übrig, gibt es keine Belohnung, und aller Schaden wird vom Gegner entfernt.',
   },
   'CM-9.11': {
     title: 'Belohnung',
@@ -131,7 +131,7 @@ export const combat = {
   },
   'CM-9.13': {
     title: 'Auf See verboten',
-    text: 'Krieger einer Art, die das Monster verbietet, werden vor der ersten Runde gegen es vernichtet und gehen ungewürfelt in den Vorrat.',
+    text: 'Krieger einer Art, die das Monster verbietet, werden vor der ersten Kampfrunde gegen dieses vernichtet und gehen ungewürfelt in den Vorrat.',
     ruling:
       'Das Verbot gilt nur beim Monster: Für die Reise zählen diese Krieger mit, gegen die Krake kämpfen sie, und sie werden ernährt wie die anderen; da aber der Besitzer wählt, wer verhungert, dürfen sie es sein. Waren sie die einzigen, fällt der Kampf aus.',
   },

@@ -4,7 +4,7 @@ import type { RuleEntry } from '@meadhall/kernel/rulebook'
 export const destinies = {
   'CM-15.1': {
     title: 'Ein Schicksal werten',
-    text: 'Nur sein Besitzer wertet ein Schicksal. Allein das meiste: der größere Ruhm. Gleichstand um das meiste: der kleinere. Mindestens eines des Verlangten ist nötig. Andere, die gleich viel oder mehr haben, erhalten nichts dafür, sie verderben es nur.',
+    text: 'Nur sein Besitzer wertet ein Schicksal. Wer allein am meisten hat, erhält den größeren Ruhm, bei Gleichstand den kleineren. Mindestens 1 vom Geforderten ist nötig. Andere, die gleich viel oder mehr haben, erhalten dafür nichts; sie schmälern nur deine Wertung.',
   },
   'CM-15.2': {
     title: 'Zermalmer des Eises (6 / 3)',

@@ -4,7 +4,7 @@ import type { RuleEntry } from '@meadhall/kernel/rulebook'
 export const leaders = {
   'CM-13.1': {
     title: 'Asmundr der Fromme',
-    text: 'Eine Gunst, die er für einen neuen Wurf ausgibt, wird abgeworfen, bringt ihm aber trotzdem 2 Ruhm.',
+    text: 'Ein Gunstmarker, den er für einen neuen Wurf ausgibt, wird abgeworfen, bringt ihm aber trotzdem 2 Ruhm.',
     ruling:
       'Er erhält die 2 Ruhm beim Ausgeben, im Kampf wie auf der Jagd. Die deutsche Anleitung zahlt erst bei Spielende; die Summe ist dieselbe. Ausgegebene Gunst zählt nicht mehr für Schicksale.',
   },

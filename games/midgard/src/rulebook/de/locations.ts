@@ -7,7 +7,7 @@ export const locations = {
     title: 'Zugreihenfolge',
     text: 'Vom Besitzer des Startspielermarkers an setzen alle im Uhrzeigersinn je einen Arbeiter ein. Wer keinen mehr hat, wird übergangen. Die Phase endet, wenn niemand mehr einen hat.',
     ruling:
-      'Wechselt der Marker während der Phase den Besitzer, geht es einfach im Uhrzeigersinn weiter; der neue Besitzer beginnt mit dem, was danach kommt.',
+      'Wechselt der Marker während der Phase den Besitzer, geht es einfach im Uhrzeigersinn weiter; bei allem, was danach kommt, beginnt der neue Besitzer.',
   },
   'CM-4.2': {
     title: 'Ein Arbeiter je Feld',
@@ -25,7 +25,7 @@ export const locations = {
   },
   'CM-4.5': {
     title: 'Betteln',
-    text: 'Statt ein Feld zu besetzen, darf ein Arbeiter immer betteln: Lege ihn auf das eigene Tableau und nimm 1 Nahrung und 1 Schuld. Wer kein Feld besetzen kann oder will, muss betteln.',
+    text: 'Statt ein Feld zu besetzen, darf ein Arbeiter immer betteln: Lege ihn auf dein Spielertableau und nimm 1 Nahrung und 1 Schuld. Wer kein Feld besetzen kann oder will, muss betteln.',
   },
 
   // 5 Orte
@@ -46,7 +46,7 @@ export const locations = {
   'CM-5.7': {
     title: 'Markt',
     text: 'Tausche Nahrung, Holz und Münzen beliebig oft eins zu eins mit dem Vorrat.',
-    ruling: 'Auch gar kein Tausch ist erlaubt.',
+    ruling: 'Auch gar kein Tausch ist erlaubt. Was man gerade eingetauscht hat, darf man weitertauschen.',
   },
   'CM-5.8': {
     title: 'Handelsschiff',
@@ -60,7 +60,7 @@ export const locations = {
     title: 'Hütte des Weisen',
     text: 'Sieh dir allein eine verdeckte Reisekarte deiner Wahl an und ziehe danach eine Schicksalskarte.',
     ruling:
-      'Das Ansehen kommt zuerst und ist nicht freigestellt. Hat der Schicksalsstapel weniger Karten, als zu ziehen wären, zieht man, was da ist.',
+      'Das Ansehen kommt zuerst und ist Pflicht. Hat der Schicksalsstapel weniger Karten, als zu ziehen wären, zieht man, was da ist.',
   },
   'CM-5.11': {
     title: 'Schiffsbauer',
@@ -88,18 +88,20 @@ export const locations = {
   'CM-5.19': {
     title: 'Privates Langschiff',
     text: 'Nur sein Besitzer darf einen Arbeiter darauf einsetzen, einen je Runde. Schicke das Schiff zu einer freien Küste im Spiel. Es kostet nichts und fasst, was auf der Karte steht.',
+    ruling:
+      'In der ersten Ausgabe kosten beide öffentlichen Langschiffe 1 Münze (CM-16.8), und die Anleitung sagt, ein privates werde wie ein öffentliches benutzt. Das betrifft die Fahrt: Das private ist beim Schiffsbauer bezahlt, und keine Ausgabe nennt eine Gebühr. Man könnte es dort auch als 1 Münze je Fahrt lesen.',
   },
   'CM-5.20': {
     title: 'Ein Schiff je Küste',
     text: 'Eine Küste nimmt je Runde ein Schiff auf. Ohne freie Küste kann kein Schiff genommen werden.',
     ruling:
-      'Keine Anleitung sagt es ausdrücklich; ein Spielbericht kennt einen Spieler je Ziel, und ein zweites Schiff fände das Monster oft schon besiegt. Mehrere Schiffe nacheinander wären die Alternative gewesen.',
+      'Keine Anleitung sagt es ausdrücklich; ein Spielbericht nennt nur einen Spieler je Ziel, und ein zweites Schiff fände das Monster oft schon besiegt. Mehrere Schiffe nacheinander wären die Alternative gewesen.',
   },
 
   // 6 Marktstände
   'CM-6.1': {
     title: 'Marktstände',
-    text: 'Ein Marktstand ist ein Feld wie jedes andere: ein Arbeiter, einmal bezahlt und einmal benutzt, sofern er nicht mehr erlaubt.',
+    text: 'Ein Marktstand ist ein Feld wie jedes andere: ein Arbeiter, einmal bezahlt und einmal benutzt, sofern dort nichts anderes steht.',
   },
   'CM-6.2': { title: 'Aumingi (Wirtschaft)', text: 'Gib 1 Nahrung für 1 Gunst, ein- bis dreimal.' },
   'CM-6.3': { title: 'Skalde (Wirtschaft)', text: 'Du erhältst 2 Ruhm.' },

@@ -8,10 +8,10 @@ export const options = {
   },
   'CM-16.2': { title: 'Misstrauische Dorfbewohner (Variante)', text: 'Jeder Spieler beginnt mit 1 Schuld.' },
   'CM-16.3': {
-    title: 'Schuld über sechs (Option)',
-    text: 'Eine Runde kann vereinbaren, dass sechs oder mehr Schuld 21 kosten, statt 6 mehr für jede weitere.',
+    title: 'Mehr als sechs Schuldmarker (Option)',
+    text: 'Man kann vereinbaren, dass sechs oder mehr Schuldmarker 21 Ruhm kosten, statt 6 mehr für jeden weiteren.',
     ruling:
-      'Neueste englische Ausgabe: je 6 mehr. Erste Ausgabe, japanische Zusammenfassung und andere Zeugen: höchstens 21. Ist nichts vereinbart, entscheidet die Ausgabe.',
+      'Neueste englische Ausgabe: je 6 mehr. Erste Ausgabe, japanische Zusammenfassung und andere Quellen: höchstens 21. Ist nichts vereinbart, entscheidet die Ausgabe.',
   },
   'CM-16.4': {
     title: 'Zugeloste Anführer (Option)',
@@ -37,11 +37,11 @@ export const options = {
   },
   'CM-16.9': {
     title: 'Erste Ausgabe: Schuld',
-    text: 'Sechs oder mehr Schuld kosten 21 Ruhm. Ersetzt CM-11.9.',
+    text: 'Sechs oder mehr Schuldmarker kosten 21 Ruhm. Ersetzt CM-11.9.',
   },
   'CM-16.10': {
     title: 'Erste Ausgabe: der Sieger über den Troll',
-    text: 'Wer den Troll besiegt, darf eine eigene Schuld zurückgeben und darf einen anderen Spieler nennen, der eine nimmt. Ersetzt CM-8.4.',
+    text: 'Wer den Troll besiegt, darf einen eigenen Schuldmarker abwerfen und darf einen anderen Spieler nennen, der einen nimmt. Ersetzt CM-8.4.',
     ruling: 'Das sind zwei getrennte Entscheidungen; auf jede darf man verzichten.',
   },
   'CM-16.11': {
@@ -51,10 +51,14 @@ export const options = {
   'CM-16.12': {
     title: 'Erste Ausgabe: Krake',
     text: 'Die Krake zu besiegen bringt keinen Ruhm, und die Rune Ruhm wirkt bei ihr nicht. Ändert CM-12.2 und CM-14.4.',
+    ruling:
+      'Die deutsche Anleitung nennt für die Krake keinen Ruhm, die neuere englische 3. Also bringt sie dort keinen, und die Hälfte von nichts ist nichts. Man könnte die 3 auch für eine später geschlossene Lücke halten.',
   },
   'CM-16.13': {
     title: 'Erste Ausgabe: Schicksale',
-    text: 'Es gibt keine Mindestzahl: Hat niemand etwas vom Verlangten, steht es zwischen allen gleich. Ändert CM-15.1.',
+    text: 'Es gibt keine Mindestzahl: Hat niemand etwas vom Geforderten, gilt das als Gleichstand aller. Ändert CM-15.1.',
+    ruling:
+      'Die deutsche Anleitung nennt keine Mindestzahl, die neuere englische schon. Also braucht es dort keine, und wer nichts hat, kann mit anderen gleichauf liegen, die nichts haben. Man könnte die Mindestzahl auch für eine Klarstellung halten, die immer galt.',
   },
   'CM-16.14': {
     title: 'Eigene Karten (Option)',

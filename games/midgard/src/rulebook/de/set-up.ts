@@ -25,13 +25,13 @@ export const setUp = {
   },
   'CM-1.5': {
     title: 'Gegner',
-    text: 'Trolle, Draugr, Monster und die Krake sind Gegner. Jeder hat einen Schadenswert (Angriff), einen Verteidigungswert und eine Belohnung; manche verbieten eine Art Krieger. Draugr und Monster sind gelb, rot oder blau; Trolle haben keine Farbe.',
+    text: 'Trolle, Draugr, Monster und die Krake sind Gegner. Jeder hat einen Schadenswert, einen Verteidigungswert und eine Belohnung; manche verbieten eine Art Krieger. Draugr und Monster sind gelb, rot oder blau; Trolle haben keine Farbe.',
   },
   'CM-1.6': {
     title: 'Was offen und was geheim ist',
-    text: 'Waren, Würfel, Runen, Schiffe und Ruhm sind offen. Schicksalskarten kennt nur ihr Besitzer, verdeckte Reisekarten nur, wer sie angesehen hat. Besiegte Gegner liegen in einem verdeckten Stapel, den nur der Besitzer durchsehen darf.',
+    text: 'Ressourcen, Würfel, Runen, Schiffe und Ruhm sind offen. Schicksalskarten kennt nur ihr Besitzer, verdeckte Reisekarten nur, wer sie angesehen hat. Besiegte Gegner liegen in einem verdeckten Stapel, den nur der Besitzer durchsehen darf.',
     ruling:
-      'Wie viele Schicksale und besiegte Gegner jemand hat, ist zu sehen, welche es sind nicht. Nach der englischen Anleitung dürfte man auch die Zahl der Gegner für sich behalten; doch jeder Kampf findet offen statt, und das Verbergen belohnte nur das Mitschreiben.',
+      'Wie viele Schicksale und besiegte Gegner jemand hat, sieht man; welche es sind, nicht. Nach der englischen Anleitung dürfte man auch die Zahl der Gegner für sich behalten; doch jeder Kampf findet offen statt, und Verbergen würde nur das Mitschreiben belohnen.',
   },
   'CM-1.7': {
     title: 'Ruhm',
@@ -63,7 +63,7 @@ export const setUp = {
     text: 'Rechts vom Startspieler beginnend wählt gegen den Uhrzeigersinn jeder einen der übrigen Anführer; der Startspieler wählt zuletzt.',
   },
   'CM-2.6': {
-    title: 'Startwaren',
+    title: 'Startausstattung',
     text: 'Jeder beginnt mit 1 Nahrung, 1 Holz, 1 Münze, 1 Gunst und 1 Schwertkämpfer.',
   },
   'CM-2.7': {
@@ -87,9 +87,9 @@ export const setUp = {
   },
   'CM-3.4': {
     title: 'Reisekarten',
-    text: 'Jede Küste im Spiel ohne Reisekarte erhält eine verdeckte. Eine Karte, an der niemand vorbeifuhr, bleibt liegen.',
+    text: 'Jede Küste im Spiel ohne Reisekarte erhält eine verdeckte. Eine Karte, die niemand aufgedeckt hat, bleibt liegen.',
     ruling:
-      'Ist der Reisestapel leer, werden die abgelegten Reisekarten neu gemischt. 18 Karten können für acht Runden mit vier Küsten zu wenig sein, und keine Anleitung sagt, was dann gilt; Küsten ohne Reisekarte machten späte Fahrten zu sicher.',
+      'Ist der Reisestapel leer, werden die abgelegten Reisekarten neu gemischt. 18 Karten können für acht Runden mit vier Küsten zu wenig sein, und keine Anleitung sagt, was dann gilt; Küsten ohne Reisekarte würden späte Fahrten zu sicher machen.',
   },
   'CM-3.5': {
     title: 'Runen',
@@ -105,7 +105,7 @@ export const setUp = {
     text: 'Die nächste Handelsschiffkarte kommt auf die früheren; nur die oberste gilt.',
   },
   'CM-3.9': {
-    title: 'Waren sammeln sich an',
+    title: 'Orte auffüllen',
     text: 'Ein Schwertkämpfer kommt zum Schwertschmied, ein Speerkämpfer zum Speermacher, ein Axtkämpfer zum Schmied und eine Nahrung in die Räucherkammer, gleich was dort noch liegt.',
   },
 } satisfies Record<string, RuleEntry>

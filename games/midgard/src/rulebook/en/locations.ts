@@ -45,7 +45,8 @@ export const locations = {
   'CM-5.7': {
     title: 'Market',
     text: 'Exchange Food, Wood and Coins with the supply one for one, as often as you like.',
-    ruling: 'Making no exchange is allowed: any number includes none.',
+    ruling:
+      'Making no exchange is allowed: any number includes none. What has just come in exchange may be exchanged again.',
   },
   'CM-5.8': {
     title: 'Merchant Ship',
@@ -87,6 +88,8 @@ export const locations = {
   'CM-5.19': {
     title: 'Private longship',
     text: 'Only its owner may place a worker on it, one a round. Send the ship to a free shore in play. It costs nothing and carries what its card says.',
+    ruling:
+      'In the first edition both public longships cost 1 Coin (CM-16.8), and the book says that a private one is used like a public one. That is about sailing: the private one was paid for at the Shipwright, and no edition names a fee. One could also read it as 1 Coin a voyage there.',
   },
   'CM-5.20': {
     title: 'One ship a shore',

@@ -54,10 +54,14 @@ export const options = {
   'CM-16.12': {
     title: 'First edition: Kraken',
     text: 'Defeating the Kraken gives no Glory, and the rune Glory cannot be used on it. Changes CM-12.2 and CM-14.4.',
+    ruling:
+      'The German book says nothing of Glory for the Kraken, the newer English one gives 3. So it gives none there, and half of nothing is nothing. One could also take the 3 for a gap that was filled later.',
   },
   'CM-16.13': {
     title: 'First edition: Destinies',
     text: 'No minimum is needed: if nobody has any of what a Destiny asks, all are tied. Changes CM-15.1.',
+    ruling:
+      'The German book names no minimum, the newer English one does. So none is needed there, and whoever has nothing may tie with others who have nothing. One could also take the minimum for a clarification that always held.',
   },
   'CM-16.14': {
     title: 'Own cards (option)',

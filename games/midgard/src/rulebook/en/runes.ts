@@ -46,7 +46,7 @@ export const runes = {
     title: 'Success',
     text: 'Show one of your Destinies and score it now. It stays open and is scored again at the end.',
     ruling:
-      'The test is that of final scoring on what everybody holds now: the larger Glory if you alone have the most, the smaller if tied. A Destiny already shown cannot be shown again.',
+      'The test is that of final scoring on what everybody holds now: the larger Glory if you alone have the most, the smaller if tied. A Destiny already shown cannot be shown again. What is assigned, confirmed or not, still belongs to its owner: warriors and Food alike.',
   },
   'CM-14.11': {
     title: 'True Vision',
@@ -55,5 +55,11 @@ export const runes = {
   'CM-14.12': {
     title: 'Wealth',
     text: 'Take as many Coins as you have, at most 5.',
+  },
+  'CM-14.13': {
+    title: 'A moment before a fight',
+    text: 'Whoever holds a rune of any time may ask, at any time, for a moment before each fight: before each hunt, each fight on land, each voyage and each fight with a Monster. From then on they are asked there, as long as they could use such a rune, until they take it back. Those who did not ask are not asked.',
+    ruling:
+      'The books say “at any time” and leave it to the table to wait. Here fights follow one another without a question, so one has to ask for the moment. That somebody asked is told to nobody; the others see it only when the game waits.',
   },
 } satisfies Record<string, RuleEntry>

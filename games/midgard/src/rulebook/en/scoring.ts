@@ -12,7 +12,12 @@ export const scoring = {
     text: 'Then it is discarded and every player takes 1 Blame.',
   },
   'CM-10.3': { title: 'Draugr', text: 'Draugr that were not defeated are discarded.' },
-  'CM-10.4': { title: 'Journeys', text: 'Revealed Journeys are discarded.' },
+  'CM-10.4': {
+    title: 'Journeys',
+    text: 'Journeys that were revealed this round are on the discard pile.',
+    ruling:
+      'The book discards a Journey when it is resolved and once more at clean-up. Here it is discarded when its effect is carried out; this only shows when the deck runs out in the same round (CM-3.4).',
+  },
   'CM-10.5': {
     title: 'Monsters',
     text: 'Each Monster still on a shore gets 1 Coin from the supply on its card.',

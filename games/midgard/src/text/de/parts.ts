@@ -26,6 +26,7 @@ export const parts = {
   'part.defeated': 'besiegte Gegner',
   'part.hunting': 'Arbeiter auf der Jagd',
   'part.begging': 'bettelnde Arbeiter',
+  'part.waits': 'will vor Kämpfen gefragt werden',
   'part.confirmed': 'hat bestätigt',
   'part.assigned': 'zugewiesen',
   'part.seat': 'Spieler',

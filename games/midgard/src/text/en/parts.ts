@@ -26,6 +26,7 @@ export const parts = {
   'part.defeated': 'defeated enemies',
   'part.hunting': 'workers hunting',
   'part.begging': 'workers begging',
+  'part.waits': 'wants a moment before fights',
   'part.confirmed': 'has confirmed',
   'part.assigned': 'assigned',
   'part.seat': 'player',

@@ -12,7 +12,7 @@ export const parts = {
   'part.workersOn': '労働者の配置',
   'part.inTurnOrder': '手番順に割り当て',
   'part.journeyDiscard': '捨てられた航海',
-  'part.destiniesUnderDeck': 'デッキの下の運命',
+  'part.destiniesUnderDeck': '山札の下の運命',
   'part.fight': '戦闘',
   'part.shore1': '1番目の海岸',
   'part.shore2': '2番目の海岸',
@@ -26,6 +26,7 @@ export const parts = {
   'part.defeated': '倒した敵',
   'part.hunting': '狩りの労働者',
   'part.begging': '物乞いの労働者',
+  'part.waits': '戦闘前に待ってもらう',
   'part.confirmed': '確定済み',
   'part.assigned': '割り当て',
   'part.seat': 'プレイヤー',
@@ -33,5 +34,5 @@ export const parts = {
   'part.damage': 'ダメージ',
   'part.losses': '損失',
   'part.dice': 'ダイス',
-  'part.capacity': '定員',
+  'part.capacity': '積載量',
 } as const

@@ -5,7 +5,7 @@ export const advance = {
   // 7 Vorstoß
   'MK-7.1': {
     title: 'Vorstoß',
-    text: 'Wähle eine Höhle und bewege bis zu so viele deiner Trolle hinein, wie die Stärke angibt.',
+    text: 'Wähle eine Höhle und bewege höchstens so viele deiner Trolle hinein, wie die Stärke angibt.',
   },
   'MK-7.2': {
     title: 'Ein Ziel, viele Ausgangsorte',
@@ -14,11 +14,11 @@ export const advance = {
   'MK-7.3': {
     title: 'Der Weg',
     text: 'Auf dem Weg zum Ziel durchquert jeder Troll nur Höhlen, die du betrollt hast; deine Heimstätten zählen immer. Ziel darf jede Höhle sein, nur nicht die Heimstatt eines Rivalen.',
-    ruling: 'Was betrollt ist, gilt nach dem Stand, bevor der erste sich bewegt.',
+    ruling: 'Es zählt, was betrollt ist, bevor sich der erste Troll bewegt.',
   },
   'MK-7.4': {
     title: 'Rivalen',
-    text: 'Trolle bekämpfen einander nie; beliebig viele dürfen eine Höhle teilen.',
+    text: 'Trolle bekämpfen einander nie; beliebig viele dürfen sich eine Höhle teilen.',
   },
 
   // 8 Zwergenangriff
@@ -37,7 +37,7 @@ export const advance = {
   },
   'MK-8.4': {
     title: 'Sieg: Zwerge zum Rad',
-    text: 'Die besiegten Marker kommen neben das Rad, und der Radspielstein rückt für jeden ein Feld im Uhrzeigersinn vor. Das erreichte Feld wirkt nicht; wird der Breschenauslöser überschritten, wird die Bresche ausgeführt.',
+    text: 'Die besiegten Marker kommen neben das Rad, und der Radspielstein rückt für jeden ein Feld im Uhrzeigersinn vor. Das erreichte Feld wird nicht aktiviert; wird der Breschenauslöser überschritten, wird die Bresche ausgeführt.',
     ruling:
       'Wird so der Ehrzuwachs-Auslöser überschritten, gibt es keinen Zuwachs: Der Text nennt nur die Bresche. Die Marker liegen zuerst neben dem Rad und zählen für diese Bresche mit.',
   },
@@ -53,7 +53,7 @@ export const advance = {
   // 9 Kontrolle erlangen
   'MK-9.1': {
     title: 'Kontrolle erlangen',
-    text: 'War zu Beginn deiner Aktion ein Troll oder Zwerg in einer Höhle und kontrolliertest du sie nicht, und kontrollierst du sie am Ende der Aktion, erhältst du eine Stimme ihres Stammes.',
+    text: 'Wenn in einer Höhle zu Beginn deiner Aktion ein Troll oder Zwerg war, du sie da nicht kontrolliert hast und sie am Ende der Aktion kontrollierst, erhältst du eine Stimme ihres Stammes.',
     ruling:
       'Die Anleitung sagt einmal „Beginn deiner Aktion“, einmal „Beginn deines Zuges“; es gilt die Aktion, auch für die zweite von zwei schwachen. Eine Höhle gibt eine Stimme je Aktion; nach einem gewonnenen Angriff ist sie schon gegeben, was auch eine Bresche dort noch anrichtet.',
   },
@@ -70,11 +70,11 @@ export const advance = {
   // 10 Verstärkung
   'MK-10.1': {
     title: 'Verstärkung',
-    text: 'Wähle eine deiner Heimstätten oder eine Höhle, die du dominierst, und stelle bis zu so viele Trolle aus deinem Vorrat hinein, wie die Stärke angibt.',
+    text: 'Wähle eine deiner Heimstätten oder eine Höhle, die du dominierst, und stelle höchstens so viele Trolle aus deinem Vorrat hinein, wie die Stärke angibt.',
   },
   'MK-10.2': {
     title: 'Leerer Trollvorrat',
-    text: 'Ist gar kein Troll mehr in deinem Vorrat, darf jede übrige Stärke einen deiner Trolle von irgendwo auf dem Plan in diese Höhle bewegen.',
+    text: 'Ist gar kein Troll mehr in deinem Vorrat, darfst du für jede übrige Stärke einen deiner Trolle von irgendwo auf dem Plan in diese Höhle bewegen.',
     ruling: 'Auch Championfiguren dürfen so bewegt werden.',
   },
 

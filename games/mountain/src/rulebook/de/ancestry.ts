@@ -17,12 +17,12 @@ export const ancestry = {
   },
   'MK-3.4': {
     title: 'Nie gedreht',
-    text: 'Karten werden nicht gedreht; alle liegen wie die Startkarte.',
+    text: 'Karten werden nicht gedreht; alle sind ausgerichtet wie die Startkarte.',
   },
   'MK-3.5': {
     title: 'Ältere Symbole bleiben sichtbar',
     text: 'Ein Älteres Symbol darf nie von einer Karte überdeckt werden.',
-    ruling: 'Jedes andere Symbol schon, auch Vorräte: Die Anleitung schützt nur die Älteren.',
+    ruling: 'Jedes andere Symbol schon, auch Vorratssymbole: Die Anleitung schützt nur Ältere Symbole.',
   },
   'MK-3.6': {
     title: 'Der Rahmen',
@@ -32,11 +32,11 @@ export const ancestry = {
     title: 'Die gewählte Karte muss gelegt werden',
     text: 'Auch wenn sie Symbole überdeckt, die man lieber behielte.',
     ruling:
-      'Hat keine Karte der Hand einen erlaubten Platz, wird eine ungelegt abgeworfen; solange eine passt, muss eine passende gewählt werden. Die Anleitung sieht das nicht vor.',
+      'Passt keine Handkarte, wird eine abgeworfen, ohne gelegt zu werden; solange eine passt, muss eine passende gewählt werden. Die Anleitung sieht das nicht vor.',
   },
   'MK-3.8': {
     title: 'Symbole',
-    text: 'Vorstoß, Verstärkung, Einfluss und Zwerg sind Aktionen; eine Zahl ist die Stärke, keine heißt 1. Ein Joker steht für eine beliebige der vier. Ein Vorrat gibt je Welle einen Zug mehr. Ein Älteres Symbol ist am Ende Ehre wert.',
+    text: 'Vorstoß, Verstärkung, Einfluss und Zwerg sind Aktionen; eine Zahl gibt die Stärke an, ohne Zahl ist sie 1. Ein Joker steht für eine beliebige der vier. Ein Vorratssymbol gibt je Welle einen Zug mehr. Ein Älteres Symbol ist am Ende Ehre wert.',
   },
 
   // 4 Vorräte und Verzweiflung
@@ -52,12 +52,12 @@ export const ancestry = {
   },
   'MK-4.3': {
     title: 'Verzweiflung',
-    text: 'Nimm danach eine Verzweiflung für jedes Verzweiflungssymbol der Vorratsleiste rechts von deinem Marker.',
+    text: 'Nimm danach einen Verzweiflungsmarker für jedes Verzweiflungssymbol der Vorratsleiste rechts von deinem Marker.',
     ruling:
       'Die Anleitung schreibt einmal „Verzweigung“; gemeint ist „Verzweiflung“. Sicher ist nur das Symbol auf Feld 8; die anderen sind rekonstruiert.',
   },
   'MK-4.4': {
     title: 'Verzweiflung ausgeben',
-    text: 'Mit jeder ausgegebenen Verzweiflung wird eine schwache Aktion um 1 stärker; mehrere für eine sind erlaubt. Sie bleibt eine schwache Aktion. Für starke Aktionen geht das nicht.',
+    text: 'Mit jedem ausgegebenen Verzweiflungsmarker wird eine schwache Aktion um 1 stärker; mehrere für eine sind erlaubt. Sie bleibt eine schwache Aktion. Für starke Aktionen geht das nicht.',
   },
 } satisfies Record<string, RuleEntry>

@@ -28,20 +28,20 @@ export const champions = {
     text: 'Nach einem starken Vorstoß, in dem sich diese Figur bewegt hat, darfst du eine schwache Aktion ausführen.',
   },
   'MK-20.3': {
-    title: 'Sammeln, wo du kontrollierst',
+    title: 'Sammeln unter Kontrolle',
     text: 'Du darfst die Höhle dieser Figur auch verstärken, wenn du sie nur kontrollierst.',
   },
-  'MK-20.4': { title: 'Verstärkung +N (Klaue)', text: 'Eine Verstärkung hat N mehr Stärke.' },
+  'MK-20.4': { title: 'Verstärkung +N (Klaue)', text: 'Eine Verstärkung hat +N Stärke.' },
   'MK-20.5': {
     title: 'Leichtfüßig',
-    text: 'Bewegt sie sich in einem Vorstoß, zählt diese Figur nicht gegen die Stärke.',
+    text: 'Bewegt sie sich in einem Vorstoß, wird diese Figur nicht auf die Stärke angerechnet.',
   },
   'MK-20.6': {
     title: 'Ruhmreicher Fall',
     text: 'Immer wenn diese Figur fällt, erhältst du N Ehre mehr, auch in einer Bresche.',
   },
   'MK-20.7': {
-    title: 'Daneben auf dem Rad (Klaue)',
+    title: 'Nachbarfeld auf dem Rad (Klaue)',
     text: 'Führe nach der Bewegung einer Zwergenaktion stattdessen den Effekt eines Nachbarfeldes des Radspielsteins aus. X bleibt.',
   },
   'MK-20.8': {
@@ -53,8 +53,8 @@ export const champions = {
     text: '1 Ehre für jede Höhle, die du mit mindestens drei deiner Trolle kontrollierst, höchstens so viele, wie die Karte sagt.',
   },
   'MK-20.10': {
-    title: 'Führt den Sturm',
-    text: 'Ein starker Vorstoß, in dem sich diese Figur bewegt, hat N mehr Stärke.',
+    title: 'Führt den Vorstoß an',
+    text: 'Ein starker Vorstoß, in dem sich diese Figur bewegt, hat +N Stärke.',
   },
   'MK-20.11': {
     title: 'Gräbt sich durch',
@@ -62,7 +62,7 @@ export const champions = {
   },
   'MK-20.12': {
     title: 'Heimgetragen (Klaue)',
-    text: 'Fällt ein einfacher Troll von dir, stelle ihn auf eine deiner Heimstätten statt in den Vorrat.',
+    text: 'Fällt ein normaler Troll von dir, stelle ihn auf eine deiner Heimstätten statt in den Vorrat.',
   },
   'MK-20.13': {
     title: 'Zwergentöter',
@@ -83,15 +83,15 @@ export const champions = {
   },
   'MK-20.18': {
     title: 'Sammelplatz',
-    text: 'Du darfst die Höhle dieser Figur immer verstärken, und eine solche Verstärkung hat N mehr Stärke.',
+    text: 'Du darfst die Höhle dieser Figur immer verstärken, und eine solche Verstärkung hat +N Stärke.',
   },
   'MK-20.19': {
-    title: 'Zweiter Atem (Klaue)',
+    title: 'Zweite Luft (Klaue)',
     text: 'Nimm vor deiner ersten Aktion im Zug einen deiner Würfel von deiner Ahnentafel.',
   },
   'MK-20.20': {
-    title: 'Brückenbauerin (Klaue)',
-    text: 'Beim Bilden einer Gruppe gilt ein leeres Feld, ein Vorrat oder ein Älteres Symbol für diese Aktion als Verbindung.',
+    title: 'Brückenbau (Klaue)',
+    text: 'Beim Bilden einer Gruppe gilt ein leeres Feld, ein Vorratssymbol oder ein Älteres Symbol für diese Aktion als Verbindung.',
   },
   'MK-20.21': {
     title: 'Wiegt mehr',
@@ -119,16 +119,16 @@ export const champions = {
     title: 'Weit verstreut (Ende der Welle)',
     text: 'Ehre nach der Zahl der Gebiete, in denen du Trolle hast, wie auf der Karte.',
   },
-  'MK-20.27': { title: 'Schwache Aktion +N (Klaue)', text: 'Eine schwache Aktion hat N mehr Stärke.' },
+  'MK-20.27': { title: 'Schwache Aktion +N (Klaue)', text: 'Eine schwache Aktion hat +N Stärke.' },
   'MK-20.28': {
     title: 'Bitteres Ende',
-    text: 'Scheitert ein Angriff mit dieser Figur, kehrt zuerst einer dieser Zwerge deiner Wahl ohne Ehre in den Vorrat zurück; dann geht es mit dem Zurückschlagen weiter.',
+    text: 'Scheitert ein Angriff mit dieser Figur, kehrt zuerst einer dieser Zwerge deiner Wahl ohne Ehre in den Vorrat zurück; dann wirst du wie üblich zurückgeschlagen.',
   },
   'MK-20.29': {
     title: 'Fällt zuletzt',
     text: 'Diese Figur kann nicht fallen, solange ein anderer Troll in ihrer Höhle steht.',
     ruling:
-      'In einer geteilten Höhle wird ihr Besitzer nur über seine anderen Trolle gezogen, und gar nicht, wenn er dort nur die Figur hat.',
+      'In einer geteilten Höhle zählen beim Losen nur die anderen Trolle ihres Besitzers; hat er dort nur die Figur, kann ihn das Los nicht treffen.',
   },
   'MK-20.30': {
     title: 'Zwergenzunge',
@@ -158,7 +158,7 @@ export const champions = {
     title: 'Stern: geräumte Höhle',
     text: 'Lege den Stern in eine überrannte Höhle; ihre Zwerge kehren ohne Ehre in den Vorrat zurück.',
   },
-  'MK-20.37': { title: 'Älteste', text: 'Zählt bei Spielende als N weitere Ältere Symbole.' },
+  'MK-20.37': { title: 'Ältere Symbole', text: 'Zählt bei Spielende als N weitere Ältere Symbole.' },
   'MK-20.38': {
     title: 'Stimme aller (sofort)',
     text: 'Du erhältst eine Stimme jedes Stammes, in dessen Gebiet du eine Höhle kontrollierst.',

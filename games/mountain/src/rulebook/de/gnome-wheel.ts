@@ -4,7 +4,7 @@ import type { RuleEntry } from '@meadhall/kernel/rulebook'
 export const gnomeWheel = {
   'MK-12.1': {
     title: 'Zwergenaktion',
-    text: 'Bewege den Radspielstein im Uhrzeigersinn höchstens so viele Felder, wie die Stärke angibt, und höchstens eine Runde. Dann kommen Aufklärung, überschrittene Auslöser und der Effekt des erreichten Feldes. X ist die Zahl der bewegten Felder.',
+    text: 'Bewege den Radspielstein im Uhrzeigersinn höchstens so viele Felder, wie die Stärke angibt, und höchstens eine Runde. Dann kommen Aufklärung, überschrittene Auslöser und der Effekt des erreichten Feldes. X ist die Zahl der Felder, die er bewegt wurde.',
     ruling: 'Mindestens ein Feld; die Anleitung nennt nur die Höchstzahl.',
   },
   'MK-12.2': {
@@ -29,7 +29,7 @@ export const gnomeWheel = {
   },
   'MK-12.7': {
     title: 'Bresche: wie eine Invasion',
-    text: 'Sie fallen vom Gebiet des Schwarms aus ein wie in MK-13, doch wo sie unentschieden sind, entscheidest du.',
+    text: 'Sie fallen vom Gebiet des Schwarms aus ein wie in MK-13, doch wo sie unentschlossen sind, entscheidest du.',
   },
   'MK-12.8': {
     title: 'Bresche: keine Ehre',
@@ -43,7 +43,7 @@ export const gnomeWheel = {
   },
   'MK-12.12': {
     title: 'Effekt: Trolle bewegen',
-    text: 'Wähle eine Höhle und bewege bis zu X Trolle, eigene oder fremde, aus ihr in angrenzende Höhlen ohne Zwerge, jeden wohin du willst; nie in eine Heimstatt, die nicht die seines Besitzers ist.',
+    text: 'Wähle eine Höhle und bewege bis zu X Trolle, eigene oder fremde, aus ihr in angrenzende Höhlen ohne Zwerge, jeden, wohin du willst, aber nie in eine Heimstatt, die nicht seinem Besitzer gehört.',
     ruling: 'Auch fremde Figuren dürfen bewegt werden, und die Höhle darf eine Heimstatt sein.',
   },
 } satisfies Record<string, RuleEntry>

@@ -36,12 +36,13 @@ export const lastStand = {
   },
   'MK-21.7': {
     title: 'Solo: Entscheidungen der Zwerge',
-    text: 'Wo die Zwerge unentschieden sind, entscheidest du.',
+    text: 'Wo die Zwerge unentschlossen sind, entscheidest du.',
     ruling: 'Unser eigener Entwurf.',
   },
   'MK-21.8': {
     title: 'Solo: die letzte Welle',
     text: 'Bei dir zählt nur die Ehre aus Welle III. Bei den Zwergen zählen der Wert jeder Großen Halle, die sie gewinnen, oder ihr Anteil, ihre Plätze auf den Stammesleisten, 1 für jede überrannte Höhle und die Schwierigkeit. Du gewinnst, wenn du mehr hast als sie.',
-    ruling: 'Unser eigener Entwurf. Die Schwierigkeit ist 0, 4, 15 oder 30.',
+    ruling:
+      'Unser eigener Entwurf. Der Schwierigkeitsgrad zählt 0 (sanft), 4 (ausgewogen), 15 (heftig) oder 30 (grimmig).',
   },
 } satisfies Record<string, RuleEntry>

@@ -3,8 +3,8 @@ import type { RuleEntry } from '@meadhall/kernel/rulebook'
 /** Optionen. */
 export const options = {
   'MK-22.1': {
-    title: 'Schwierigkeit (Solo)',
-    text: 'Das letzte Gefecht hat vier Schwierigkeiten, die die Punkte der Zwerge in Welle III ändern.',
+    title: 'Schwierigkeitsgrad (Solo)',
+    text: 'Das letzte Gefecht hat vier Schwierigkeitsgrade, die die Punkte der Zwerge in Welle III ändern.',
   },
   'MK-22.2': {
     title: 'Eigene Karten (Option)',

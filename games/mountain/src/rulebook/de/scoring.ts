@@ -11,11 +11,11 @@ export const scoring = {
   },
   'MK-15.2': {
     title: 'Gebiete',
-    text: 'In jedem Gebiet wertest du 6 Ehre für die erste Höhle, die du kontrollierst, und 2 für jede weitere.',
+    text: 'In jedem Gebiet erhältst du 6 Ehre für die erste Höhle, die du kontrollierst, und 2 für jede weitere.',
   },
   'MK-15.3': {
     title: 'Überrannte Höhlen',
-    text: 'Wer in einem Gebiet gewertet hat, verliert 1 Ehre für jede überrannte Höhle dort.',
+    text: 'Wer in einem Gebiet Ehre erhalten hat, verliert 1 Ehre für jede überrannte Höhle dort.',
   },
 
   // 16 Wertung der Welle III
@@ -26,11 +26,11 @@ export const scoring = {
   'MK-16.2': {
     title: 'Große Hallen',
     text: 'Wer die meisten an eine Halle grenzenden Höhlen kontrolliert, erhält ihren Wert. Wie viele Trolle dort stehen, spielt keine Rolle.',
-    ruling: 'Hat dort niemand, auch die Zwerge nicht, eine Höhle, wertet niemand.',
+    ruling: 'Hat dort niemand, auch die Zwerge nicht, eine Höhle, erhält niemand die Punkte.',
   },
   'MK-16.3': {
     title: 'Zwerge an einer Halle',
-    text: 'Die Zwerge zählen mit ihren überrannten Höhlen als Spieler. Haben sie die meisten, wertet niemand.',
+    text: 'Die Zwerge zählen mit ihren überrannten Höhlen als Spieler. Haben sie die meisten, erhält niemand die Punkte.',
   },
   'MK-16.4': {
     title: 'Geteilte Hallen',
@@ -43,7 +43,7 @@ export const scoring = {
   },
   'MK-16.6': {
     title: 'Stimmen',
-    text: 'Bei jedem Stamm bringen die ersten drei Ränge nach Stimmen die Ehre, die sein Plättchen für sie nennt.',
+    text: 'Bei jedem Stamm erhalten die Spieler mit den meisten, zweit- und drittmeisten Stimmen die Ehre, die sein Stimmplättchen für den 1., 2. und 3. Platz zeigt.',
   },
   'MK-16.7': {
     title: 'Ohne Stimme kein Platz',
@@ -51,7 +51,7 @@ export const scoring = {
   },
   'MK-16.8': {
     title: 'Champions bei Spielende',
-    text: 'Champions, die bei Spielende zählen, werten zuletzt.',
+    text: 'Champions, die bei Spielende zählen, werden zuletzt gewertet.',
     ruling: 'Die Anleitung kennt kein solches Symbol; diese Champions sind unsere Rekonstruktion.',
   },
 
@@ -66,7 +66,7 @@ export const scoring = {
   },
   'MK-17.3': {
     title: 'Würfel und Verzweiflung',
-    text: 'Alle Würfel verlassen Ahnentafeln und Klauen; übrige Verzweiflung verfällt.',
+    text: 'Alle Würfel werden von Ahnentafeln und Klauen genommen; übrige Verzweiflung verfällt.',
   },
   'MK-17.4': { title: 'Startspieler', text: 'Der Startspielermarker geht nach links.' },
 
@@ -77,6 +77,6 @@ export const scoring = {
   },
   'MK-18.2': {
     title: 'Gleichstand',
-    text: 'Unter Gleichen gewinnt, wer auf allen Stammesleisten zusammen die meisten Stimmen hat. Ist auch das gleich, teilen sie den Sieg.',
+    text: 'Bei Gleichstand gewinnt, wer auf allen Stammesleisten zusammen die meisten Stimmen hat. Ist auch das gleich, teilen sie sich den Sieg.',
   },
 } satisfies Record<string, RuleEntry>

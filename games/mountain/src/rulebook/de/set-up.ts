@@ -13,7 +13,7 @@ export const setUp = {
   },
   'MK-1.3': {
     title: 'Was verborgen ist',
-    text: 'Verborgen sind die Stärken der Zwergenmarker, die verdeckten Torkarten, die Ahnenkarten auf der Hand und die Reihenfolge aller Stapel. Wer eine Karte oder einen Marker aufgeklärt hat, kennt sie allein und darf wieder nachsehen. Alles andere ist offen.',
+    text: 'Verborgen sind die Stärken der Zwergenmarker, die verdeckten Torkarten, die Ahnenkarten auf der Hand und die Reihenfolge aller Stapel. Wer sich bei der Aufklärung eine Karte oder einen Marker angesehen hat, kennt diese als Einziger und darf immer wieder nachsehen. Alles andere ist offen.',
     ruling:
       'Zwerge, die ein gescheiterter Angriff aufgedeckt hat, bleiben allen bekannt, solange sie in ihrer Höhle sind. Ein Marker, der in den Zwergenvorrat zurückkehrt, ist wieder unbekannt.',
   },
@@ -73,6 +73,6 @@ export const setUp = {
     title: 'Erste Trolle draußen',
     text: 'Stelle für jede der beiden Heimstätten einen Troll in eine angrenzende Höhle ohne Zwerge. Die Figur des Startchampions kommt in eine dieser Höhlen.',
     ruling:
-      'Höhlen mit Trollen anderer sind erlaubt, und eine Höhle, die an beide Heimstätten grenzt, darf zweimal dienen.',
+      'Höhlen mit Trollen anderer sind erlaubt, und eine Höhle, die an beide Heimstätten grenzt, darf beide Trolle aufnehmen.',
   },
 } satisfies Record<string, RuleEntry>

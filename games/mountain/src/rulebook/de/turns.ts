@@ -11,11 +11,11 @@ export const turns = {
     title: 'Ein Zug',
     text: 'Gib einen Vorrat aus; dann folgen höchstens zwei schwache Aktionen oder eine einzige starke.',
     ruling:
-      'Solange sich ein Symbol abdecken lässt, hat der Zug mindestens eine Aktion; wer nichts abdecken kann, gibt nur den Vorrat aus. Eine Aktion darf mit weniger als ihrer Stärke ausgeführt werden, nur Einfluss nicht; die Zwergenaktion bewegt mindestens ein Feld.',
+      'Solange sich ein Symbol abdecken lässt, hat der Zug mindestens eine Aktion; wer nichts abdecken kann, gibt nur den Vorrat aus. Eine Aktion darf mit weniger als ihrer Stärke ausgeführt werden, nur Einfluss nicht; die Zwergenaktion bewegt den Radspielstein mindestens ein Feld.',
   },
   'MK-5.3': {
     title: 'Schwache Aktion',
-    text: 'Decke ein sichtbares Symbol ohne Zahl ab und führe seine Aktion mit Stärke 1 aus. Ein starkes Symbol, ein leeres Feld, ein Älteres Symbol oder ein Vorrat taugt dafür nicht.',
+    text: 'Decke ein sichtbares Symbol ohne Zahl ab und führe seine Aktion mit Stärke 1 aus. Ein starkes Symbol, ein leeres Feld, ein Älteres Symbol oder ein Vorratssymbol taugt dafür nicht.',
   },
   'MK-5.4': {
     title: 'Zweite schwache Aktion',
@@ -40,9 +40,9 @@ export const turns = {
   },
   'MK-5.9': {
     title: 'Brücken',
-    text: 'Mit Würfeln abgedeckte Symbole und Ketten von ihnen machen das Umliegende für spätere Aktionen angrenzend.',
+    text: 'Mit Würfeln abgedeckte Symbole und Ketten von ihnen verbinden die Symbole ringsum; für spätere Aktionen gelten diese als angrenzend.',
     ruling:
-      'Auch für Vorräte abgedeckte Joker sind Brücken. Leere Felder, Ältere Symbole und Vorräte tragen nie einen Würfel und sind nie Brücken.',
+      'Auch für Vorräte abgedeckte Joker sind Brücken. Leere Felder, Ältere Symbole und Vorratssymbole tragen nie einen Würfel und sind nie Brücken.',
   },
   'MK-5.10': {
     title: 'Weitere Vorräte',
@@ -61,7 +61,7 @@ export const turns = {
   },
   'MK-6.4': {
     title: 'Überrannt',
-    text: 'Dort sind ein oder zwei Zwerge. Trolle und Zwerge teilen nie eine Höhle.',
+    text: 'Dort sind ein oder zwei Zwerge. Trolle und Zwerge teilen sich nie eine Höhle.',
   },
   'MK-6.5': { title: 'Leer', text: 'Dort ist weder Troll noch Zwerg.' },
   'MK-6.6': {

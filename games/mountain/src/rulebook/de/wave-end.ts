@@ -11,7 +11,7 @@ export const waveEnd = {
     title: 'Verschanzung',
     text: 'Jede Höhle mit genau einem Zwerg erhält einen zweiten aus dem Zwergenvorrat.',
     ruling:
-      'Reicht der Vorrat nicht, kommen die Gebiete in der Stammesfolge ab Moos und ihre Höhlen in der Folge ihrer Nummern.',
+      'Reicht der Vorrat nicht, geht es nach der Reihenfolge der Stämme ab Moos und darin nach den Nummern der Höhlen.',
   },
   'MK-13.3': {
     title: 'Invasionen',
@@ -42,12 +42,12 @@ export const waveEnd = {
   },
   'MK-13.9': {
     title: 'Wessen Troll fällt',
-    text: 'Unter Trollen mehrerer Besitzer entscheidet das Los, jeder Troll mit gleichem Gewicht. Der Besitzer wählt dann, welche seiner Einheiten dort fällt.',
-    ruling: 'Eine Figur wiegt hier wie ein Troll; das Los findet nur den Besitzer.',
+    text: 'Unter Trollen mehrerer Besitzer entscheidet das Los; jeder Troll zählt dabei gleich. Der Besitzer wählt dann, welche seiner Einheiten dort fällt.',
+    ruling: 'Eine Figur zählt hier wie ein Troll; das Los bestimmt nur den Besitzer.',
   },
   'MK-13.10': {
     title: 'Gefallene',
-    text: 'Ein gefallener Troll kehrt in den Vorrat seines Besitzers zurück, ein gefallener Champion in eine Heimstatt nach dessen Wahl.',
+    text: 'Ein gefallener Troll kehrt in den Vorrat seines Besitzers zurück, ein gefallener Champion in eine Heimstatt, die sein Besitzer wählt.',
   },
   'MK-13.11': {
     title: 'Ehre der Gefallenen',
@@ -57,7 +57,7 @@ export const waveEnd = {
   // 14 Champions vergeben
   'MK-14.1': {
     title: 'Wer einen Champion gewinnt',
-    text: 'Die Champions der Auslage werden von links nach rechts vergeben, jeder an den mit dem meisten Einfluss. Einer ohne Einfluss verlässt das Spiel.',
+    text: 'Die Champions der Auslage werden von links nach rechts vergeben, jeweils an den Spieler mit dem meisten Einfluss. Einer ohne Einfluss verlässt das Spiel.',
     ruling: 'Einen Champion mit Mitbewerbern, aber ohne Sieger gibt es also nicht.',
   },
   'MK-14.2': { title: 'Stimmen', text: 'Der Sieger erhält die Stimmen des Champions bei dessen Stamm.' },
@@ -68,7 +68,7 @@ export const waveEnd = {
   },
   'MK-14.4': {
     title: 'Trostpreis',
-    text: 'Jeder andere mit Einfluss dort wählt, vom meisten zum wenigsten: eine Stimme im Stamm des Champions oder 1 Ehre für jede gelbe Linie, die seine Scheibe passiert hat.',
+    text: 'Alle anderen mit Einfluss dort wählen in der Reihenfolge ihres Einflusses: eine Stimme im Stamm des Champions oder 1 Ehre für jede gelbe Linie, die ihre Scheibe passiert hat.',
     ruling: 'In einer zweiten Runde zählen die Linien noch einmal.',
   },
   'MK-14.5': {

@@ -4,7 +4,7 @@ import type { RuleEntry } from '@meadhall/kernel/rulebook'
 export const ancestry = {
   // 3 系譜
   'MK-3.1': {
-    title: 'カードの選択',
+    title: 'カードのドラフト',
     text: '各自に系譜カードを4枚配る。全員同時に1枚を選んで置き、残りを渡す。3枚から1枚を置いて渡し、2枚から1枚を置き、最後の1枚は捨てる。こうして毎ウェーブ3枚を加える。',
   },
   'MK-3.2': { title: '渡す向き', text: 'ウェーブIとIIIは左へ、ウェーブIIは右へ。' },

@@ -40,7 +40,7 @@ export const end = {
   },
   'FO-17.6': {
     title: 'Ausbildungen',
-    text: 'Ausgespielte Ausbildungen zählen ihre gedruckten Punkte, die negativ sein können. Karten auf der Hand zählen nichts.',
+    text: 'Ausgespielte Ausbildungen bringen die aufgedruckten Punkte, auch negative. Karten auf der Hand zählen nichts.',
   },
   'FO-17.7': {
     title: 'Silber und letzte Einnahmen',
@@ -61,7 +61,7 @@ export const end = {
 
   'FO-18.1': {
     title: 'Zwei Farben',
-    text: 'Solo hat man Wikinger in zwei Farben. Langes Spiel: 5 der ersten auf dem Thingplatz, 5 der zweiten im Wartefeld; auf der Festtafel 1 der ersten auf Feld 1 und je 2 auf den Feldern 3, 5 und 7, je 2 der zweiten auf den Feldern 2, 4 und 6. Kurzes Spiel: 5 der ersten auf dem Thingplatz, 6 der zweiten im Wartefeld; je 2 der ersten auf den Feldern 1, 3 und 5, je 2 der zweiten auf 2, 4 und 6. In jeder Runde spielt man mit den Wikingern ihrer Farbe; es sind so viele wie im Spiel zu mehreren.',
+    text: 'Solo hat man Wikinger in zwei Farben. Langes Spiel: 5 der ersten auf dem Thingplatz, 5 der zweiten im Wartefeld; auf der Festtafel 1 der ersten auf Feld 1 und je 2 auf den Feldern 3, 5 und 7, je 2 der zweiten auf den Feldern 2, 4 und 6. Kurzes Spiel: 5 der ersten auf dem Thingplatz, 6 der zweiten im Wartefeld; je 2 der ersten auf den Feldern 1, 3 und 5, je 2 der zweiten auf 2, 4 und 6. In jeder Runde spielt man mit der Farbe, die an der Reihe ist; es sind so viele wie im Spiel zu mehreren.',
   },
   'FO-18.2': {
     title: 'Wikinger, die stehen bleiben',

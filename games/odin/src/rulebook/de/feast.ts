@@ -4,19 +4,19 @@ import type { RuleEntry } from '@meadhall/kernel/rulebook'
 export const feast = {
   'FO-6.1': {
     title: 'Zu belegende Felder',
-    text: 'Die Festtafel hat 12 Felder in einer Reihe. Zu belegen sind die ohne Wikinger und ohne ausgewandertes Schiff: Rundenzahl + 5 im langen, Rundenzahl + 6 im kurzen Spiel, je ausgewandertem Schiff 2 weniger. Die Schiffe liegen links, die noch nicht gekommenen Wikinger stehen rechts.',
+    text: 'Die Festtafel hat 12 Felder in einer Reihe. Zu belegen sind die ohne Wikinger und ohne ausgewandertes Schiff: Nummer der Runde + 5 im langen, + 6 im kurzen Spiel, je ausgewandertem Schiff 2 weniger. Die Schiffe liegen links, die noch nicht gekommenen Wikinger stehen rechts.',
   },
   'FO-6.2': {
     title: 'Was serviert werden darf',
-    text: 'Orange und rote Waren aus dem eigenen Vorrat, Tiere aus den eigenen Ställen und einzelne Münzen zu 1 Silber. Grüne und blaue Waren, Sondermarken und Baustoffe sind keine Nahrung.',
+    text: 'Orangefarbene und rote Waren aus dem eigenen Vorrat, Tiere aus den eigenen Ställen und einzelne Münzen zu 1 Silber. Grüne und blaue Waren, Sondermarken und Baustoffe sind keine Nahrung.',
   },
   'FO-6.3': {
     title: 'Farben wechseln sich ab',
-    text: 'Keine orange Marke darf direkt neben einer orangen liegen und keine rote neben einer roten. Eine Münze oder ein freies Feld dazwischen trennt sie; Münzen dürfen nebeneinander liegen.',
+    text: 'Keine orangefarbene Marke darf direkt neben einer orangefarbenen liegen und keine rote neben einer roten. Eine Münze oder ein freies Feld dazwischen trennt sie; Münzen dürfen nebeneinanderliegen.',
   },
   'FO-6.4': {
     title: 'Eine lange Seite pro Sorte',
-    text: 'Von jeder Sorte darf nur eine Marke mit der längeren Seite an der Tafel liegen; jede weitere liegt mit der kürzeren. Auch die einzige darf so liegen. Quadratische Marken betrifft das nicht.',
+    text: 'Von jeder Sorte darf nur eine Marke mit der längeren Seite auf der Festtafel liegen; jede weitere liegt mit der kürzeren. Auch die einzige darf so liegen. Quadratische Marken betrifft das nicht.',
     ruling: 'Ein Tier zählt trächtig oder nicht als dieselbe Sorte.',
   },
   'FO-6.5': {
@@ -49,7 +49,7 @@ export const feast = {
     title: 'Erz laden',
     text: 'Jederzeit, aber nicht während einer Aktion, darf Erz aus dem Vorrat auf Schiffe gelegt werden: eines auf ein Walfangboot, das dazu ein aufgedrucktes hat, bis zu drei auf ein Drachenschiff. Knorren tragen keines.',
     ruling:
-      'Eine Aktion reicht vom Einsetzen der Wikinger bis zu ihrem Ende; Erz wird also vor dem Einsetzen oder nach der Aktion geladen. Sind andere am Zug, darf frei geladen werden.',
+      'Eine Aktion reicht vom Einsetzen der Wikinger bis zu ihrem Ende; Erz wird also vor dem Einsetzen oder nach der Aktion geladen; Erz, das man mitten in einer Aktion bekommt, muss warten. Sind andere am Zug, darf frei geladen werden.',
   },
   'FO-7.4': {
     title: 'Geladenes Erz bleibt',

@@ -21,7 +21,7 @@ export const occupations = {
   },
   'FO-15.5': {
     title: 'Sofort-Karten (gelb)',
-    text: 'Die Wirkung tritt einmal beim Ausspielen ein. Ein Tausch geschieht höchstens einmal, wenn die Karte nicht mehr sagt. Was etwas kostet, darf man ablehnen; einen kostenlosen Ertrag nimmt man.',
+    text: 'Die Wirkung tritt einmal beim Ausspielen ein. Ein Tausch geschieht höchstens einmal, sofern die Karte nichts anderes sagt. Was etwas kostet, darf man ablehnen; einen kostenlosen Ertrag nimmt man.',
   },
   'FO-15.6': {
     title: 'Jederzeit-Karten (blau)',
@@ -29,11 +29,11 @@ export const occupations = {
   },
   'FO-15.7': {
     title: 'Immer-wenn-Karten (rot)',
-    text: 'Jedes Mal, wenn der genannte Zeitpunkt eintritt, darf die Wirkung einmal genutzt werden. Vor und nach sagen, auf welcher Seite des Zeitpunkts.',
+    text: 'Jedes Mal, wenn der genannte Zeitpunkt eintritt, darf die Wirkung einmal genutzt werden. „Vor“ und „nach“ sagen, ob sie vorher oder nachher eintritt.',
   },
   'FO-15.8': {
     title: 'Sobald-Karten (grün)',
-    text: 'Wie Immer-wenn-Karten, aber nur einmal im Spiel: beim ersten Mal, dass die Bedingung gilt; das kann schon beim Ausspielen sein, wenn die Karte nicht in die Zukunft weist.',
+    text: 'Wie Immer-wenn-Karten, aber nur einmal im Spiel: wenn die Bedingung das nächste Mal erfüllt ist; das kann schon beim Ausspielen sein, wenn die Karte nicht in die Zukunft weist.',
   },
   'FO-15.9': {
     title: 'Zwei Kästchen',

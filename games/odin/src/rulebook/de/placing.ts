@@ -4,13 +4,13 @@ import type { RuleEntry } from '@meadhall/kernel/rulebook'
 export const placing = {
   'FO-3.1': {
     title: 'Farben und Formen',
-    text: 'Waren sind orange (Agrarprodukte), rot (Tierprodukte und Tiere), grün (Handwerksprodukte) oder blau (Luxuswaren). Waren einer Spalte der Warenkästen haben die gleiche Form: 2×1, 3×1, 2×2, 4×1, 3×2, 4×2, 3×3, 4×3. Orange und Rot sind zwei Seiten einer Marke, ebenso Grün und Blau.',
+    text: 'Waren sind orangefarben (Agrarprodukte), rot (Tierprodukte und Tiere), grün (Handwerksprodukte) oder blau (Luxuswaren). Waren einer Spalte der Warenkästen haben die gleiche Form: 2×1, 3×1, 2×2, 4×1, 3×2, 4×2, 3×3, 4×3. Orange und Rot sind zwei Seiten einer Marke, ebenso Grün und Blau.',
   },
   'FO-3.2': {
     title: 'Aufwerten',
     text: 'Aufwerten heißt, eine Marke aus Vorrat oder Stall gegen die formgleiche der nächsten Farbe zu tauschen: Orange gegen Rot, Rot gegen Grün, Grün gegen Blau. Blaue Waren und Sondermarken lassen sich nicht aufwerten. Mehrere einfache Aufwertungen einer Aktion betreffen verschiedene Marken.',
     ruling:
-      'Ein trächtiges Tier wird wie ein nicht trächtiges aufgewertet: Schaf zu Pelz, Rind zu Kleidung. Orange Marken der Formen 4×2 und 4×3 gibt es nicht, also führt keine Aufwertung zu einem Tier.',
+      'Ein trächtiges Tier wird wie ein nicht trächtiges aufgewertet: Schaf zu Pelz, Rind zu Kleidung. Orangefarbene Marken der Formen 4×2 und 4×3 gibt es nicht, also führt keine Aufwertung zu einem Tier.',
   },
   'FO-3.3': {
     title: 'Doppelt aufwerten',
@@ -47,7 +47,7 @@ export const placing = {
   },
   'FO-4.2': {
     title: 'Was auf Heimat- und Entdeckungspläne darf',
-    text: 'Grüne und blaue Waren, Sondermarken, Silber und Erz. Orange und rote Waren, Holz und Stein gehören nicht dorthin.',
+    text: 'Grüne und blaue Waren, Sondermarken, Silber und Erz. Orangefarbene und rote Waren, Holz und Stein gehören nicht dorthin.',
   },
   'FO-4.3': {
     title: 'Im Abdeckbereich',
@@ -63,7 +63,7 @@ export const placing = {
   },
   'FO-4.6': {
     title: 'Grün nicht neben Grün',
-    text: 'Auf Heimat- und Entdeckungsplänen darf keine grüne Marke mit einer Kante an eine andere grüne grenzen; über Eck ist erlaubt. Blaue Waren, Sondermarken, Silber und Erz dürfen an alles grenzen.',
+    text: 'Auf Heimat- und Entdeckungsplänen darf keine grüne Marke mit einer Kante an eine andere grüne grenzen; diagonal ist erlaubt. Blaue Waren, Sondermarken, Silber und Erz dürfen an alles grenzen.',
   },
   'FO-4.7': {
     title: 'Die Geld-Diagonale',
@@ -83,13 +83,13 @@ export const placing = {
   },
   'FO-4.10': {
     title: 'Was in Häuser darf',
-    text: 'Die Felder von Stein- und Langhäusern nehmen orange, rote, grüne und blaue Waren, Sondermarken und Silber auf, aber kein Erz.',
+    text: 'Die Felder von Stein- und Langhäusern nehmen orangefarbene, rote, grüne und blaue Waren, Sondermarken und Silber auf, aber kein Erz.',
     ruling:
       'Das Regelheft nennt Waren der vier Farben und Silber; Sondermarken werden überall wie blaue behandelt.',
   },
   'FO-4.11': {
     title: 'Orange und Rot in Häusern',
-    text: 'In Häusern darf keine orange Marke mit einer Kante an eine orange grenzen und keine rote an eine rote; über Eck ist erlaubt. Grüne Marken dürfen sich dort berühren.',
+    text: 'In Häusern darf keine orangefarbene Marke mit einer Kante an eine orangefarbene grenzen und keine rote an eine rote; diagonal ist erlaubt. Grüne Marken dürfen sich dort berühren.',
   },
   'FO-4.12': { title: 'Säulen', text: 'Die beiden Säulen eines Langhauses dürfen nicht abgedeckt werden.' },
   'FO-4.13': {
@@ -119,7 +119,7 @@ export const placing = {
   },
   'FO-5.4': {
     title: 'Prämie eines Symbols',
-    text: 'Ein Warensymbol bringt seine Waren als Prämie, wenn es selbst frei ist und alle abdeckbaren Felder ringsum (bis zu acht, auch über Eck) abgedeckt sind. Andere Symbole ringsum gelten als abgedeckt; dick umrandete Felder, Säulen und Felder außerhalb sind ohne Bedeutung.',
+    text: 'Ein Warensymbol bringt seine Waren als Prämie, wenn es selbst frei ist und alle abdeckbaren Felder ringsum (bis zu acht, auch diagonal) abgedeckt sind. Andere Symbole ringsum gelten als abgedeckt; dick umrandete Felder, Säulen und Felder außerhalb sind ohne Bedeutung.',
   },
   'FO-5.5': {
     title: 'Prämien, die ausgehen',

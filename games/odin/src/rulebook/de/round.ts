@@ -20,7 +20,7 @@ export const round = {
   },
   'FO-1.5': {
     title: 'Womit alle beginnen',
-    text: 'Jeder nimmt einmal Pfeil und Bogen, eine Falle, einen Speer und ein Met. Die übrigen Waffenkarten bilden einen verdeckten Stapel.',
+    text: 'Jeder nimmt einmal Pfeil und Bogen, eine Falle, einen Speer und 1 Met. Die übrigen Waffenkarten bilden einen verdeckten Stapel.',
   },
   'FO-1.6': {
     title: 'Heimatplan und Wikinger',
@@ -62,7 +62,7 @@ export const round = {
   },
   'FO-2.5': {
     title: 'Phase 3: Silber auf Entdeckungsplänen',
-    text: 'In einer Runde mit Wendung kommen auf jeden Plan, den niemand besitzt und der in dieser Runde nicht gewendet wurde, 2 Silber, auch wenn der zu wendende Plan schon jemandem gehört. In den anderen Runden entfällt Phase 3.',
+    text: 'In einer Runde, in der ein Plan zu wenden ist, kommen auf jeden Plan, den niemand besitzt und der in dieser Runde nicht gewendet wurde, 2 Silber, auch wenn der zu wendende Plan schon jemandem gehört. In den anderen Runden entfällt Phase 3.',
   },
   'FO-2.6': {
     title: 'Phase 4: eine neue Waffe',
@@ -70,7 +70,7 @@ export const round = {
   },
   'FO-2.7': {
     title: 'Phase 5: Spielzüge',
-    text: 'Beginnend mit dem Startspieler und im Uhrzeigersinn setzt man Wikinger vom eigenen Thingplatz auf ein Aktionsfeld ein und nutzt es, oder man passt. Die Phase endet, wenn alle gepasst haben oder keine Wikinger mehr haben.',
+    text: 'Reihum im Uhrzeigersinn, beginnend mit dem Startspieler, setzt man Wikinger vom eigenen Thingplatz auf ein Aktionsfeld ein und nutzt es, oder man passt. Die Phase endet, wenn alle gepasst haben oder keine Wikinger mehr haben.',
   },
   'FO-2.8': {
     title: 'Phase 5: ein freies Feld und seine Wikingerzahl',

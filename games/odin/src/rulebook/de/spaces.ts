@@ -83,18 +83,18 @@ export const spaces = {
 
   'FO-12.1': {
     title: 'Von einem Streifen nehmen',
-    text: 'Eine Aktion für n Positionen wählt einen offenen Streifen und nimmt von links bis zu n Positionen nacheinander, mindestens eine. Holz, Stein, Erz und Silber kommen in den Vorrat.',
+    text: 'Bei einer Aktion für n Positionen wählt man einen offenen Streifen und nimmt von links bis zu n Positionen nacheinander, mindestens eine. Holz, Stein, Erz und Silber kommen in den Vorrat.',
     ruling: 'Man darf auch freiwillig weniger als n nehmen. Ein leerer Streifen kommt sofort aus dem Spiel.',
   },
   'FO-12.2': {
     title: 'Mehrere Streifen',
-    text: '3+2 und 2+2+2+2 nehmen jeden Teil von einem anderen Streifen. Teile dürfen entfallen.',
+    text: 'Bei 3+2 und 2+2+2+2 kommt jeder Teil von einem anderen Streifen. Teile dürfen entfallen.',
     ruling: 'Bei 3+2 entscheidet man selbst, welcher Streifen drei gibt.',
   },
-  'FO-12.3': { title: 'Zwei Silber', text: 'Die Position „2 Silber“ ist eine Position.' },
+  'FO-12.3': { title: 'Zwei Silber', text: '„2 Silber“ gelten als eine Position.' },
   'FO-12.4': {
     title: 'Waren aufwerten',
-    text: 'Die Felder für Berge und Handel werten bis zu so viele Waren auf, wie angegeben, jede um eine Farbe (bei zwei Pfeilen um bis zu zwei). Spalte 1: 2 Waren; oder 1 Position und 1 Ware. Spalte 2: 3 Waren; oder 3 Positionen und 1 Ware. Spalte 3: 4 Waren. Spalte 4: 4 Positionen und 2 doppelte Aufwertungen; oder entweder 2+2+2+2 Positionen oder 3 doppelte Aufwertungen.',
+    text: 'Die Felder für Berge und Handel werten höchstens so viele Waren auf wie angegeben, jede um eine Farbe (bei zwei Pfeilen um bis zu zwei). Spalte 1: 2 Waren; oder 1 Position und 1 Ware. Spalte 2: 3 Waren; oder 3 Positionen und 1 Ware. Spalte 3: 4 Waren. Spalte 4: 4 Positionen und 2 doppelte Aufwertungen; oder entweder 2+2+2+2 Positionen oder 3 doppelte Aufwertungen.',
     ruling:
       'Genommen wird vor dem Aufwerten, denn die Reihenfolge ändert nichts; eines von beiden darf entfallen.',
   },

@@ -4,11 +4,11 @@ import type { RuleEntry } from '@meadhall/kernel/rulebook'
 export const voyages = {
   'FO-13.1': {
     title: 'Bis zu drei Würfe',
-    text: 'In einer Würfelaktion wird bis zu dreimal gewürfelt; jeder Wurf ersetzt den vorigen. Nach jedem Wurf darf man aufhören und die Aktion als Erfolg erklären und bezahlen oder für gescheitert erklären.',
+    text: 'In einer Würfelaktion wird bis zu dreimal gewürfelt; jeder Wurf ersetzt den vorigen. Nach jedem Wurf darf man aufhören und die Aktion zum Erfolg erklären und bezahlen oder für gescheitert erklären.',
   },
   'FO-13.2': {
     title: 'Die Jagd bezahlen',
-    text: 'Bei Wildjagd, Fallestellen und Walfang sind niedrige Würfe gut. Der Erfolg kostet so viele Holz oder passende Waffen, beliebig gemischt, wie das Ergebnis angibt: Pfeil und Bogen für die Wildjagd, Fallen fürs Fallestellen, Speere für den Walfang.',
+    text: 'Bei Wildjagd, Fallestellen und Walfang sind niedrige Würfe gut. Der Erfolg kostet Holz und passende Waffen, beliebig gemischt, so viel, wie das Ergebnis angibt: Pfeil und Bogen für die Wildjagd, Fallen fürs Fallestellen, Speere für den Walfang.',
   },
   'FO-13.3': {
     title: 'Wildjagd',
@@ -44,7 +44,7 @@ export const voyages = {
   },
   'FO-13.10': {
     title: 'Scheitern',
-    text: 'Wer scheitert, ob aus Not oder freiwillig, zahlt nichts und bekommt den Trost der Aktion.',
+    text: 'Wer scheitert, ob notgedrungen oder freiwillig, zahlt nichts und bekommt die Entschädigung der Aktion.',
   },
   'FO-13.11': {
     title: 'Wikinger, die zurückkommen',
@@ -53,7 +53,7 @@ export const voyages = {
       'Wurde die Aktion durch eine Ausbildung ohne Wikinger ausgeführt, kommt keiner zurück. Stehen weniger Wikinger auf dem Feld, nur diese.',
   },
   'FO-13.12': {
-    title: 'Die Trostwaffe',
+    title: 'Die Entschädigungswaffe',
     text: 'Eine bestimmte Waffe sucht man zuerst im offenen Ablagestapel, dann im verdeckten Stapel, der danach gemischt wird. Ist keine da, bekommt man sie trotzdem aus der Reserve.',
   },
   'FO-13.13': {
@@ -71,11 +71,11 @@ export const voyages = {
   },
   'FO-14.3': {
     title: 'Auswanderung',
-    text: 'Spalten 2, 3 und 4: eine eigene Knorr oder ein Drachenschiff umdrehen und auf die linken freien Felder der Festtafel legen, zwei Felder je Schiff. Es ist kein Schiff mehr, sein Erz ist verloren. Wikinger gibt man nicht ab.',
+    text: 'Spalten 2, 3 und 4: eine eigene Knorr oder ein Drachenschiff umdrehen und auf die am weitesten links liegenden freien Felder der Festtafel legen, zwei Felder je Schiff. Es ist kein Schiff mehr, sein Erz ist verloren. Wikinger gibt man nicht ab.',
   },
   'FO-14.4': {
     title: 'Preis und Platz',
-    text: 'Die Auswanderung kostet so viel Silber wie die Rundenzahl. Sie ist unmöglich, solange auf den nötigen Feldern ein Wikinger steht.',
+    text: 'Die Auswanderung kostet so viel Silber, wie die Nummer der Runde beträgt. Sie ist unmöglich, solange auf den nötigen Feldern ein Wikinger steht.',
     ruling:
       'In Phase 5 der Runde r sind im langen Spiel r + 5 Felder ohne Wikinger, im kurzen r + 6; davon kann höchstens die abgerundete Hälfte von Schiffen belegt werden.',
   },

@@ -2,9 +2,9 @@
 export const cardEffects = {
   'card.peddler': 'Viehmarkt: Der Preis ist um 1 Silber niedriger.',
   'card.patron': 'Ein Feld, das mindestens 2 Silber kostet, kostet dich 1 Silber weniger.',
-  'card.furrier': 'Nach einem Feld, das genau 1 Silber bringt: Nimm eine Falle.',
+  'card.furrier': 'Nutzt du ein Feld, das genau 1 Silber bringt: Nimm danach eine Falle.',
   'card.hunter': 'Jeder deiner Würfe zählt 1 weniger, auch bei Überfall und Plünderung.',
-  'card.chief': 'Halte sofort ein eigenes Festmahl ab. Das Festmahl der Runde findet trotzdem statt.',
+  'card.chief': 'Richte sofort ein eigenes Festmahl aus. Das Festmahl der Runde findet trotzdem statt.',
   'card.stoneCarver': 'Für jeden Stein, den du von einem Bergstreifen nimmst: 1 Silber.',
   'card.miller': 'Nach dem Festmahl: 1 Silber bei 1 Getreide im Vorrat, 2 Silber bei 2 oder mehr.',
   'card.craftLeader':
@@ -60,11 +60,11 @@ export const cardEffects = {
   'card.tradesman': 'Jederzeit: 1 Tafelsilber gegen 1 Seide oder 1 Truhe.',
   'card.treasurer': 'Jederzeit: 1 Truhe und 3 Silber gegen 1 Schatztruhe.',
   'card.armsDealer': 'Jederzeit: 2 beliebige Waffen gegen 1 Erz.',
-  'card.beanFarmer': 'Jederzeit: 2 Bohnen gegen 1 Erbsen, 1 Met und 1 Stockfisch.',
+  'card.beanFarmer': 'Jederzeit: 2 Bohnen gegen einmal Erbsen, 1 Met und 1 Stockfisch.',
   'card.linseedOilPresser': 'Jederzeit: 2 Flachs gegen 3 Öl.',
   'card.linenWeaver': 'Jederzeit: 2 Flachs und 1 Silber gegen 2 Leinen.',
   'card.inspector':
-    'Nimm 1 Wikinger von einem Aktionsfeld zurück auf den Thingplatz; für so viel Silber wie die Rundenzahl einen zweiten vom selben Feld.',
+    'Nimm 1 Wikinger von einem Aktionsfeld zurück auf den Thingplatz; für so viel Silber, wie die Nummer der Runde beträgt, einen zweiten vom selben Feld.',
   'card.wharfOwner': 'Du darfst 1 Drachenschiff für 8 Silber verkaufen.',
   'card.fineBlacksmith': 'Du darfst 1 Erz und 1 Silber gegen Kruzifix oder Gewandnadel tauschen.',
   'card.hornturner':
@@ -75,12 +75,12 @@ export const cardEffects = {
     'Du darfst 1 Silber zahlen, um 1 orangefarbene Ware in den Warenkästen bis zu zwei Schritte schräg nach rechts oben zu tauschen.',
   'card.privateChef': 'Du darfst 4 Silber gegen 2 Tafelsilber, 1 Wildfleisch und 1 Met tauschen.',
   'card.supplierOfWeapons': 'Ziehe 4 Waffen.',
-  'card.equipmentSupplier': 'Fülle deine Waffen auf je 2 auf.',
+  'card.equipmentSupplier': 'Fülle deine Waffen auf 2 je Sorte auf.',
   'card.courier':
     'Nimm die Gewandnadel vom Plan eines beliebigen Spielers; ihre Stelle wird mit Tafelsilber und Runenstein gefüllt.',
   'card.innkeeper':
     'Nimm das Trinkhorn vom Plan eines beliebigen Spielers; seine Stelle wird mit Truhe und Runenstein gefüllt.',
-  'card.earl': 'Du darfst ein Steinhaus für so viel Silber wie die Rundenzahl kaufen.',
+  'card.earl': 'Du darfst ein Steinhaus für so viel Silber, wie die Nummer der Runde beträgt, kaufen.',
   'card.metalsmith': 'Nimm 1 Tafelsilber oder kaufe das Kruzifix für 2 Silber oder den Kelch für 5 Silber.',
   'card.cowherd': 'Du darfst 2 Silber und 1 Getreide gegen 1 Rind tauschen.',
   'card.boneCollector': 'Du darfst 1 Haut und Knochen für 1 Silber kaufen.',
@@ -106,7 +106,7 @@ export const cardEffects = {
   'card.latecomer':
     'Am Ende der Aktionsphase darfst du 1 Silber zahlen, um ein freies Feld der Spalte 1 direkt über oder unter einem mit deinem Wikinger zu nutzen.',
   'card.sympatheticSoul': 'Runde ohne Ernte: 1/2/3 Silber bei 3/4/5 oder mehr Sondermarken.',
-  'card.helperInTimeOfNeed': 'Runde ohne Ernte: bei genau 1/2/3 Walfangbooten 1 Bohnen/1 Getreide/1 Kohl.',
+  'card.helperInTimeOfNeed': 'Runde ohne Ernte: bei genau 1/2/3 Walfangbooten einmal Bohnen/Getreide/Kohl.',
   'card.spiceMerchant': 'Runde ohne Ernte: Du darfst 2 Öl gegen 1 Gewürz tauschen.',
   'card.wanderer': 'Runde ohne Ernte: Nimm bis zu 2 Positionen von einem Bergstreifen.',
   'card.meatMerchant':
@@ -132,8 +132,9 @@ export const cardEffects = {
   'card.birkaSettler': 'Nach dem Fernhandel mit 2 Wikingern darfst du zum normalen Preis auswandern.',
   'card.artist': 'Handwerksfeld: 1 Silber für jeden unterschiedlichen Baustoff, den du dort zahlst.',
   'card.barkeeper': 'Handwerksfeld: 1 Met.',
-  'card.craftApprentice': 'Vor einem Handwerksfeld darfst du 1 Position von einem Bergstreifen nehmen.',
-  'card.silkStitcher': 'Nach einem Handwerksfeld darfst du 1 Seide für 3 Silber kaufen.',
+  'card.craftApprentice':
+    'Bevor du ein Handwerksfeld nutzt, darfst du 1 Position von einem Bergstreifen nehmen.',
+  'card.silkStitcher': 'Nachdem du ein Handwerksfeld genutzt hast, darfst du 1 Seide für 3 Silber kaufen.',
   'card.princess': 'Hausbaufeld: 1 Tafelsilber.',
   'card.masterBricklayer': 'Hausbaufeld: Ein Steinhaus oder Langhaus kostet 1 Stein weniger.',
   'card.shipowner': 'Nach dem Bau einer Knorr oder eines Drachenschiffs mit Holz darfst du 1 Ware aufwerten.',
@@ -141,13 +142,13 @@ export const cardEffects = {
   'card.milkman': 'Wochenmarkt: 1 Milch.',
   'card.middleman': 'Nach dem Wochenmarkt darfst du 1 Silber zahlen, um 1 Ware aufzuwerten.',
   'card.carpenter':
-    'Vor einem Hausbau- oder Schiffbaufeld darfst du 1 Position von einem Bergstreifen nehmen.',
+    'Bevor du ein Hausbau- oder Schiffbaufeld nutzt, darfst du 1 Position von einem Bergstreifen nehmen.',
   'card.mountainGuard':
-    'Nachdem du auf einem Feld 2/3/4 verschiedene Arten von Bergstreifen genommen hast: 1 Met/1 Fell/1 Truhe.',
+    'Nachdem du auf einem Feld 2/3/4 verschiedene Sorten von den Bergstreifen genommen hast: 1 Met/1 Fell/1 Truhe.',
   'card.oilSeller':
-    'Nach einem Berg- und Handelsfeld mit einer Aufwertung darfst du 1 Öl gegen 1 Tafelsilber tauschen.',
+    'Nachdem du ein Berg- und Handelsfeld mit einer Aufwertung genutzt hast, darfst du 1 Öl gegen 1 Tafelsilber tauschen.',
   'card.laborer':
-    'Ein Feld, das genau 2 Silber gebracht hat: Du darfst sie gegen 1 Getreide und 2 Holz tauschen.',
+    'Hat dir ein Feld genau 2 Silber gebracht, darfst du sie gegen 1 Getreide und 2 Holz tauschen.',
   'card.scribe': 'Entdeckung und Auswanderung: 1 Runenstein.',
   'card.trapper': 'Erfolgreiches Fallestellen: 1 Silber.',
   'card.angler': 'Erfolgreiches Fallestellen: 1 Stockfisch.',
@@ -158,7 +159,7 @@ export const cardEffects = {
   'card.baitLayer': 'Fallestellen: Du darfst 1 Stockfisch gegen 1 Wildfleisch tauschen.',
   'card.berserker':
     'Vor einer Plünderung darfst du 1 Erz vom eingesetzten Drachenschiff abgeben: Jeder Wurf zählt 3 mehr.',
-  'card.lanceBearer': 'Erfolgreicher Überfall: 1 Silber oder 1 Erbsen.',
+  'card.lanceBearer': 'Erfolgreicher Überfall: 1 Silber oder einmal Erbsen.',
   'card.drunkard': 'Gescheiterter Überfall: 1 Met.',
   'card.loneWolf':
     'Erfolgreicher Überfall oder erfolgreiche Plünderung mit genau 1 abgegebenen Langschwert: Nimm es zurück.',
@@ -171,7 +172,7 @@ export const cardEffects = {
     'Überfall und Plünderung: Der Schwertwert der wertvollsten Sondermarke im Vorrat ist um 1 kleiner.',
   'card.blubberCook': 'Erfolgreicher Walfang: 1 Öl.',
   'card.ivorySculptor':
-    'Erfolgreicher Walfang ohne Holz: bei 1/2/3 eingesetzten Booten 1 Kohl/1 Bohnen/1 Erbsen.',
+    'Erfolgreicher Walfang ohne Holz: bei 1/2/3 eingesetzten Booten einmal Kohl/Bohnen/Erbsen.',
   'card.whaleCatcher': 'Erfolgreicher Walfang mit genau 1 abgegebenen Speer: Nimm ihn zurück.',
   'card.antlersSeller': 'Erfolgreiche Wildjagd: 1 Silber.',
   'card.deerstalker': 'Erfolgreiche Wildjagd: Du darfst 1 Haut und Knochen für 2 Silber kaufen.',
@@ -179,17 +180,17 @@ export const cardEffects = {
   'card.sledger': 'Wildjagd und Fallestellen: Jeder Wurf zählt 1 weniger.',
   'card.steersman': 'Wo ein Drachenschiff verlangt wird, genügt eine Knorr.',
   'card.spiceTrader': 'Nach dem Bau einer Knorr mit Holz darfst du 1 Gewürz für 3 Silber kaufen.',
-  'card.priest': 'Vor einem Fernhandelsfeld: 1 Öl.',
+  'card.priest': 'Bevor du ein Fernhandelsfeld nutzt: 1 Öl.',
   'card.meatBuyer':
-    'Bekommst du 2 Stockfisch oder 2 Pökelfleisch auf einmal, darfst du statt einem davon 1 Wildfleisch nehmen.',
+    'Bekommst du 2 Stockfisch oder 2 Pökelfleisch auf einmal, darfst du statt eines davon 1 Wildfleisch nehmen.',
   'card.thingSpokesman':
     'Immer wenn in der Aktionsphase 1 oder 2 deiner Wikinger auf den Thingplatz zurückkommen: 1 Silber.',
-  'card.merchant': 'Wenn du 3 oder 4 Waren aufwertest, darf eine davon eine Stufe weiter.',
+  'card.merchant': 'Wenn du 3 oder 4 Waren aufwertest, darfst du eine davon um eine weitere Stufe aufwerten.',
   'card.proficientHunter': 'Du darfst bis zu viermal statt dreimal würfeln.',
-  'card.woodcutter': 'Eine Aktion, die dir mindestens 2 Holz bringt: 1 Silber.',
+  'card.woodcutter': 'Immer wenn dir eine Aktion mindestens 2 Holz bringt: 1 Silber.',
   'card.cooper':
     'Nach einer Aktion, die dir mindestens 2 Holz gebracht hat, darfst du 1 Holz gegen 1 Stockfisch tauschen.',
-  'card.stoneCrusher': 'Eine Aktion, die dir Stein bringt: 1 Silber.',
+  'card.stoneCrusher': 'Immer wenn dir eine Aktion Stein bringt: 1 Silber.',
   'card.skinner': 'Festmahl: für jedes Tier, das du servierst, 1 Haut und Knochen.',
   'card.barbarian':
     'Festmahl: für jedes Wild- oder Walfleisch, das du servierst, ziehe 3 Waffen und nimm 1 Silber.',
@@ -213,8 +214,9 @@ export const cardEffects = {
     'Bergstreifen: für jedes entfernte Erz 1 Silber, für jede entfernte Position „2 Silber“ 2 Silber.',
   'card.bosporusTraveller':
     'Für jedes neue Rind darfst du 1 Gewürz für 4 Silber oder 1 Seide für 3 Silber kaufen.',
-  'card.codliverOilPresser': 'Eine Aktion, die dir Stockfisch bringt: Du darfst 1 Öl für 1 Silber kaufen.',
-  'card.etiquetteTeacher': 'Nach einer Aktion, in der du eine Ausbildung ausgespielt hast: 1 Erbsen.',
+  'card.codliverOilPresser':
+    'Immer wenn dir eine Aktion Stockfisch bringt: Du darfst 1 Öl für 1 Silber kaufen.',
+  'card.etiquetteTeacher': 'Nach einer Aktion, in der du eine Ausbildung ausgespielt hast: einmal Erbsen.',
   'card.maid': 'Für jedes Haus, das genau 1 Prämienware liefert, darfst du stattdessen 1 Tafelsilber nehmen.',
   'card.boatBuilder': 'Einmal, sobald du 4 große Schiffe hast: 2 Walfangboote, soweit Platz ist.',
   'card.cutterOperator': 'Einmal, wenn du die nächste Knorr erwirbst: pro Knorr 1 Stockfisch und 1 Silber.',
@@ -223,13 +225,13 @@ export const cardEffects = {
   'card.sailPatcher':
     'Einmal, sobald du 3 große Schiffe hast: bei Einnahmen von höchstens 4/9/30 nimm 3/2/1 Wolle.',
   'card.herbGardener':
-    'Einmal, jederzeit sobald du 2 Stein- oder Langhäuser hast: 2 Holz gegen 1 Gewürz oder 5 Holz gegen 2 Gewürze.',
+    'Einmal, jederzeit, sobald du 2 Stein- oder Langhäuser hast: 2 Holz gegen 1 Gewürz oder 5 Holz gegen 2 Gewürze.',
   'card.grainDeliveryman':
-    'Mit 1 Knorr 1 Erbsen, 1 Bohnen und 1 Flachs; mit 2 auch 1 Getreide, mit 3 auch 1 Kohl, mit 4 auch 1 Obst.',
+    'Mit 1 Knorr je einmal Erbsen, Bohnen und Flachs; mit 2 auch 1 Getreide, mit 3 auch 1 Kohl, mit 4 auch 1 Obst.',
   'card.sponsor':
     'Wenn du 3 Erz hast: Du darfst 4 Holz oder 3 Silber gegen ein Drachenschiff tauschen; lege die 3 Erz darauf.',
   'card.dorestadTraveller': 'Statt eines Überfalls darfst du 2 Waren aufwerten.',
-  'card.peaFlourBaker': 'Festmahl: 2 Erbsen dürfen längs liegen.',
+  'card.peaFlourBaker': 'Festmahl: 2 Marken „Erbsen“ dürfen längs liegen.',
   'card.chronicler':
     'Jederzeit: 3 Flachs gegen 1 Schatztruhe. Während deiner Aktion: 2 Flachs gegen den Gürtel.',
   'card.mineworker':

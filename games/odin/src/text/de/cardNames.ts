@@ -127,7 +127,7 @@ export const cardNames = {
   'name.scribe': 'Schreiber',
   'name.trapper': 'Fallensteller',
   'name.angler': 'Angler',
-  'name.digger': 'Gräber',
+  'name.digger': 'Schürfer',
   'name.meatCurer': 'Fleischräucherer',
   'name.snareSpecialist': 'Fallenspezialist',
   'name.baitLayer': 'Köderleger',

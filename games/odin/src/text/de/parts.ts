@@ -31,7 +31,7 @@ export const parts = {
   'part.boards': 'Pläne',
   'part.tiles': 'abgelegte Marken',
   'part.trial': 'probeweise abgelegt',
-  'part.stored': 'gelagertes Holz und Stein',
+  'part.stored': 'Holz und Stein auf Gebäuden',
   'part.hand': 'Hand',
   'part.played': 'ausgespielte Ausbildungen',
   'part.penalties': 'Thingstrafen',
@@ -40,6 +40,6 @@ export const parts = {
   'part.turn': 'gedreht',
   'part.lastRound': 'aus der letzten Runde',
   'part.over': 'das Spiel ist zu Ende',
-  'part.setUp': 'Aufbau',
+  'part.setUp': 'Spielvorbereitung',
   'part.nothing': 'nichts',
 } as const

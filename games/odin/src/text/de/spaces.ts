@@ -37,7 +37,7 @@ export const spaces = {
   'name.buildLongHouse': 'Langhaus bauen',
   'name.buildLongship': 'Drachenschiff bauen',
   'name.whaling3Boats': 'Walfang (1 bis 3 Boote)',
-  'name.sheepOrCattle': '1 Schaf oder 1 Rind für 1 Silber',
+  'name.sheepOrCattle': '1 Schaf umsonst oder 1 Rind für 1 Silber',
   'name.weeklyMarket3': 'Obst, Öl, Pökelfleisch und 1 Silber',
   'name.productsWool': 'Wolle von Schafen',
   'name.forge': 'Schmiede: 1 Erz gegen 1 Marke mit Schmiedezange',

@@ -1,5 +1,5 @@
-// The strongest group of each action in an ancestry, wilds counted: what a card would be worth.
-import { canCover } from '@meadhall/mountain/cells'
+// MK-5.7 to MK-5.9, MK-19.3: the strongest group of each action in an ancestry, wilds counted.
+import { canCover } from './cells.ts'
 import {
   ACTIONS,
   type Action,
@@ -9,7 +9,7 @@ import {
   strengthOf,
   symbolOf,
   WILD,
-} from '@meadhall/mountain/vocabulary'
+} from './vocabulary.ts'
 
 export interface Group {
   readonly strength: number
