@@ -3,13 +3,9 @@
  * table. Nobody re-rolls and no rune is used unless it is said; whoever must fall is chosen so that the chance to win
  * is greatest, and among equals so that the fewest fall. Nothing here is drawn by chance.
  */
-<<<<<<< HEAD
 import type { CardSet } from './cards.ts'
-import { fedByOne } from './shores.ts'
-=======
 import { caughtBy, fallenTo, hitsOfFace, MOST_FOOD } from './dice.ts'
 import { fedBy } from './shores.ts'
->>>>>>> midgardpage
 import { cardSet, enemyOf, type Fight, HUNT, type State } from './state.ts'
 import { FIRST_SHIP, LONGHOUSE, SHIELD, SVANHILDR, TARGETS } from './vocabulary.ts'
 import { choices } from './warriors.ts'
