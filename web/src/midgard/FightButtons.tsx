@@ -1,6 +1,7 @@
 import { waiting } from '@meadhall/kernel/agenda'
 import type { Move } from '@meadhall/midgard/state'
 import { FAVOR, RUNES } from '@meadhall/midgard/vocabulary'
+import { EnterKey } from '../app/Sign.tsx'
 import { Token } from '../art/midgard/Token.tsx'
 import { useKeys } from '../table/keys.ts'
 import type { Scene } from './film.ts'
@@ -83,7 +84,7 @@ export function FightButtons({
       <>
         <span className="mg-fill" />
         <button type="button" className="button big main" disabled={!ready} onClick={() => send(move, true)}>
-          {say.move(move)}
+          {say.move(move)} {ready && <EnterKey />}
         </button>
       </>
     )
@@ -94,6 +95,7 @@ export function FightButtons({
   const reroll: Move = { do: 'reroll', dice: picked }
   keys.k = () => send(stand, true)
   if (again > 0) keys.r = () => send(reroll, true)
+  keys.Enter = again > 0 ? keys.r : keys.k
   return (
     <>
       {runeButtons}
@@ -103,7 +105,7 @@ export function FightButtons({
         className={`button big${again > 0 ? '' : ' main'}`}
         onClick={() => send(stand, true)}
       >
-        {word(say, 'ui.standRoll')} <kbd>K</kbd>
+        {word(say, 'ui.standRoll')} {again > 0 ? <kbd>K</kbd> : <EnterKey />}
       </button>
       {favor > 0 && (
         <button
@@ -113,7 +115,7 @@ export function FightButtons({
           onClick={() => send(reroll, true)}
         >
           <Token name="favor" size={26} /> {word(say, 'ui.rerollDice', { n: again })} ·{' '}
-          {word(say, 'ui.favorOf', { n: favor })} <kbd>R</kbd>
+          {word(say, 'ui.favorOf', { n: favor })} {again > 0 ? <EnterKey /> : <kbd>R</kbd>}
         </button>
       )}
     </>
