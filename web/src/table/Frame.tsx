@@ -30,6 +30,7 @@ export function Frame({
   game,
   around,
   marks,
+  at,
   sure,
   onSure,
   trouble,
@@ -42,6 +43,8 @@ export function Frame({
   around: Around
   /** The rail of the replay, while one is shown. */
   marks: readonly Mark[] | undefined
+  /** The moment that the replay is at. */
+  at: number
   sure: AnyMove | null
   onSure: (yes: boolean) => void
   trouble: string
@@ -59,7 +62,7 @@ export function Frame({
   const { undo } = update
   const replaying = marks !== undefined
   const only = chosen?.moves.length === 1 ? chosen.moves[0] : undefined
-  const index = marks ? marks.findLastIndex(({ n }) => n <= update.n) : 0
+  const index = marks ? marks.findLastIndex(({ n }) => n <= at) : 0
   const last = update.log.at(-1)?.n ?? 0
 
   useKeys({
@@ -70,6 +73,7 @@ export function Frame({
     z: () => hold.live && undo.undo && doings.undo(),
     y: () => hold.live && undo.redo && doings.redo(),
     h: doings.hurry,
+    a: () => doings.again?.(),
     '+': () => board.current?.zoom(1.25),
     '=': () => board.current?.zoom(1.25),
     '-': () => board.current?.zoom(0.8),
@@ -128,7 +132,8 @@ export function Frame({
         <ReplayBar
           marks={marks}
           table={table}
-          at={update.n}
+          at={at}
+          busy={hold.show !== undefined}
           onMoment={doings.onMoment}
           onLeave={() => doings.onMoment(undefined)}
           more={phone && sheet}

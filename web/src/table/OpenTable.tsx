@@ -12,6 +12,7 @@ import { closeDialog, openDialog } from '../app/dialogs.ts'
 import { go, type Route, stay } from '../app/route.ts'
 import { TopBar } from '../app/TopBar.tsx'
 import { entitle } from '../app/title.ts'
+import { reading, settings } from '../store/settings.ts'
 import { useLoaded } from '../store/use-loaded.ts'
 import { useVoice } from '../text/words.ts'
 import type { Eyes, Mark } from '../worker/marks.ts'
@@ -19,9 +20,11 @@ import { Frame } from './Frame.tsx'
 import type { Around, FollowedTable, Past } from './followed.ts'
 import type { GameTable } from './game-table.ts'
 import { type Parts, speakerOf } from './parts.ts'
+import { newest, opened, type Queue, told } from './show-queue.ts'
 import { ring } from './sounds.ts'
 import { useHold } from './use-hold.ts'
 import { useSize } from './use-size.ts'
+import { type Direct, useStage } from './use-stage.ts'
 import { TableContext } from './use-table.ts'
 
 // Not needed to play a turn, so fetched when it is.
@@ -47,9 +50,10 @@ export function OpenTable({
   const { at, id, show, moment } = route
   const { t, locale } = useVoice()
   const size = useSize()
-  const { update, options, odds, step, next, people } = followed
+  const { queue, options, odds, next, people, complete } = followed
   const [sure, setSure] = useState<{ on: TableUpdate; move: AnyMove } | null>(null)
   const [hurried, setHurried] = useState(0)
+  const update = complete(queue.shown)
   const over = update.standing !== undefined
   const eyes: Eyes = over ? 'open' : update.viewer
   const review = useReview(followed.past, update, moment, eyes, over || moment !== undefined)
@@ -58,47 +62,61 @@ export function OpenTable({
   // A table's own cards are known to the rules from here on.
   useMemo(() => game.rules.readOptions(options), [game, options])
 
-  const replaying = moment !== undefined && review.shown !== undefined
-  const shown = (moment !== undefined && review.shown) || update
+  const replaying = moment !== undefined && review.queue !== undefined
+  const { submit, undo, redo, restart, ask, pass, direct } = followed.do
+  const live = useStage(queue, direct, {
+    table,
+    say: speaker,
+    held: moment !== undefined || show === 'score',
+  })
+  const past = useStage(review.queue ?? queue, review.direct, { table, say: speaker, held: !replaying })
+  const stage = replaying ? past : live
+  const shown = replaying ? (review.queue.shown as TableUpdate) : update
+  const step = replaying ? review.queue.step : queue.step
   const say = useMemo(() => movesInWords(speaker, table, shown), [speaker, table, shown])
-  const { submit, undo, redo, restart, ask, pass, hurry } = followed.do
   const confirm = useCallback((move: AnyMove) => setSure({ on: update, move }), [update])
   const openRule = useCallback(
     (rule: string) => openDialog({ show: 'rules', game: followed.game, rule }),
     [followed.game],
   )
-  const ended = over && step !== undefined
   const reckon = useCallback(() => go({ at, id, show: 'score' }), [at, id])
   const hold = useHold({
     game,
     update: shown,
     live: !replaying,
+    upToDate: stage.upToDate,
     say,
     locale,
     size,
-    step: replaying ? review.step : step,
+    step,
+    show: stage.show,
     hurried,
     odds,
     submit,
     confirm,
     openRule,
-    reckon: ended && !replaying ? reckon : undefined,
   })
 
   useEffect(() => closeDialog, [])
+  const { pending, viewer } = followed.update
+  const yours = viewer !== null && pending.includes(viewer)
   useEffect(() => {
-    entitle(hold.deciding ? t('standing.yours') : '')
+    entitle(yours ? t('standing.yours') : '')
     return () => entitle('')
-  }, [hold.deciding, t])
+  }, [yours, t])
+  const heard = stage.show ?? step
+  const happened = heard?.told
   useEffect(() => {
-    if (step) ring(step.told.map(({ what }) => what))
-  }, [step])
+    if (happened) ring(happened.map(({ what }) => what))
+  }, [happened])
 
-  // A game that ends while one looks on is reckoned up at once, or when its table has shown the last scoring.
-  const atOnce = ended && !table.showsEnd
+  // A game that ends while one looks on is reckoned up when its last step has been seen.
+  const ended = over && moment === undefined && live.upToDate && queue.step !== undefined
   useEffect(() => {
-    if (atOnce) reckon()
-  }, [atOnce, reckon])
+    if (!ended) return
+    const timer = setTimeout(reckon, reading(settings.get(), 1600))
+    return () => clearTimeout(timer)
+  }, [ended, reckon])
 
   const atMoment = useCallback(
     (n: number | undefined) =>
@@ -110,7 +128,7 @@ export function OpenTable({
 
   const asked = sure?.on === update ? sure.move : null
   const onlyBots =
-    update.pending.length > 0 && update.pending.every((seat) => botOf(update.seats[seat]) !== undefined)
+    shown.pending.length > 0 && shown.pending.every((seat) => botOf(shown.seats[seat]) !== undefined)
 
   return (
     <TableContext value={hold}>
@@ -137,13 +155,14 @@ export function OpenTable({
           game={followed.game}
           around={around}
           marks={replaying ? review.marks : undefined}
+          at={replaying ? newest(review.queue).n : update.n}
           sure={asked}
           onSure={(yes) => {
             setSure(null)
             if (yes && asked) submit(asked)
           }}
           trouble={followed.refusal ? say.refusal(followed.refusal) : (followed.trouble ?? '')}
-          bots={onlyBots && people.length > 0 && hurry !== undefined}
+          bots={!stage.upToDate || (onlyBots && people.length > 0)}
           doings={{
             undo,
             redo,
@@ -151,10 +170,12 @@ export function OpenTable({
             ask,
             hurry: () => {
               setHurried((times) => times + 1)
-              hurry?.()
+              stage.hurry()
             },
+            ...(stage.again && { again: stage.again }),
             ...(next !== undefined &&
-              !replaying && { pass: () => pass(next), passTo: update.seats[next].name }),
+              !replaying &&
+              stage.upToDate && { pass: () => pass(next), passTo: update.seats[next].name }),
             onMoment: atMoment,
             ...(over && { onScore: reckon }),
           }}
@@ -172,8 +193,9 @@ function movesInWords(say: Speaker, { moveText }: GameTable, { view, viewer: sea
 
 interface Review {
   readonly marks?: readonly Mark[]
-  readonly shown?: TableUpdate
-  readonly step?: { n: number; by: number | null; before: unknown; told: Mark['told'] }
+  /** The moment that is looked at; how it came about is shown first, unless one goes back step by step. */
+  readonly queue?: Queue
+  readonly direct: Direct
 }
 
 /** The past of the open table: its rail, and the moment that is looked at. */
@@ -184,42 +206,36 @@ function useReview(
   eyes: Eyes,
   wanted: boolean,
 ): Review {
-  const [shown, setShown] = useState<TableUpdate>()
-  const [before, setBefore] = useState<TableUpdate>()
+  const [queue, setQueue] = useState<Queue>()
   const { n } = update
   const marks = useLoaded(wanted ? () => past.timeline(eyes) : undefined, [past, wanted, eyes, n])
   useEffect(() => {
+    if (moment === undefined) return setQueue(undefined)
     let late = false
-    async function fetch() {
-      const found = moment === undefined ? undefined : await past.moment(moment, eyes)
-      // How it came about is shown too, unless one goes back step by step.
+    async function fetch(at: number) {
+      const found = await past.moment(at, eyes)
       const earlier = found && found.n > 0 ? await past.moment(found.n - 1, eyes) : undefined
       if (late) return
-      setShown((was) => {
-        setBefore(was?.log.at(-2)?.n === found?.n ? undefined : earlier)
-        return found
+      setQueue((was) => {
+        if (!found || (was && newest(was).n === found.n && newest(was).viewer === found.viewer)) return was
+        const backward = was && newest(was).n > found.n
+        return earlier && !backward ? replayed(earlier, found) : opened(found)
       })
     }
-    void fetch()
+    void fetch(moment)
     return () => {
       late = true
     }
   }, [past, moment, eyes, n])
-  return useMemo(() => {
-    const ready = marks && shown
-    const index = ready ? marks.findIndex((mark) => mark.n === shown.n) : -1
-    const stepped = index > 0 && before?.n === marks![index - 1].n && before.viewer === shown!.viewer
-    return {
-      ...(marks && { marks }),
-      ...(ready && { shown }),
-      ...(stepped && {
-        step: {
-          n: shown!.n,
-          by: marks![index].seat,
-          before: before.view,
-          told: marks![index].told,
-        },
-      }),
-    }
-  }, [marks, shown, before])
+  const direct = useCallback<Direct>((change) => setQueue((now) => now && change(now)), [])
+  return useMemo(
+    () => ({ direct, ...(marks && { marks }), ...(marks && queue && { queue }) }),
+    [marks, queue, direct],
+  )
+}
+
+/** One moment after the one before it. */
+function replayed(before: TableUpdate, after: TableUpdate): Queue {
+  const since = before.n
+  return told(opened(before), { ...after, since, log: after.log.filter(({ n }) => n > since) })
 }

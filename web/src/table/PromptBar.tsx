@@ -5,6 +5,7 @@ import { Band } from '../app/Mark.tsx'
 import { EnterKey, Sign } from '../app/Sign.tsx'
 import { useWords } from '../text/words.ts'
 import type { GameTable, TableHold } from './game-table.ts'
+import { promptOf } from './said.ts'
 
 export interface PromptDoings {
   readonly undo: () => void
@@ -13,6 +14,8 @@ export interface PromptDoings {
   readonly ask: () => void
   readonly moves: () => void
   readonly hurry: () => void
+  /** Plays the last show once more. */
+  again?: (() => void) | undefined
   pass?: (() => void) | undefined
   passTo?: string | undefined
 }
@@ -46,7 +49,7 @@ export function PromptBar({
 }) {
   const t = useWords()
   const { say, update, deciding, chosen, legal } = hold
-  const prompt = table.prompt(hold)
+  const prompt = promptOf(t, hold, table)
   const { Actions, Preview } = table
   const who = deciding ? hold.seat : update.pending[0]
   const Piece = who === undefined || who === null ? undefined : table.look(hold.view, who).Piece
@@ -99,6 +102,11 @@ export function PromptBar({
             {hold.live && legal.length > 0 && (
               <button type="button" className="button" onClick={doings.moves}>
                 {t('moves')} <kbd>L</kbd>
+              </button>
+            )}
+            {doings.again && hold.live && (
+              <button type="button" className="button less" onClick={doings.again}>
+                {t('again')} <kbd>A</kbd>
               </button>
             )}
             {bots && hold.live && (

@@ -4,32 +4,34 @@ import { canonical } from '@meadhall/kernel/plain'
 import { type Preview, preview } from '@meadhall/kernel/preview'
 import type { AnyHappening, AnyMove, Game } from '@meadhall/kernel/rules'
 import { useCallback, useMemo, useState } from 'react'
-import { lasting, useSettings } from '../store/settings.ts'
+import { lasting, reading, useSettings } from '../store/settings.ts'
 import type { Locale } from '../text/locales.ts'
-import type { Choice, Reason, Step, TableHold } from './game-table.ts'
+import type { AnyShow, Choice, Reason, Step, TableHold } from './game-table.ts'
 
 export interface Holding {
   readonly game: Game
   readonly update: TableUpdate
   readonly live: boolean
+  /** What is shown is the newest: it may be answered. */
+  readonly upToDate: boolean
   readonly say: Speaker
   readonly locale: Locale
   readonly size: 'wide' | 'phone'
   readonly step: Step<unknown, AnyHappening> | undefined
+  readonly show: AnyShow | undefined
   readonly hurried: number
   readonly odds: boolean
   readonly submit: (move: AnyMove) => void
   /** Asks before a move that cannot be taken back. */
   readonly confirm: (move: AnyMove) => void
   readonly openRule: (id: string) => void
-  readonly reckon: (() => void) | undefined
 }
 
 /** What a game's components hold: the shown position, and all that can be asked about it. */
 export function useHold(holding: Holding): TableHold {
   const settings = useSettings()
   const { game, update, live, say, locale, size, step, hurried, submit, confirm } = holding
-  const { openRule, reckon } = holding
+  const { openRule, show } = holding
   const odds = holding.odds && settings.odds
   const [held, hold] = useState<{ on: TableUpdate; choice: Choice<AnyMove> | null }>()
   const [pointed, point] = useState<string | null>(null)
@@ -72,16 +74,17 @@ export function useHold(holding: Holding): TableHold {
     [asked],
   )
 
-  const deciding = live && seat !== null && update.pending.includes(seat)
-  const legal = useMemo(() => (live ? update.legal : []), [live, update])
+  const open = live && holding.upToDate
+  const deciding = open && seat !== null && update.pending.includes(seat)
+  const legal = useMemo(() => (open ? update.legal : []), [open, update])
 
   const send = useCallback(
     (move: AnyMove, deliberate = false) => {
-      if (!live) return
+      if (!open) return
       if (settings.confirm && !deliberate && legal.length > 1 && isFinal(move)) confirm(move)
       else submit(move)
     },
-    [live, settings.confirm, legal, isFinal, confirm, submit],
+    [open, settings.confirm, legal, isFinal, confirm, submit],
   )
 
   return useMemo(
@@ -106,9 +109,10 @@ export function useHold(holding: Holding): TableHold {
       size,
       odds,
       openRule,
-      ...(reckon && { reckon }),
       ...(step && { step }),
+      ...(show && { show }),
       lasting: (ms: number) => lasting(settings, ms),
+      reading: (ms: number) => reading(settings, ms),
       hurried,
     }),
     [
@@ -131,8 +135,8 @@ export function useHold(holding: Holding): TableHold {
       size,
       odds,
       openRule,
-      reckon,
       step,
+      show,
       hurried,
     ],
   )

@@ -165,6 +165,7 @@ export const de: Words = {
   'key.zoom': 'näher, weiter, ganzer Plan',
   'key.pan': 'Plan verschieben',
   'key.hurry': 'Animationen beenden, Bots antreiben',
+  'key.again': 'das letzte Geschehen noch einmal sehen',
   'key.help': 'diese Seite',
 
   // The table
@@ -191,6 +192,8 @@ export const de: Words = {
   'moves.title': '{n, plural, one {# erlaubter Zug} other {# erlaubte Züge}}',
   'moves.search': 'Züge durchsuchen',
   hurry: 'Schneller',
+  watch: 'Sieh, was geschieht',
+  again: 'Nochmal',
   pass: 'Bildschirm an {name}',
   final: 'kein Zurück',
   sure: 'Es gibt kein Zurück. Weiter?',

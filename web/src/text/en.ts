@@ -162,6 +162,7 @@ export const en = {
   'key.zoom': 'zoom in, zoom out, whole board',
   'key.pan': 'move the board',
   'key.hurry': 'finish animations, let bots hurry',
+  'key.again': 'see the last show again',
   'key.help': 'this page',
 
   // The table
@@ -188,6 +189,8 @@ export const en = {
   'moves.title': '{n, plural, one {# legal move} other {# legal moves}}',
   'moves.search': 'Search the moves',
   hurry: 'Hurry',
+  watch: 'See what happens',
+  again: 'Again',
   pass: 'Pass the screen to {name}',
   final: 'no way back',
   sure: 'There is no way back. Go on?',

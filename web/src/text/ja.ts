@@ -162,6 +162,7 @@ export const ja: Words = {
   'key.zoom': '拡大・縮小・全体',
   'key.pan': '盤面を動かす',
   'key.hurry': '動きを終わらせ、ボットを急がせる',
+  'key.again': '最後の場面をもう一度見る',
   'key.help': 'このページ',
 
   // The table
@@ -188,6 +189,8 @@ export const ja: Words = {
   'moves.title': 'できる手：{n}',
   'moves.search': '手を検索',
   hurry: '早送り',
+  watch: 'なりゆきを見よう',
+  again: 'もう一度',
   pass: '画面を{name}に渡す',
   final: '戻せません',
   sure: 'もう戻せません。進めますか？',
