@@ -8,10 +8,8 @@ import { Die } from '../art/midgard/Die.tsx'
 import { Token } from '../art/midgard/Token.tsx'
 import type { Scene } from './film.ts'
 import { useMidgard } from './hold.ts'
-import { tokenOf } from './pieces.ts'
 import { hitsIn } from './RollTray.tsx'
 import { type Fallen, openLoss } from './use-fallen.ts'
-import { isHunt } from './use-film.ts'
 import { total, useOpenRoll } from './use-roll.ts'
 import { word } from './words.ts'
 
@@ -192,32 +190,4 @@ export function said(say: Speaker, { told }: Scene): string {
     .filter(({ what }) => !drawn.includes(what))
     .map((happening) => say.happening(happening))
     .join(' ')
-}
-
-export function Outcome({ scene }: { scene: Scene }) {
-  const { say } = useMidgard()
-  const gains = Object.entries(scene.gains)
-  const key = { won: 'ui.won', lost: 'ui.lost', home: 'ui.hunted', idle: 'ui.idle' } as const
-  const survivors = total(scene.crew.slice(0, 3))
-  return (
-    <section className={`mg-outcome ${scene.outcome}`} role="status">
-      <b className="title">{word(say, key[scene.outcome!])}</b>
-      <span className="mg-row">
-        {gains.map(([good, amount]) => (
-          <span key={good} className="mg-gain">
-            <Token
-              name={tokenOf(good)}
-              size={28}
-              label={good === 'glory' ? word(say, 'ui.glory') : say.name(good)}
-            />
-            <b>+{amount}</b>
-          </span>
-        ))}
-        {gains.length === 0 && scene.outcome !== 'won' && (
-          <span className="dim">{word(say, 'ui.nothing')}</span>
-        )}
-      </span>
-      {!isHunt(scene) && <span className="small">{word(say, 'ui.survivors', { n: survivors })}</span>}
-    </section>
-  )
 }

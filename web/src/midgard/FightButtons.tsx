@@ -1,10 +1,10 @@
 import { waiting } from '@meadhall/kernel/agenda'
 import type { Move } from '@meadhall/midgard/state'
 import { FAVOR, RUNES } from '@meadhall/midgard/vocabulary'
-import { EnterKey } from '../app/Sign.tsx'
 import { Token } from '../art/midgard/Token.tsx'
 import { useKeys } from '../table/keys.ts'
 import type { Scene } from './film.ts'
+import { Golden } from './Golden.tsx'
 import { useMidgard } from './hold.ts'
 import { RUNE_LETTERS } from './pieces.ts'
 import { type Fallen, openLoss } from './use-fallen.ts'
@@ -32,14 +32,13 @@ export function FightButtons({
   const keys: Record<string, () => void> = {}
   useKeys(keys)
 
-  if (film.playing || film.scene.outcome) {
-    keys.Enter = film.hurry
+  if (film.playing)
     return (
-      <button type="button" className="button big" onClick={film.hurry}>
-        {word(say, film.playing ? 'ui.skip' : 'ui.goOn')}
-      </button>
+      <Golden key="skip" plain onClick={film.next}>
+        {word(say, 'ui.skip')}
+      </Golden>
     )
-  }
+
   const runes = legal.flatMap((move) =>
     move.do === 'rune' &&
     (task?.do === 'offerRune' ? move.rune === task.rune : ['potential', 'reaction'].includes(move.rune))
@@ -79,13 +78,18 @@ export function FightButtons({
       ? { do: 'lose', food: fallen[3] ?? 0, dice: fallen.slice(0, 3) }
       : { do: 'fall', dice: fallen.slice(0, 3) }
     const ready = total(fallen) === loss.count
-    if (ready) keys.Enter = () => send(move, true)
     return (
       <>
         <span className="mg-fill" />
-        <button type="button" className="button big main" disabled={!ready} onClick={() => send(move, true)}>
-          {say.move(move)} {ready && <EnterKey />}
-        </button>
+        {ready ? (
+          <Golden key="fall" onClick={() => send(move, true)}>
+            {say.move(move)}
+          </Golden>
+        ) : (
+          <button type="button" className="button big main" disabled>
+            {say.move(move)}
+          </button>
+        )}
       </>
     )
   }
@@ -95,28 +99,37 @@ export function FightButtons({
   const reroll: Move = { do: 'reroll', dice: picked }
   keys.k = () => send(stand, true)
   if (again > 0) keys.r = () => send(reroll, true)
-  keys.Enter = again > 0 ? keys.r : keys.k
+  const keep = word(say, 'ui.standRoll')
+  const roll = (
+    <>
+      <Token name="favor" size={26} /> {word(say, 'ui.rerollDice', { n: again })} ·{' '}
+      {word(say, 'ui.favorOf', { n: favor })}
+    </>
+  )
   return (
     <>
       {runeButtons}
       <span className="mg-fill small">{runes.length === 0 && word(say, 'ui.noUndo')}</span>
-      <button
-        type="button"
-        className={`button big${again > 0 ? '' : ' main'}`}
-        onClick={() => send(stand, true)}
-      >
-        {word(say, 'ui.standRoll')} {again > 0 ? <kbd>K</kbd> : <EnterKey />}
-      </button>
-      {favor > 0 && (
-        <button
-          type="button"
-          className={`button big${again > 0 ? ' main' : ''}`}
-          disabled={again === 0}
-          onClick={() => send(reroll, true)}
-        >
-          <Token name="favor" size={26} /> {word(say, 'ui.rerollDice', { n: again })} ·{' '}
-          {word(say, 'ui.favorOf', { n: favor })} {again > 0 ? <EnterKey /> : <kbd>R</kbd>}
-        </button>
+      {again > 0 ? (
+        <>
+          <button type="button" className="button big" onClick={() => send(stand, true)}>
+            {keep} <kbd>K</kbd>
+          </button>
+          <Golden key="roll" onClick={() => send(reroll, true)}>
+            {roll}
+          </Golden>
+        </>
+      ) : (
+        <>
+          <Golden key="keep" onClick={() => send(stand, true)}>
+            {keep}
+          </Golden>
+          {favor > 0 && (
+            <button type="button" className="button big" disabled>
+              {roll} <kbd>R</kbd>
+            </button>
+          )}
+        </>
       )}
     </>
   )

@@ -1,11 +1,10 @@
 // What became of the viewer's fight, hunt or voyage. It stands until the viewer goes on.
 import { enemyOf, HUNT, KRAKEN, NONE, type State } from '@meadhall/midgard/state'
-import { useEffect, useRef } from 'react'
 import { Band } from '../app/Mark.tsx'
-import { EnterKey } from '../app/Sign.tsx'
 import { Banner } from '../art/midgard/Banner.tsx'
-import { useKeys } from '../table/keys.ts'
+import { Arrow } from './Arrow.tsx'
 import type { Next } from './beats.ts'
+import { Golden } from './Golden.tsx'
 import { useMidgard } from './hold.ts'
 import { Portrait } from './Portrait.tsx'
 import { clanOf } from './pieces.ts'
@@ -28,9 +27,6 @@ export function Result({
   onAgain: (() => void) | undefined
 }) {
   const { say, size, view } = useMidgard()
-  const go = useRef<HTMLButtonElement>(null)
-  useEffect(() => go.current?.focus({ preventScroll: true }), [])
-  useKeys({ Enter: onNext, ' ': onNext })
   const title = titleOf(result)
   return (
     <div className={`mg-fight ${size}`}>
@@ -65,9 +61,9 @@ export function Result({
                 {word(say, 'ui.result.watch')}
               </button>
             )}
-            <button type="button" className="button big main" ref={go} onClick={onNext}>
-              {word(say, result.gains.length > 0 ? 'ui.result.take' : 'ui.goOn')} <EnterKey />
-            </button>
+            <Golden onClick={onNext}>
+              {word(say, result.gains.length > 0 ? 'ui.result.take' : 'ui.goOn')}
+            </Golden>
           </footer>
         </div>
       </div>
@@ -119,18 +115,22 @@ function Ended({ result }: { result: FightResult }) {
         {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}
+        {won && result.enemy !== KRAKEN && (
+          <b>
+            {word(say, 'ui.slain')}: {result.slain - 1} <Arrow /> {result.slain}
+          </b>
+        )}
       </div>
     </div>
   )
 }
 
 function ending(say: ReturnType<typeof useMidgard>['say'], state: State, result: FightResult): string[] {
-  const { outcome, enemy, shore, slain, rounds } = result
+  const { outcome, enemy, shore, rounds } = result
   if (outcome === 'home' || outcome === 'idle') return []
   if (outcome === 'won') {
-    if (enemy === KRAKEN) return []
-    const count = word(say, 'ui.result.slainCount', { from: slain - 1, to: slain })
-    return shore === NONE ? [count] : [word(say, 'ui.result.shoreFree', { shore: `shore${shore}` }), count]
+    const free = enemy !== KRAKEN && shore !== NONE
+    return free ? [word(say, 'ui.result.shoreFree', { shore: `shore${shore}` })] : []
   }
   if (enemy === KRAKEN) return [word(say, 'ui.result.krakenStays')]
   const healed = word(say, 'ui.result.healed', { n: rounds.at(-1)?.damage ?? 0 })

@@ -50,10 +50,7 @@ export function Spoils({ result }: { result: Result }) {
               </span>
               {glory && rank[0] !== rank[1] && (
                 <b className="good">
-                  {word(say, 'ui.result.places', {
-                    from: word(say, 'ui.rank', { n: rank[0] }),
-                    to: word(say, 'ui.rank', { n: rank[1] }),
-                  })}
+                  {word(say, 'ui.rank', { n: rank[0] })} <Arrow /> {word(say, 'ui.rank', { n: rank[1] })}
                 </b>
               )}
             </span>
@@ -82,11 +79,8 @@ export function Lost({ result }: { result: Result }) {
           <b className="world danger">{word(say, 'ui.result.allFell', { n })}</b>
           <span>{warriorsInWords(say, fallen)}</span>
           <span className="dim">
-            {word(say, 'ui.result.longhouse', {
-              from: result.warriors + n,
-              to: result.warriors,
-              all: LONGHOUSE,
-            })}
+            {word(say, 'ui.longhouse')}: {result.warriors + n} <Arrow />{' '}
+            {word(say, 'ui.homeOf', { n: result.warriors, all: LONGHOUSE })}
           </span>
         </span>
       </div>
@@ -138,7 +132,7 @@ export function HowItWent({ result }: { result: Result }) {
       {win !== undefined && (
         <p className="small">
           {word(say, 'ui.result.odds', { chance: percent(win) })}{' '}
-          {rare >= 2 && word(say, 'ui.result.oneIn', { n: rare })}
+          {rare >= 3 && word(say, 'ui.result.oneIn', { n: rare })}
         </p>
       )}
     </section>
@@ -320,7 +314,10 @@ export function Ranks({ result }: { result: Result }) {
           <b className="world good">{word(say, 'ui.result.home')}</b>
           <span>
             {warriorsInWords(say, home)}
-            <i className="dim"> · {word(say, 'ui.homeOf', { n: result.warriors, all: LONGHOUSE })}</i>
+            <i className="dim">
+              {' '}
+              · {word(say, 'ui.longhouse')}: {word(say, 'ui.homeOf', { n: result.warriors, all: LONGHOUSE })}
+            </i>
           </span>
         </span>
       </div>

@@ -2,16 +2,16 @@
 import type { Speaker } from '@meadhall/hall/say'
 import { enemyOf, type Happening, type State } from '@meadhall/midgard/state'
 import { ROUNDS, WARRIORS } from '@meadhall/midgard/vocabulary'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Switch } from '../app/controls.tsx'
-import { EnterKey } from '../app/Sign.tsx'
 import { type BackKind, CardBack } from '../art/midgard/CardBack.tsx'
 import { Meeple } from '../art/midgard/clans.tsx'
 import { Token } from '../art/midgard/Token.tsx'
-import { useKeys } from '../table/keys.ts'
 import { RuneStone } from '../table/RuneStone.tsx'
 import { listed } from '../table/said.ts'
+import { Arrow } from './Arrow.tsx'
 import { Foe } from './Foe.tsx'
+import { Golden } from './Golden.tsx'
 import { useMidgard } from './hold.ts'
 import { clanOf } from './pieces.ts'
 import type { BlameRow, RoundEnd as Ended, ShoreRow } from './round-end.ts'
@@ -36,47 +36,47 @@ export function RoundEnd({
 }) {
   const { say, size } = useMidgard()
   const [reading, setReading] = useState(false)
-  const go = useRef<HTMLButtonElement>(null)
-  useEffect(() => go.current?.focus({ preventScroll: true }), [])
-  useKeys({ Enter: onNext })
   const { next } = end
   const title = next ? word(say, 'ui.end.title', { n: end.round }) : word(say, 'ui.end.last')
   return (
-    <div className={`mg-round-end ${size}`} role="dialog" aria-label={title}>
-      <header>
-        <h2 className="title">{title}</h2>
-        {size === 'wide' && (
-          <span className="mg-stones" aria-hidden="true">
-            {ROUND_RUNES.slice(0, ROUNDS).map((rune, i) => (
-              <RuneStone
-                key={rune}
-                rune={rune}
-                state={i === end.round ? 'now' : i < end.round ? 'past' : 'next'}
-              />
-            ))}
-          </span>
+    <>
+      <div className="mg-scrim" />
+      <div className={`mg-round-end ${size}`} role="dialog" aria-label={title}>
+        <header>
+          <h2 className="title">{title}</h2>
+          {size === 'wide' && (
+            <span className="mg-stones" aria-hidden="true">
+              {ROUND_RUNES.slice(0, ROUNDS).map((rune, i) => (
+                <RuneStone
+                  key={rune}
+                  rune={rune}
+                  state={i === end.round ? 'now' : i < end.round ? 'past' : 'next'}
+                />
+              ))}
+            </span>
+          )}
+        </header>
+        {reading ? (
+          <Whole told={told} />
+        ) : (
+          <div className="mg-end-parts">
+            <BlameBox end={end} />
+            <CoinsBox end={end} />
+            {next ? <News end={end} /> : <p className="mg-box mg-news">{word(say, 'ui.end.lastText')}</p>}
+          </div>
         )}
-      </header>
-      {reading ? (
-        <Whole told={told} />
-      ) : (
-        <div className="mg-end-parts">
-          <BlameBox end={end} />
-          <CoinsBox end={end} />
-          {next ? <News end={end} /> : <p className="mg-box mg-news">{word(say, 'ui.end.lastText')}</p>}
-        </div>
-      )}
-      <footer>
-        {next && <Switch label={word(say, 'ui.end.show')} on={always} onChange={onAlways} />}
-        <span className="mg-fill" />
-        <button type="button" className="button big" onClick={() => setReading(!reading)}>
-          {word(say, reading ? 'ui.end.back' : 'ui.end.what')}
-        </button>
-        <button type="button" className="button big main" ref={go} onClick={onNext}>
-          {next ? word(say, 'ui.end.begin', { n: next.round }) : word(say, 'ui.end.reckon')} <EnterKey />
-        </button>
-      </footer>
-    </div>
+        <footer>
+          {next && <Switch label={word(say, 'ui.end.show')} on={always} onChange={onAlways} />}
+          <span className="mg-fill" />
+          <button type="button" className="button big" onClick={() => setReading(!reading)}>
+            {word(say, reading ? 'ui.end.back' : 'ui.end.what')}
+          </button>
+          <Golden onClick={onNext}>
+            {next ? word(say, 'ui.end.begin', { n: next.round }) : word(say, 'ui.end.reckon')}
+          </Golden>
+        </footer>
+      </div>
+    </>
   )
 }
 
@@ -141,7 +141,13 @@ function Blamed({ row: { seat, from, to, costs } }: { row: BlameRow }) {
           ))
         )}
       </span>
-      <span className="dim">{costs[0] !== costs[1] && `${cost(costs[0])} →`}</span>
+      <span className="dim">
+        {costs[0] !== costs[1] && (
+          <>
+            {cost(costs[0])} <Arrow />
+          </>
+        )}
+      </span>
       <b className={costs[1] > 0 ? 'danger' : ''}>{cost(costs[1])}</b>
     </div>
   )
@@ -189,7 +195,7 @@ function Shore({ row: { card, coins, slainBy } }: { row: ShoreRow }) {
     <div className="mg-end-shore">
       <Foe card={card} coins={coins[1]} width={width} />
       <b>
-        <span className="dim">{coins[0]} →</span> <span className="mg-gold">{coins[1]}</span>
+        <span className="dim">{coins[0]}</span> <Arrow /> <span className="mg-gold">{coins[1]}</span>
       </b>
     </div>
   )
