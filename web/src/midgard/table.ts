@@ -56,6 +56,7 @@ export const midgardTable: GameTable<State, Move, Happening> = {
   look: (_view, seat) => LOOKS[CLANS.indexOf(clanOf(seat))],
   LogPicture,
   ScorePicture,
+  endsTurn: ['confirm', 'assignAll', 'doneTrading', 'stand', 'declineRune'],
   telling: [
     'defeated',
     'beaten',

@@ -73,6 +73,7 @@ export const mountainTable: GameTable<State, Move, Happening> = {
   look: (_view, seat) => LOOKS[PEOPLE.indexOf(peopleOf(seat))],
   LogPicture,
   ScorePicture,
+  endsTurn: ['pass', 'done'],
   telling: [
     'championWon',
     'attackWon',

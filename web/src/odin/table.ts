@@ -47,6 +47,7 @@ export const odinTable: GameTable<State, Move, Happening> = {
   look: (_view, seat) => LOOKS[seat],
   LogPicture,
   ScorePicture,
+  endsTurn: ['pass', 'done', 'ready', 'layFeast'],
   telling: [
     'emigrated',
     'explored',

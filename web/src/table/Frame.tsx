@@ -1,4 +1,3 @@
-import type { AnyMove } from '@meadhall/kernel/rules'
 import { useRef, useState } from 'react'
 import { Dialog } from '../app/controls.tsx'
 import { TopBar } from '../app/TopBar.tsx'
@@ -31,8 +30,6 @@ export function Frame({
   around,
   marks,
   at,
-  sure,
-  onSure,
   trouble,
   bots,
   doings,
@@ -45,8 +42,6 @@ export function Frame({
   marks: readonly Mark[] | undefined
   /** The moment that the replay is at. */
   at: number
-  sure: AnyMove | null
-  onSure: (yes: boolean) => void
   trouble: string
   bots: boolean
   doings: FrameDoings
@@ -70,7 +65,7 @@ export function Frame({
     s: () => setOpen('score'),
     g: () => setSaga(!saga),
     p: () => doings.onMoment(replaying ? undefined : last),
-    z: () => hold.live && undo.undo && doings.undo(),
+    z: () => hold.live && (undo.undo || hold.ending) && doings.undo(),
     y: () => hold.live && undo.redo && doings.redo(),
     h: doings.hurry,
     a: () => doings.again?.(),
@@ -87,12 +82,12 @@ export function Frame({
       ArrowRight: () => doings.onMoment(marks[Math.min(marks.length - 1, index + 1)].n),
     }),
     Escape: () => {
-      if (sure) onSure(false)
-      else if (replaying) doings.onMoment(undefined)
+      if (replaying) doings.onMoment(undefined)
+      else if (hold.ending) doings.undo()
       else hold.choose(null)
     },
     Enter: () => {
-      if (sure) onSure(true)
+      if (doings.endTurn) doings.endTurn()
       else if (only) hold.send(only, true)
       else doings.pass?.()
     },
@@ -143,8 +138,6 @@ export function Frame({
           hold={hold}
           table={table}
           undo={undo}
-          sure={sure}
-          onSure={onSure}
           trouble={trouble}
           bots={bots}
           doings={{ ...doings, moves: () => setOpen('moves') }}

@@ -6,7 +6,8 @@ import './style/screens.css'
 import { botOf } from '@meadhall/hall/hall-table'
 import type { Speaker } from '@meadhall/hall/say'
 import type { TableUpdate } from '@meadhall/hall/update'
-import type { AnyMove } from '@meadhall/kernel/rules'
+import type { Preview } from '@meadhall/kernel/preview'
+import { type AnyHappening, type AnyMove, mayHear } from '@meadhall/kernel/rules'
 import { lazy, useCallback, useEffect, useMemo, useState } from 'react'
 import { closeDialog, openDialog } from '../app/dialogs.ts'
 import { go, type Route, stay } from '../app/route.ts'
@@ -18,8 +19,9 @@ import { useVoice } from '../text/words.ts'
 import type { Eyes, Mark } from '../worker/marks.ts'
 import { Frame } from './Frame.tsx'
 import type { Around, FollowedTable, Past } from './followed.ts'
-import type { GameTable } from './game-table.ts'
+import type { GameTable, Step } from './game-table.ts'
 import { type Parts, speakerOf } from './parts.ts'
+import { Question } from './Question.tsx'
 import { newest, opened, type Queue, told } from './show-queue.ts'
 import { ring } from './sounds.ts'
 import { useHold } from './use-hold.ts'
@@ -71,8 +73,14 @@ export function OpenTable({
   })
   const past = useStage(review.queue ?? queue, review.direct, { table, say: speaker, held: !replaying })
   const stage = replaying ? past : live
-  const shown = replaying ? (review.queue.shown as TableUpdate) : update
-  const step = replaying ? review.queue.step : queue.step
+  const last = useLastMove(
+    update,
+    game,
+    submit,
+    followed.refusal !== undefined || followed.trouble !== undefined,
+  )
+  const shown = replaying ? (review.queue.shown as TableUpdate) : (last.shown ?? update)
+  const step = replaying ? review.queue.step : last.shown ? last.step : last.seen(queue.step)
   const say = useMemo(() => movesInWords(speaker, table, shown), [speaker, table, shown])
   const confirm = useCallback((move: AnyMove) => setSure({ on: update, move }), [update])
   const openRule = useCallback(
@@ -92,8 +100,11 @@ export function OpenTable({
     show: stage.show,
     hurried,
     odds,
+    ending: replaying ? undefined : last.move,
+    endsTurn: table.endsTurn ?? NO_MOVES,
     submit,
     confirm,
+    end: last.hold,
     openRule,
   })
 
@@ -156,15 +167,11 @@ export function OpenTable({
           around={around}
           marks={replaying ? review.marks : undefined}
           at={replaying ? newest(review.queue).n : update.n}
-          sure={asked}
-          onSure={(yes) => {
-            setSure(null)
-            if (yes && asked) submit(asked)
-          }}
           trouble={followed.refusal ? say.refusal(followed.refusal) : (followed.trouble ?? '')}
           bots={!stage.upToDate || (onlyBots && people.length > 0)}
           doings={{
-            undo,
+            undo: last.move ? last.drop : undo,
+            ...(last.move && !last.sent && { endTurn: last.send }),
             redo,
             restart,
             ask,
@@ -181,6 +188,24 @@ export function OpenTable({
           }}
         />
       )}
+      {asked && (
+        <Question
+          title={t('sure')}
+          about={t('sure.about', { move: say.move(asked) })}
+          back={t('sure.no')}
+          onBack={() => setSure(null)}
+          answers={[
+            {
+              words: t('sure.yes'),
+              kind: 'main',
+              act: () => {
+                setSure(null)
+                submit(asked)
+              },
+            },
+          ]}
+        />
+      )}
     </TableContext>
   )
 }
@@ -189,6 +214,70 @@ export function OpenTable({
 function movesInWords(say: Speaker, { moveText }: GameTable, { view, viewer: seat }: TableUpdate): Speaker {
   if (!moveText) return say
   return { ...say, move: (move) => moveText(move, { view, seat, say }) ?? say.move(move) }
+}
+
+const NO_MOVES: readonly string[] = []
+
+interface LastMove {
+  /** The move that ends the turn, while it is shown but not yet made. */
+  readonly move: AnyMove | undefined
+  readonly sent: boolean
+  readonly shown: TableUpdate | undefined
+  readonly step: Step<unknown, AnyHappening> | undefined
+  readonly hold: (move: AnyMove, effect: Preview<unknown, AnyHappening>) => void
+  readonly drop: () => void
+  readonly send: () => void
+  /** What came about, unless it has been seen ahead. */
+  readonly seen: (step: Queue['step']) => Queue['step']
+}
+
+/** The last move of a turn is shown before it is made, so that it can be taken back as those before it. */
+function useLastMove(
+  update: TableUpdate,
+  { rules }: Parts['game'],
+  submit: (move: AnyMove) => void,
+  refused: boolean,
+): LastMove {
+  const [kept, setKept] = useState<{
+    readonly on: TableUpdate
+    readonly move: AnyMove
+    readonly shown: TableUpdate
+    readonly step: Step<unknown, AnyHappening>
+    readonly sent: boolean
+  }>()
+  const held = kept?.on === update && !(kept.sent && refused) ? kept : undefined
+  const ahead = kept?.sent ? kept.on.n + 1 : undefined
+  const hold = useCallback(
+    (move: AnyMove, { state, told }: Preview<unknown, AnyHappening>) => {
+      const { viewer, n, view } = update
+      const heard = told.filter((happening) => mayHear(happening, viewer))
+      const shown: TableUpdate = {
+        ...update,
+        view: state,
+        pending: rules.pending(state),
+        legal: [],
+        log: [...update.log, { n: n + 1, seat: viewer, told: heard }],
+        scores: update.seats.map((_, seat) => rules.score(state, seat)),
+      }
+      const step = { n: n + 1, by: viewer, before: view, told: heard }
+      setKept({ on: update, move, shown, step, sent: false })
+    },
+    [update, rules],
+  )
+  return {
+    move: held?.move,
+    sent: held?.sent ?? false,
+    shown: held?.shown,
+    step: held?.step,
+    hold,
+    drop: () => setKept(undefined),
+    send: () => {
+      if (!held || held.sent) return
+      setKept({ ...held, sent: true })
+      submit(held.move)
+    },
+    seen: (step) => (step?.n === ahead && step?.by === update.viewer ? undefined : step),
+  }
 }
 
 interface Review {

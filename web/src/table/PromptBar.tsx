@@ -1,5 +1,4 @@
 import type { UndoState } from '@meadhall/hall/update'
-import type { AnyMove } from '@meadhall/kernel/rules'
 import { type ReactNode, useState } from 'react'
 import { Band } from '../app/Mark.tsx'
 import { EnterKey, Sign } from '../app/Sign.tsx'
@@ -14,6 +13,8 @@ export interface PromptDoings {
   readonly ask: () => void
   readonly moves: () => void
   readonly hurry: () => void
+  /** Makes the last move of the turn, which is shown already. */
+  endTurn?: (() => void) | undefined
   /** Plays the last show once more. */
   again?: (() => void) | undefined
   pass?: (() => void) | undefined
@@ -28,8 +29,6 @@ export function PromptBar({
   hold,
   table,
   undo,
-  sure,
-  onSure,
   trouble,
   bots,
   doings,
@@ -38,9 +37,6 @@ export function PromptBar({
   hold: TableHold
   table: GameTable
   undo: UndoState
-  /** A move that waits for a "yes", because it cannot be taken back. */
-  sure: AnyMove | null
-  onSure: (yes: boolean) => void
   trouble: string
   /** Only bots decide at the moment. */
   bots: boolean
@@ -51,17 +47,14 @@ export function PromptBar({
   const { say, update, deciding, chosen, legal } = hold
   const prompt = promptOf(t, hold, table)
   const { Actions, Preview } = table
-  const who = deciding ? hold.seat : update.pending[0]
+  const who = deciding || hold.ending ? hold.seat : update.pending[0]
   const Piece = who === undefined || who === null ? undefined : table.look(hold.view, who).Piece
   const only = chosen?.moves.length === 1 ? chosen.moves[0] : undefined
   const refused = chosen?.moves.length === 0 && chosen.refused ? hold.why(chosen.refused) : undefined
 
   let title = prompt.title
   let detail = prompt.detail ?? ''
-  if (sure) {
-    title = t('sure')
-    detail = t('sure.about', { move: say.move(sure) })
-  } else if (refused) {
+  if (refused) {
     title = t('notThis')
     detail = refused.sentence
   } else if (trouble) {
@@ -69,7 +62,7 @@ export function PromptBar({
   }
 
   return (
-    <section className={deciding ? 'prompt deciding' : 'prompt'} aria-label={t('prompt')}>
+    <section className={deciding || doings.endTurn ? 'prompt deciding' : 'prompt'} aria-label={t('prompt')}>
       <span className="prompt-piece">{Piece && <Piece size={30} />}</span>
       <div className={refused || trouble ? 'prompt-words danger' : 'prompt-words'}>
         <h2 className="world">{title}</h2>
@@ -86,13 +79,13 @@ export function PromptBar({
         <Band length={118} height={24} on="prompt" />
       </span>
       <div className="prompt-buttons">
-        {sure ? (
+        {doings.endTurn ? (
           <>
-            <button type="button" className="button" onClick={() => onSure(false)}>
-              {t('sure.no')} <kbd>Esc</kbd>
+            <button type="button" className="button" onClick={doings.undo}>
+              <Sign name="undo" /> {t('undo')} <kbd>Z</kbd>
             </button>
-            <button type="button" className="button main" onClick={() => onSure(true)}>
-              {t('sure.yes')} <EnterKey />
+            <button type="button" className="button main" onClick={doings.endTurn}>
+              {t('endTurn')} <EnterKey />
             </button>
           </>
         ) : (

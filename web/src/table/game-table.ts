@@ -64,8 +64,9 @@ export interface TableHold<S = unknown, M extends AnyMove = AnyMove, H extends A
   readonly choose: (choice: Choice<M> | null) => void
   readonly point: (target: string | null) => void
   /**
-   * Makes a move; asks first where it cannot be undone and the settings say so. `deliberate`: the button says by itself
-   * that there is no way back (rolling dice in a fight), so nothing more is asked.
+   * Makes a move. Where moves of the same turn could be taken back until now, and after this one no longer: if it is
+   * final, asks first; if it hands the turn on, shows what it does and waits for "End turn" (`ending`). Both by setting.
+   * `deliberate`: the button says by itself that there is no way back (rolling dice in a fight), so nothing is asked.
    */
   readonly send: (move: M, deliberate?: boolean) => void
   readonly preview: (move: M) => Preview<S, H> | undefined
@@ -87,6 +88,8 @@ export interface TableHold<S = unknown, M extends AnyMove = AnyMove, H extends A
   readonly step?: Step<S, H>
   /** The show that runs now; the table shows what stood before it. */
   readonly show?: Show<S, H>
+  /** The last move of the turn: `update` shows already what it does, and it is made when the viewer ends the turn. */
+  readonly ending?: M
   /** Milliseconds that something meant to last `ms` lasts with the viewer's settings; 0: no motion. */
   readonly lasting: (ms: number) => number
   /** Milliseconds that something is looked at which is meant to be looked at for `ms`, with or without motion. */
@@ -181,6 +184,8 @@ export interface GameTable<S = unknown, M extends AnyMove = AnyMove, H extends A
   readonly telling: readonly H['what'][]
   /** Happenings that the log leaves out because another line says it too. */
   readonly untold?: readonly H['what'][]
+  /** Moves that say by themselves that the turn is over: nothing more is asked. */
+  readonly endsTurn?: readonly M['do'][]
   /** A move in words that need the position: which card, which of one's own places. The game's sentence otherwise. */
   readonly moveText?: (move: M, hold: MoveSaying<S>) => string | undefined
   /** The lines of a seat as if the game ended now, where `update.scores` has only what was gained so far. */

@@ -17,7 +17,8 @@ export function percent(chance: number): string {
 
 /** What to do now. While something is shown that the viewer has brought about, that is to look. */
 export function promptOf(t: Say, hold: TableHold, table: GameTable): { title: string; detail?: string } {
-  const { live, deciding, update, seat, show } = hold
+  const { live, deciding, update, seat, show, ending, say } = hold
+  if (ending) return { title: t('endTurn.ask'), detail: say.move(ending) }
   const mine = update.pending.length === 1 && update.pending[0] === seat
   if (live && (show || (mine && !deciding))) return { title: t('watch') }
   return table.prompt(hold)

@@ -1,5 +1,5 @@
 import type { Speaker } from '@meadhall/hall/say'
-import type { TableUpdate } from '@meadhall/hall/update'
+import { standingLog, type TableUpdate } from '@meadhall/hall/update'
 import { canonical } from '@meadhall/kernel/plain'
 import { type Preview, preview } from '@meadhall/kernel/preview'
 import type { AnyHappening, AnyMove, Game } from '@meadhall/kernel/rules'
@@ -21,17 +21,23 @@ export interface Holding {
   readonly show: AnyShow | undefined
   readonly hurried: number
   readonly odds: boolean
+  /** The move that is shown already and ends the turn when the viewer says so. */
+  readonly ending: AnyMove | undefined
+  /** Moves that say by themselves that the turn is over. */
+  readonly endsTurn: readonly string[]
   readonly submit: (move: AnyMove) => void
   /** Asks before a move that cannot be taken back. */
   readonly confirm: (move: AnyMove) => void
+  /** Shows what a move does that ends the turn, and waits for the viewer to end it. */
+  readonly end: (move: AnyMove, effect: Preview<unknown, AnyHappening>) => void
   readonly openRule: (id: string) => void
 }
 
 /** What a game's components hold: the shown position, and all that can be asked about it. */
 export function useHold(holding: Holding): TableHold {
   const settings = useSettings()
-  const { game, update, live, say, locale, size, step, hurried, submit, confirm } = holding
-  const { openRule, show } = holding
+  const { game, update, live, say, locale, size, step, hurried, submit, confirm, end } = holding
+  const { openRule, show, ending, endsTurn } = holding
   const odds = holding.odds && settings.odds
   const [held, hold] = useState<{ on: TableUpdate; choice: Choice<AnyMove> | null }>()
   const [pointed, point] = useState<string | null>(null)
@@ -74,17 +80,28 @@ export function useHold(holding: Holding): TableHold {
     [asked],
   )
 
-  const open = live && holding.upToDate
+  const open = live && holding.upToDate && !ending
   const deciding = open && seat !== null && update.pending.includes(seat)
   const legal = useMemo(() => (open ? update.legal : []), [open, update])
 
   const send = useCallback(
     (move: AnyMove, deliberate = false) => {
-      if (!open) return
-      if (settings.confirm && !deliberate && legal.length > 1 && isFinal(move)) confirm(move)
+      if (!open || seat === null) return
+      const effect = asked.preview(move)
+      if (effect && isFinal(move)) {
+        // Something is lost where moves could still be taken back until now.
+        if (settings.confirm && !deliberate && update.undo.undo) confirm(move)
+        else submit(move)
+      } else if (
+        effect &&
+        settings.endTurn &&
+        !endsTurn.includes(move.do) &&
+        endsLongTurn(game, update, effect)
+      )
+        end(move, effect)
       else submit(move)
     },
-    [open, settings.confirm, legal, isFinal, confirm, submit],
+    [open, seat, update, asked, isFinal, settings, endsTurn, game, confirm, end, submit],
   )
 
   return useMemo(
@@ -111,6 +128,7 @@ export function useHold(holding: Holding): TableHold {
       openRule,
       ...(step && { step }),
       ...(show && { show }),
+      ...(ending && { ending }),
       lasting: (ms: number) => lasting(settings, ms),
       reading: (ms: number) => reading(settings, ms),
       hurried,
@@ -137,7 +155,18 @@ export function useHold(holding: Holding): TableHold {
       openRule,
       step,
       show,
+      ending,
       hurried,
     ],
   )
+}
+
+/** The viewer has moved before in this turn, and after the move somebody else decides, or nobody any more. */
+function endsLongTurn(
+  { rules }: Game,
+  { viewer, pending, log }: TableUpdate,
+  { state }: Preview<unknown, AnyHappening>,
+): boolean {
+  if (viewer === null || pending.length !== 1 || pending[0] !== viewer) return false
+  return standingLog(log).at(-1)?.seat === viewer && !rules.pending(state).includes(viewer)
 }
