@@ -6,12 +6,13 @@ import { enemyOf, NONE } from '@meadhall/midgard/state'
 import { SHIELD, WARRIORS } from '@meadhall/midgard/vocabulary'
 import { Die } from '../art/midgard/Die.tsx'
 import { Token } from '../art/midgard/Token.tsx'
+import { Arrow } from './Arrow.tsx'
 import type { Scene } from './film.ts'
 import { useMidgard } from './hold.ts'
 import { hitsIn } from './RollTray.tsx'
 import { type Fallen, openLoss } from './use-fallen.ts'
 import { total, useOpenRoll } from './use-roll.ts'
-import { word } from './words.ts'
+import { labelled, word } from './words.ts'
 
 /** Hits landed against the defence. */
 export function Strike({ scene }: { scene: Scene }) {
@@ -27,7 +28,7 @@ export function Strike({ scene }: { scene: Scene }) {
           {word(say, scene.seat === seat ? 'ui.youStrike' : 'ui.strikes', { who: say.player(scene.seat) })}
         </h3>
         <span>
-          {word(say, 'ui.ofHits', { n: hits, all: defense })}:{' '}
+          {labelled(say, word(say, 'ui.ofHits', { n: hits, all: defense }), '')}
           <b>{short > 0 ? word(say, 'ui.short', { n: short }) : word(say, 'ui.enough')}</b>
         </span>
       </div>
@@ -130,9 +131,12 @@ export function Crew({
             <Token name="attack" size={22} />
             {attack} −
             <Die warrior="spearman" face="shield" size={22} />
-            {scene.struck?.shields ?? shields} ={' '}
+            {scene.struck?.shields ?? shields}
+            <Arrow />
             <b className={losses > 0 ? 'danger' : 'good'}>
-              {losses > 0 ? word(say, 'ui.loses', { n: losses }) : word(say, 'ui.losesNone')}
+              {losses === 0
+                ? word(say, 'ui.losesNone')
+                : word(say, losses === size ? 'ui.losesAll' : 'ui.loses', { n: losses })}
             </b>
           </span>
         )}

@@ -12,7 +12,7 @@ import { Aside, HowItWent, Lost, Ranks, Spoils } from './ResultParts.tsx'
 import type { Result as FightResult } from './results.ts'
 import { crewAtFirst } from './story.ts'
 import { total } from './use-roll.ts'
-import { word } from './words.ts'
+import { labelled, word } from './words.ts'
 import './style/result.css'
 
 export function Result({
@@ -117,7 +117,7 @@ function Ended({ result }: { result: FightResult }) {
         ))}
         {won && result.enemy !== KRAKEN && (
           <b>
-            {word(say, 'ui.slain')}: {result.slain - 1} <Arrow /> {result.slain}
+            {labelled(say, word(say, 'ui.slain'), result.slain - 1)} <Arrow /> {result.slain}
           </b>
         )}
       </div>

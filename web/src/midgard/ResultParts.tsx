@@ -16,12 +16,12 @@ import { clanOf, diceOf, kindsOf, rewardOf, tokenOf } from './pieces.ts'
 import { missingColours, type Result } from './results.ts'
 import { crewAtFirst, fallenIn, leftIn, type Round, type Toll } from './story.ts'
 import { total } from './use-roll.ts'
-import { type Word, word } from './words.ts'
+import { clauses, labelled, type Word, word } from './words.ts'
 
 /** Warriors by kind as a list: "1 spearman, 2 axemen". */
 function warriorsInWords(say: Speaker, counts: readonly number[]): string {
   const parts = counts.flatMap((n, kind) => (n > 0 ? [word(say, `ui.count.${WARRIORS[kind]}`, { n })] : []))
-  return parts.length > 0 ? parts.join(', ') : word(say, 'ui.result.nobody')
+  return parts.length > 0 ? clauses(say, parts) : word(say, 'ui.result.nobody')
 }
 
 /** What was won, each with what one had and has. */
@@ -79,7 +79,7 @@ export function Lost({ result }: { result: Result }) {
           <b className="world danger">{word(say, 'ui.result.allFell', { n })}</b>
           <span>{warriorsInWords(say, fallen)}</span>
           <span className="dim">
-            {word(say, 'ui.longhouse')}: {result.warriors + n} <Arrow />{' '}
+            {labelled(say, word(say, 'ui.longhouse'), result.warriors + n)} <Arrow />{' '}
             {word(say, 'ui.homeOf', { n: result.warriors, all: LONGHOUSE })}
           </span>
         </span>
@@ -144,7 +144,7 @@ function Way({ result: { journeys, tolls } }: { result: Result }) {
   const names = journeys.map((journey) => say.name(JOURNEYS[journey] ?? 'unknown'))
   return (
     <div className="mg-round-row way">
-      <span>{names.length > 0 ? names.join(', ') : word(say, 'ui.result.way')}</span>
+      <span>{names.length > 0 ? clauses(say, names) : word(say, 'ui.result.way')}</span>
       <b>
         {tolls.length > 0 ? tolls.map((toll) => tollWords(say, toll)).join(' · ') : word(say, 'ui.toll.none')}
       </b>
@@ -316,7 +316,12 @@ export function Ranks({ result }: { result: Result }) {
             {warriorsInWords(say, home)}
             <i className="dim">
               {' '}
-              · {word(say, 'ui.longhouse')}: {word(say, 'ui.homeOf', { n: result.warriors, all: LONGHOUSE })}
+              ·{' '}
+              {labelled(
+                say,
+                word(say, 'ui.longhouse'),
+                word(say, 'ui.homeOf', { n: result.warriors, all: LONGHOUSE }),
+              )}
             </i>
           </span>
         </span>

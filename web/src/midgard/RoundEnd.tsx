@@ -16,7 +16,7 @@ import { useMidgard } from './hold.ts'
 import { clanOf } from './pieces.ts'
 import type { BlameRow, RoundEnd as Ended, ShoreRow } from './round-end.ts'
 import { ROUND_RUNES } from './Status.tsx'
-import { word } from './words.ts'
+import { clauses, word } from './words.ts'
 import './style/round-end.css'
 
 export function RoundEnd({
@@ -238,7 +238,9 @@ function News({ end: { next } }: { end: Ended }) {
           </Line>
         ))}
         {next.monsters.length === 0 && <Line back="monster">{word(say, 'ui.end.noneNew')}</Line>}
-        <Line detail={word(say, 'ui.end.then', { names: order.slice(1).map(name).join(', ') })}>{horn}</Line>
+        <Line detail={word(say, 'ui.end.then', { names: clauses(say, order.slice(1).map(name)) })}>
+          {horn}
+        </Line>
       </div>
     </section>
   )
@@ -247,7 +249,9 @@ function News({ end: { next } }: { end: Ended }) {
 function strength(say: Speaker, state: State, card: number): string {
   const { attack, defense, forbids } = enemyOf(state, card)
   const text = word(say, 'ui.end.strength', { attack, defense })
-  return forbids < 0 ? text : `${text}, ${word(say, 'ui.enemy.forbids', { warrior: WARRIORS[forbids] })}`
+  return forbids < 0
+    ? text
+    : clauses(say, [text, word(say, 'ui.enemy.forbids', { warrior: WARRIORS[forbids] })])
 }
 
 function Line({ back, detail, children }: { back?: BackKind; detail?: string; children: ReactNode }) {

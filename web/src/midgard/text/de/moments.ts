@@ -95,4 +95,12 @@ export const moments: Readonly<Record<keyof typeof en, string>> = {
   'ui.end.back': 'Zurück zum Rundenende',
   'ui.end.begin': 'Runde {n} beginnen',
   'ui.end.reckon': 'Zur Abrechnung',
+
+  'ui.news.tookRune': 'Du nimmst die Rune „{rune}“.',
+  'ui.news.builtShip': 'Du baust ein Schiff: {ship}.',
+  'ui.news.hiredWorker': 'Du erhältst dauerhaft einen Arbeiter mehr, sofort einsetzbar.',
+  'ui.news.tookFirstPlayer': 'Du nimmst das Horn und beginnst ab der nächsten Runde.',
+  'ui.news.warriorsTurnedAway':
+    '{amount, plural, one {# Krieger findet} other {# Krieger finden}} keinen Platz.',
+  'ui.news.lookedAtJourney': 'Du siehst dir eine Reisekarte an: {shore}.',
 }

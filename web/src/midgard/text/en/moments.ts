@@ -97,4 +97,12 @@ export const moments = {
   'ui.end.back': 'Back to the round’s end',
   'ui.end.begin': 'Begin round {n}',
   'ui.end.reckon': 'To the reckoning',
+
+  // What a move would bring
+  'ui.news.tookRune': 'You take the rune {rune}.',
+  'ui.news.builtShip': 'You build the {ship}.',
+  'ui.news.hiredWorker': 'One more worker is yours, at once and for good.',
+  'ui.news.tookFirstPlayer': 'You take the horn and go first from the next round on.',
+  'ui.news.warriorsTurnedAway': '{amount, plural, one {# warrior finds} other {# warriors find}} no room.',
+  'ui.news.lookedAtJourney': 'You look at the journey to the {shore}.',
 } as const

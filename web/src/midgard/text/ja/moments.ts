@@ -90,4 +90,11 @@ export const moments: Readonly<Record<keyof typeof en, string>> = {
   'ui.end.back': 'ラウンド終了に戻る',
   'ui.end.begin': '第{n}ラウンドを始める',
   'ui.end.reckon': '最終得点へ',
+
+  'ui.news.tookRune': 'ルーン「{rune}」を得ます。',
+  'ui.news.builtShip': '{ship}を建造します。',
+  'ui.news.hiredWorker': '労働者が1人増え、すぐに使えます。',
+  'ui.news.tookFirstPlayer': '角笛を得て、次のラウンドから先手になります。',
+  'ui.news.warriorsTurnedAway': '{amount}人は館に入れません。',
+  'ui.news.lookedAtJourney': '{shore}の航海カードを見ます。',
 }
