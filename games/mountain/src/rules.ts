@@ -1,6 +1,6 @@
 import type { Game, Rules } from '@meadhall/kernel/rules'
 import { register } from './components.ts'
-import type { Happening, Move } from './moves.ts'
+import { type Happening, MOVE_PARTS, type Move } from './moves.ts'
 import { notation } from './notation.ts'
 import { OPTIONS, type Options, readOptions } from './options.ts'
 import { orders } from './orders.ts'
@@ -34,4 +34,9 @@ export const rules: Rules<State, Move, Happening, Options> = {
   standing,
 }
 
-export const mountain: Game<State, Move, Happening, Options> = { rules, notation, orders }
+export const mountain: Game<State, Move, Happening, Options> = {
+  rules,
+  notation,
+  orders,
+  moveParts: MOVE_PARTS,
+}

@@ -4,6 +4,7 @@ import { IMITATION, SPACE_IDS, SPACES } from './data/spaces.ts'
 import type { Effect } from './effects.ts'
 import { fire } from './events.ts'
 import { usable } from './helped.ts'
+import { lackFor } from './lack.ts'
 import type { Move } from './moves.ts'
 import { NOTHING, type Now } from './now.ts'
 import { canDo, crewFor, needOf } from './possible.ts'
@@ -83,7 +84,7 @@ function checkImitation(
 }
 
 function unusable(state: State, seat: Seat, space: number): Refusal | undefined {
-  return usable(state, seat, space) ? undefined : { rule: 'FO-2.9', why: 'cannotUse', at: SPACE_IDS[space] }
+  return usable(state, seat, space) ? undefined : lackFor(state, seat, space)
 }
 
 export function applyTurn(now: Now, seat: Seat, move: Move): void {
@@ -123,6 +124,9 @@ function beginAct(now: Now, seat: Seat, space: number, at: number, vikings: numb
   // FO-8.1: the card of the third column comes before the action.
   if (column === 3 && vikings > 0) agenda.push({ do: 'drawOccupation', seat })
 }
+
+/** FO-8.1: a position like this one without a card to draw, in which the action of a third column can be foreseen. */
+export const withoutDrawing = (state: State): State => ({ ...state, occupations: [] })
 
 /** What a space gives for nothing is taken. */
 const isFree = (effect: Effect): boolean =>

@@ -135,6 +135,21 @@ function canSwap(state: State, seat: Seat, swap: boolean): boolean {
   return swap && since(state, 2) && player.boats.length > 0 && hasBerth(player, KNARR)
 }
 
+/** What stands in the way of an emigration from a space: a ship, room for it, or its price. */
+export function emigrationLack(
+  state: State,
+  seat: Seat,
+  effect: EmigrateEffect,
+  space: number,
+): { rule: string; why: string; [param: string]: unknown } | undefined {
+  const ships = ['knarr', 'longship', ...(effect.swap ? ['whalingBoat'] : [])]
+  if (!hasEmigrant(state, seat, effect.swap === true)) return { rule: 'FO-14.3', why: 'needsOneShip', ships }
+  if (!hasRoom(state, seat)) return { rule: 'FO-14.4', why: 'noRoomOnTable' }
+  const price = priceOf(state, emigrationDiscount(state, seat, 0, effect, space))
+  const missing = price - state.players[seat].supply[SILVER]
+  return missing > 0 ? { rule: 'FO-14.4', why: 'lacks', missing: { silver: missing } } : undefined
+}
+
 const KNARR = thing('knarr')
 
 export function emigrateSeats(state: State, { seat, discount, swap }: EmigrateTask): Seat[] {
@@ -209,6 +224,16 @@ function isForSale(state: State, seat: Seat, what: number, spent: number, space:
   if (state.oval[what - FIRST_SPECIAL] === 0 || SALE_PRICE[what] < 0) return false
   const silver = state.players[seat].supply[SILVER]
   return silver >= SALE_PRICE[what] || silver >= salePrice(state, seat, what, spent, space)
+}
+
+/** What the cheapest special tile costs now; undefined where none is left. */
+export function cheapestForSale(state: State, seat: Seat, space: number): number | undefined {
+  const prices = SPECIALS.flatMap((_, s) =>
+    state.oval[s] === 0 || SALE_PRICE[FIRST_SPECIAL + s] < 0
+      ? []
+      : [salePrice(state, seat, FIRST_SPECIAL + s, 0, space)],
+  )
+  return prices.length === 0 ? undefined : Math.min(...prices)
 }
 
 function forSale(state: State, seat: Seat, spent: number, space: number): number[] {
