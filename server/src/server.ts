@@ -135,7 +135,17 @@ export async function startServer(
     await store.close()
     throw error
   }
-  if (config.work !== 'web') work = openWorker({ self, rooms, play, orders, lobby, bots, onTrouble: trouble })
+  if (config.work !== 'web')
+    work = openWorker({
+      self,
+      rooms,
+      play,
+      orders,
+      lobby,
+      bots,
+      threads: config.botThreads,
+      onTrouble: trouble,
+    })
   const sweeping = setInterval(() => {
     people.sweep().catch((error: unknown) => app.log.error({ err: error }, 'sweeping failed'))
   }, SWEEP_EVERY)
