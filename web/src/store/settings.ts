@@ -12,6 +12,7 @@ export interface Settings {
   /** Ask before a move that cannot be undone. */
   readonly confirm: boolean
   readonly sounds: boolean
+  readonly volume: Volume
   /** Show the odds of fights where the table allows it. */
   readonly odds: boolean
   /** Under which name the person sits down; empty before it was asked. */
@@ -24,6 +25,9 @@ export type Motion = (typeof MOTIONS)[number]
 export const SPEEDS = ['slow', 'usual', 'fast'] as const
 export type Speed = (typeof SPEEDS)[number]
 
+export const VOLUMES = ['soft', 'usual', 'loud'] as const
+export type Volume = (typeof VOLUMES)[number]
+
 const KEY = 'meadhall.settings'
 
 function first(): Settings {
@@ -35,6 +39,7 @@ function first(): Settings {
     speed: 'usual',
     confirm: true,
     sounds: false,
+    volume: 'usual',
     odds: true,
     name: '',
   }
@@ -60,6 +65,7 @@ function read(): Settings {
     speed: oneOf(SPEEDS, kept.speed, otherwise.speed),
     confirm: flag(kept.confirm, otherwise.confirm),
     sounds: flag(kept.sounds, otherwise.sounds),
+    volume: oneOf(VOLUMES, kept.volume, otherwise.volume),
     odds: flag(kept.odds, otherwise.odds),
     name: typeof kept.name === 'string' ? kept.name.slice(0, 24) : '',
   }

@@ -16,12 +16,18 @@ export interface LocalTable extends FollowedTable {
   readonly take: (seat: Seat) => void
 }
 
+/** Several people look at this screen: the viewer's secrets are covered until the viewer wants to see them. */
+interface Look {
+  readonly update: TableUpdate | null
+  readonly covered: boolean
+}
+
 export type Opening = LocalTable | 'opening' | 'missing' | { readonly failed: string }
 
-interface Following {
+interface Following extends Look {
   readonly row: KeptGame
-  readonly update: TableUpdate | null
   readonly step: Step<unknown, AnyHappening> | undefined
+  /** Who has been asked to take the screen; otherwise whoever must decide. */
   readonly curtain: Seat | undefined
   readonly refusal: Refusal | undefined
 }
@@ -30,12 +36,25 @@ function peopleOf(holders: readonly Holder[]): Seat[] {
   return holders.flatMap((holder, seat) => (botOf(holder) === undefined ? [seat] : []))
 }
 
-/** Who looks first: the only person; among several, whoever must decide, behind the curtain. */
-function firstLook({ holders, pending }: KeptGame): { viewer: Viewer; curtain?: Seat } {
+/** Who looks first: the only person; among several, whoever must decide, as far as the others may look on. */
+function firstLook({ holders, pending }: KeptGame): { viewer: Viewer; covered: boolean } {
   const people = peopleOf(holders)
-  if (people.length < 2) return { viewer: people[0] ?? null }
-  const next = people.find((seat) => pending.includes(seat))
-  return next === undefined ? { viewer: people[0] } : { viewer: null, curtain: next }
+  if (people.length < 2) return { viewer: people[0] ?? null, covered: false }
+  return { viewer: people.find((seat) => pending.includes(seat)) ?? people[0], covered: pending.length > 0 }
+}
+
+/** Adds what is new, unless the one who looks has changed and hears it all from the start. */
+function joined(before: Look, { update, covered }: Look & { update: TableUpdate }): TableUpdate {
+  const isSame = before.covered === covered && before.update !== null
+  const earlier = isSame && covered ? { ...before.update!, viewer: update.viewer } : before.update
+  return followed(earlier, update)
+}
+
+/** What has come about since, told to the next at this screen as it was to the one before. */
+function stepOf(before: TableUpdate | null, update: TableUpdate): Following['step'] {
+  if (!before || before.viewer === update.viewer) return stepTo(before, update)
+  const log = update.log.filter(({ n }) => n > before.n)
+  return stepTo(before, { ...update, log, since: before.n, viewer: before.viewer })
 }
 
 export function useLocalTable(id: string): Opening {
@@ -46,15 +65,16 @@ export function useLocalTable(id: string): Opening {
 
   useEffect(() => {
     let left = false
-    const stop = onUpdate((update) => {
+    const stop = onUpdate((update, covered) => {
       if (left) return
       busy.current = false
       setState((now) => {
-        if (typeof now === 'string' || 'failed' in now || now.update?.viewer !== update.viewer) return now
+        if (typeof now === 'string' || 'failed' in now) return now
         return {
           ...now,
-          update: followed(now.update, update),
-          step: stepTo(now.update, update),
+          update: joined(now, { update, covered }),
+          covered,
+          step: stepOf(now.update, update),
           refusal: undefined,
         }
       })
@@ -64,9 +84,9 @@ export function useLocalTable(id: string): Opening {
         const row = await hall.open(id)
         if (left) return
         if (!row) return setState('missing')
-        const { viewer, curtain } = firstLook(row)
-        const update = await hall.look(viewer)
-        if (!left) setState({ row, update, step: undefined, curtain, refusal: undefined })
+        const { viewer, covered } = firstLook(row)
+        const update = await hall.look(viewer, covered)
+        if (!left) setState({ row, update, covered, step: undefined, curtain: undefined, refusal: undefined })
       } catch (error) {
         if (!left) setState({ failed: (error as Error).message })
       }
@@ -94,7 +114,7 @@ export function useLocalTable(id: string): Opening {
       setState((now) =>
         typeof now === 'string' || 'failed' in now
           ? now
-          : { ...now, curtain, update, step: undefined, refusal: undefined },
+          : { ...now, curtain, update, covered: false, step: undefined, refusal: undefined },
       )
     },
     [hall],
@@ -130,9 +150,13 @@ export function useLocalTable(id: string): Opening {
 
   return useMemo(() => {
     if (typeof state === 'string' || 'failed' in state) return state
-    const { row, update, step, curtain, refusal } = state
+    const { row, update, covered, step, refusal } = state
     if (!update) return 'opening'
     const people = peopleOf(update.seats)
+    const curtain =
+      update.viewer === null && people.length > 1
+        ? (state.curtain ?? people.find((seat) => update.pending.includes(seat)))
+        : undefined
     const next =
       update.viewer === null || update.pending.includes(update.viewer)
         ? undefined
@@ -151,6 +175,7 @@ export function useLocalTable(id: string): Opening {
       ...(step && { step }),
       ...(next !== undefined && { next }),
       ...(curtain !== undefined && { curtain }),
+      ...(covered && update.viewer !== null && { uncover: () => void look(update.viewer, undefined) }),
       ...(refusal && { refusal }),
     }
   }, [state, doings, hall, look])
