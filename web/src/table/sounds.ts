@@ -1,4 +1,5 @@
 import { settings } from '../store/settings.ts'
+import type { GameTable } from './game-table.ts'
 
 const LOUDNESS = { soft: 0.02, usual: 0.06, loud: 0.16 } as const
 
@@ -25,10 +26,13 @@ const horn: readonly Note[] = [
 ]
 
 /** Which sound goes with what came about: the greatest wins. */
-export function ring(told: readonly string[]): void {
+export function ring(
+  told: readonly string[],
+  { rolls, triumphs }: Pick<GameTable, 'rolls' | 'triumphs'>,
+): void {
   if (!settings.get().sounds || told.length === 0) return
-  const has = (...codes: string[]) => told.some((what) => codes.includes(what))
-  play(has('gameEnded', 'defeated') ? horn : has('rolled') ? rattle : knock)
+  const has = (codes: readonly string[]) => told.some((what) => codes.includes(what))
+  play(has(triumphs) ? horn : has(rolls) ? rattle : knock)
 }
 
 /** All of them one after the other, also while they are off: to hear what one would switch on. */

@@ -1,12 +1,11 @@
 import { botOf, type Holder } from '@meadhall/hall/hall-table'
-import type { TableUpdate } from '@meadhall/hall/update'
-import type { AnyHappening, Refusal, Seat, Viewer } from '@meadhall/kernel/rules'
+import type { SeenUpdate, TableUpdate } from '@meadhall/hall/update'
+import type { Refusal, Seat, Viewer } from '@meadhall/kernel/rules'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { localHall, onUpdate } from '../app/local-hall.ts'
 import type { KeptGame } from '../store/games.ts'
-import { botPace, useSettings } from '../store/settings.ts'
-import { type Doings, type FollowedTable, followed, stepTo } from './followed.ts'
-import type { Step } from './game-table.ts'
+import type { Doings, FollowedTable } from './followed.ts'
+import { newest, opened, type Queue, told } from './show-queue.ts'
 
 /** A game of the local hall as the page follows it. */
 export interface LocalTable extends FollowedTable {
@@ -16,21 +15,20 @@ export interface LocalTable extends FollowedTable {
   readonly take: (seat: Seat) => void
 }
 
-/** Several people look at this screen: the viewer's secrets are covered until the viewer wants to see them. */
-interface Look {
-  readonly update: TableUpdate | null
-  readonly covered: boolean
-}
-
 export type Opening = LocalTable | 'opening' | 'missing' | { readonly failed: string }
 
-interface Following extends Look {
+interface Following {
   readonly row: KeptGame
-  readonly step: Step<unknown, AnyHappening> | undefined
+  readonly queue: Queue<TableUpdate> | null
+  /** Several people look at this screen: the viewer's secrets are covered until the viewer wants to see them. */
+  readonly covered: boolean
   /** Who has been asked to take the screen; otherwise whoever must decide. */
   readonly curtain: Seat | undefined
   readonly refusal: Refusal | undefined
 }
+
+/** The worker tells everything that the rules make of a view. */
+const asItIs = (seen: SeenUpdate) => seen as TableUpdate
 
 function peopleOf(holders: readonly Holder[]): Seat[] {
   return holders.flatMap((holder, seat) => (botOf(holder) === undefined ? [seat] : []))
@@ -43,23 +41,14 @@ function firstLook({ holders, pending }: KeptGame): { viewer: Viewer; covered: b
   return { viewer: people.find((seat) => pending.includes(seat)) ?? people[0], covered: pending.length > 0 }
 }
 
-/** Adds what is new, unless the one who looks has changed and hears it all from the start. */
-function joined(before: Look, { update, covered }: Look & { update: TableUpdate }): TableUpdate {
-  const isSame = before.covered === covered && before.update !== null
-  const earlier = isSame && covered ? { ...before.update!, viewer: update.viewer } : before.update
-  return followed(earlier, update)
-}
-
-/** What has come about since, told to the next at this screen as it was to the one before. */
-function stepOf(before: TableUpdate | null, update: TableUpdate): Following['step'] {
-  if (!before || before.viewer === update.viewer) return stepTo(before, update)
-  const log = update.log.filter(({ n }) => n > before.n)
-  return stepTo(before, { ...update, log, since: before.n, viewer: before.viewer })
+/** Who has to take the screen: somebody else, or whoever looks but decides by what is covered. */
+function nextOf({ viewer, pending, legal }: TableUpdate, people: readonly Seat[], covered: boolean) {
+  if (viewer !== null && pending.includes(viewer)) return covered && legal.length === 0 ? viewer : undefined
+  return people.find((seat) => pending.includes(seat))
 }
 
 export function useLocalTable(id: string): Opening {
   const [state, setState] = useState<Following | 'opening' | 'missing' | { failed: string }>('opening')
-  const settings = useSettings()
   const busy = useRef(false)
   const hall = localHall()
 
@@ -69,14 +58,9 @@ export function useLocalTable(id: string): Opening {
       if (left) return
       busy.current = false
       setState((now) => {
-        if (typeof now === 'string' || 'failed' in now) return now
-        return {
-          ...now,
-          update: joined(now, { update, covered }),
-          covered,
-          step: stepOf(now.update, update),
-          refusal: undefined,
-        }
+        if (typeof now === 'string' || 'failed' in now || !now.queue) return now
+        if (newest(now.queue).viewer !== update.viewer && !covered) return now
+        return { ...now, queue: told(now.queue, update, covered), covered, refusal: undefined }
       })
     })
     void (async () => {
@@ -86,7 +70,7 @@ export function useLocalTable(id: string): Opening {
         if (!row) return setState('missing')
         const { viewer, covered } = firstLook(row)
         const update = await hall.look(viewer, covered)
-        if (!left) setState({ row, update, covered, step: undefined, curtain: undefined, refusal: undefined })
+        if (!left) setState({ row, queue: opened(update), covered, curtain: undefined, refusal: undefined })
       } catch (error) {
         if (!left) setState({ failed: (error as Error).message })
       }
@@ -98,23 +82,18 @@ export function useLocalTable(id: string): Opening {
     }
   }, [id, hall])
 
-  const pace = botPace(settings)
-  useEffect(() => void hall.pace(pace), [hall, pace])
-
   const current = useRef(state)
   current.current = state
 
   const look = useCallback(
     async (viewer: Viewer, curtain: Seat | undefined) => {
       // Nothing of the one is left when the other looks.
-      setState((now) =>
-        typeof now === 'string' || 'failed' in now ? now : { ...now, curtain, update: null, step: undefined },
-      )
+      setState((now) => (typeof now === 'string' || 'failed' in now ? now : { ...now, curtain, queue: null }))
       const update = await hall.look(viewer)
       setState((now) =>
         typeof now === 'string' || 'failed' in now
           ? now
-          : { ...now, curtain, update, covered: false, step: undefined, refusal: undefined },
+          : { ...now, curtain, queue: opened(update), covered: false, refusal: undefined },
       )
     },
     [hall],
@@ -123,10 +102,11 @@ export function useLocalTable(id: string): Opening {
   const doings = useMemo((): Doings => {
     const seated = (act: (seat: Seat, update: TableUpdate) => Promise<unknown>) => {
       const now = current.current
-      if (typeof now === 'string' || 'failed' in now || !now.update || now.update.viewer === null) return
-      if (busy.current) return
+      if (typeof now === 'string' || 'failed' in now || !now.queue) return
+      const update = newest(now.queue)
+      if (update.viewer === null || busy.current) return
       busy.current = true
-      void act(now.update.viewer, now.update).finally(() => {
+      void act(update.viewer, update).finally(() => {
         busy.current = false
       })
     }
@@ -144,23 +124,26 @@ export function useLocalTable(id: string): Opening {
       restart: () => seated((seat) => hall.restart(seat)),
       ask: () => seated((seat) => hall.ask(seat)),
       pass: (to) => void look(null, to),
-      hurry: () => void hall.hurry(),
+      direct: (change) =>
+        setState((now) =>
+          typeof now === 'string' || 'failed' in now || !now.queue
+            ? now
+            : { ...now, queue: change(now.queue) as Queue<TableUpdate> },
+        ),
     }
   }, [hall, look])
 
   return useMemo(() => {
     if (typeof state === 'string' || 'failed' in state) return state
-    const { row, update, covered, step, refusal } = state
-    if (!update) return 'opening'
+    const { row, queue, covered, refusal } = state
+    if (!queue) return 'opening'
+    const update = newest(queue)
     const people = peopleOf(update.seats)
     const curtain =
       update.viewer === null && people.length > 1
         ? (state.curtain ?? people.find((seat) => update.pending.includes(seat)))
         : undefined
-    const next =
-      update.viewer === null || update.pending.includes(update.viewer)
-        ? undefined
-        : people.find((seat) => update.pending.includes(seat))
+    const next = update.viewer === null ? undefined : nextOf(update, people, covered)
     return {
       row,
       game: row.game,
@@ -168,11 +151,12 @@ export function useLocalTable(id: string): Opening {
       odds: row.odds,
       ...(row.seedName !== undefined && { seedName: row.seedName }),
       update,
+      queue,
+      complete: asItIs,
       people,
       do: doings,
       past: hall,
       take: (seat: Seat) => void look(seat, undefined),
-      ...(step && { step }),
       ...(next !== undefined && { next }),
       ...(curtain !== undefined && { curtain }),
       ...(covered && update.viewer !== null && { uncover: () => void look(update.viewer, undefined) }),

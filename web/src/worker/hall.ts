@@ -32,7 +32,8 @@ import { announce, lead, onKeptElsewhere } from './windows.ts'
 
 /**
  * Local play: the hall in a worker of the page. One table is open at a time; every entry is kept in the browser before
- * the page hears of it. Bots move here too, at a pace that people can follow; they think in a worker of their own.
+ * the page hears of it. Bots move here too, as soon as they have thought, in a worker of their own; the page shows their
+ * moves at a pace that people can follow.
  */
 interface Open {
   readonly hall: HallTable
@@ -63,9 +64,6 @@ export const BOTS = 'bots'
 type BotCalls = { readonly think: typeof think }
 
 let open: Open | undefined
-let pace = 600
-let hurried = false
-let wake: (() => void) | undefined
 let bots: ReturnType<typeof remote<BotCalls>> | undefined
 let botsAtWork = false
 
@@ -161,7 +159,7 @@ const peopleAt = ({ holders }: HallTable): Seat[] =>
 
 /**
  * Several people at one screen: whoever decides next by what everybody knows goes on at once. Whoever decides by
- * secrets is waited for: then nobody looks, or the page offers to pass the screen.
+ * secrets has no moves while they are covered: the page offers to pass the screen.
  */
 function handOn(now: Open): void {
   const { hall, viewer } = now
@@ -169,15 +167,11 @@ function handOn(now: Open): void {
   if (people.length < 2 || viewer === null) return
   const pending = hall.game.rules.pending(hall.table.state)
   if (pending.length === 0) return
-  let [next, covered]: [Viewer, boolean] = [viewer, now.covered]
-  if (!pending.includes(viewer)) {
-    covered = true
-    next = people.find((seat) => pending.includes(seat) && openUpdateFor(hall, seat)) ?? viewer
-  } else if (covered && !openUpdateFor(hall, viewer)) next = null
+  if (pending.includes(viewer)) return
   // What the one has heard alone is not told on.
-  if (covered !== now.covered || next === null) now.told = -1
-  now.viewer = next
-  now.covered = covered && next !== null
+  if (!now.covered) now.told = -1
+  now.covered = true
+  now.viewer = people.find((seat) => pending.includes(seat) && openUpdateFor(hall, seat)) ?? viewer
 }
 
 function seen(now: Open): TableUpdate {
@@ -199,16 +193,6 @@ function undoer(hall: HallTable, viewer: Seat): Seat {
   return isOurs && undoState(hall.table, last).undo ? last : viewer
 }
 
-function rest(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    wake = () => {
-      clearTimeout(timer)
-      resolve()
-    }
-  })
-}
-
 /** Lets bots move as long as it is their turn; somebody's undo in between makes them think again. */
 async function moveBots(): Promise<void> {
   if (botsAtWork) return
@@ -217,14 +201,11 @@ async function moveBots(): Promise<void> {
     for (;;) {
       const now = open
       const next = now && botsToMove(now.hall)[0]
-      if (!now || !next || !now.lead.mine()) {
-        hurried = false
-        return
-      }
+      if (!now || !next || !now.lead.mine()) return
       const { hall } = now
       const n = entryNumber(hall)
       bots ??= remote<BotCalls>(new Worker(location.href, { type: 'module', name: BOTS }))
-      const thought = bots.think({
+      const move = await bots.think({
         game: hall.game.rules.id,
         options: hall.table.record.options,
         view: hall.game.rules.view(hall.table.state, next.seat),
@@ -232,7 +213,6 @@ async function moveBots(): Promise<void> {
         bot: next.bot,
         seed: ownSeed(hall, n, next.seat),
       })
-      const [move] = await Promise.all([thought, hurried || pace === 0 ? undefined : rest(pace)])
       if (open !== now || entryNumber(hall) !== n) continue
       const played = submit(hall, { seat: next.seat, answers: n, move }, Date.now())
       if (played.outcome === 'refused') throw new Error(`a bot tried ${JSON.stringify(move)}`)
@@ -327,7 +307,6 @@ export const hallFunctions = {
   close(): void {
     open?.lead.end()
     open = undefined
-    wake?.()
   },
 
   async submit(seat: Seat, answers: number, move: AnyMove) {
@@ -359,17 +338,6 @@ export const hallFunctions = {
   async answer(seat: Seat, yes: boolean): Promise<void> {
     answerUndo(table().hall, seat, yes, Date.now())
     await changed()
-  },
-
-  /** How long a bot waits before it moves, in milliseconds. */
-  pace(ms: number): void {
-    pace = ms
-  },
-
-  /** No more waiting until a person has to decide. */
-  hurry(): void {
-    hurried = true
-    wake?.()
   },
 
   timeline: (eyes: Eyes) => timelineOf(table().hall, eyes),
