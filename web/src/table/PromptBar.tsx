@@ -20,6 +20,10 @@ export interface PromptDoings {
   again?: (() => void) | undefined
   pass?: (() => void) | undefined
   passTo?: string | undefined
+  /** Who of several at this screen is asked. */
+  asked?: string | undefined
+  /** Shows what is covered because others look on. */
+  uncover?: (() => void) | undefined
 }
 
 /** How many ways to use a chosen target are buttons; where there are more, the list of moves has them all. */
@@ -66,7 +70,10 @@ export function PromptBar({
     <section className={deciding || doings.endTurn ? 'prompt deciding' : 'prompt'} aria-label={t('prompt')}>
       <span className="prompt-piece">{Piece && <Piece size={30} />}</span>
       <div className={refused || trouble ? 'prompt-words danger' : 'prompt-words'}>
-        <h2 className="world">{title}</h2>
+        <h2 className="world">
+          {doings.asked && <span className="prompt-who">{doings.asked}: </span>}
+          {title}
+        </h2>
         <p>
           {only && Preview ? <Preview move={only} /> : detail}
           {refused && (
@@ -106,6 +113,11 @@ export function PromptBar({
             {bots && hold.live && (
               <button type="button" className="button" onClick={doings.hurry}>
                 {t('hurry')} <kbd>H</kbd>
+              </button>
+            )}
+            {doings.uncover && (
+              <button type="button" className="button less" onClick={doings.uncover}>
+                {t('uncover')}
               </button>
             )}
             {doings.pass && (
