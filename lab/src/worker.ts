@@ -92,7 +92,8 @@ export async function work(): Promise<void> {
   }
   parentPort!.postMessage({ kind: 'learnt' })
   await new Promise<void>((go) => parentPort!.once('message', () => go()))
-  measureAll(subject, mind, settings, id, started + settings.minutes * 60_000, (measured) =>
+  const rival = await subject.rival()
+  measureAll(subject, mind, rival, settings, id, started + settings.minutes * 60_000, (measured) =>
     parentPort!.postMessage({ kind: 'measured', ...measured }),
   )
   parentPort!.postMessage({ kind: 'done' })
