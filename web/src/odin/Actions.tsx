@@ -9,7 +9,17 @@ import { useCell } from '../store/cell.ts'
 import { letGo, turnInHand } from './drag.ts'
 import { useOdin } from './hold.ts'
 import { flipped } from './placing.ts'
-import { helping, lifted, opened, queued, readyAsked, setHelping, shownBoard, suggested } from './ui.ts'
+import {
+  feastAside,
+  helping,
+  lifted,
+  opened,
+  queued,
+  readyAsked,
+  setHelping,
+  shownBoard,
+  suggested,
+} from './ui.ts'
 import { word } from './words.ts'
 
 /** The search for a packing stays short enough not to be felt. */
@@ -137,6 +147,11 @@ export function Actions() {
       {done && (
         <button type="button" className="button" onClick={() => send(done)}>
           {word(say, 'ui.skip')}
+        </button>
+      )}
+      {task?.do === 'feasting' && (
+        <button type="button" className="button main" onClick={() => feastAside.set(null)}>
+          {word(say, 'ui.feast.back')}
         </button>
       )}
       {ready && (

@@ -97,7 +97,7 @@ export const Table = memo(function Table({
               rx="2"
               className={stands ? 'od-seat off' : 'od-seat'}
             />
-            {number > 0 && !stands && !gone && !covered.has(i) && (
+            {number > 0 && !full && !stands && !gone && !covered.has(i) && (
               <text x={i * u + u / 2} y={u / 2 + 4.5} className="count od-seat-number" fontSize="13">
                 {number}
               </text>

@@ -19,13 +19,14 @@ import { OccupationCard } from './Occupation.tsx'
 import { Orders } from './Orders.tsx'
 import { ThingPiece } from './pieces.tsx'
 import { StillBoard } from './StillBoard.tsx'
-import { helping, opened, setHelping } from './ui.ts'
+import { feastAside, helping, opened, setHelping } from './ui.ts'
 import { signed, word } from './words.ts'
 
 export function Overlay() {
   const { view, deciding } = useOdin()
   const open = useCell(opened)
-  const feasting = deciding && waiting(view)?.do === 'feasting'
+  const aside = useCell(feastAside)
+  const feasting = deciding && waiting(view)?.do === 'feasting' && aside !== view
   return (
     <>
       <Choices />

@@ -193,6 +193,21 @@ export const de: TableText = {
   'ui.feast.ifNow':
     'So gefeiert: {n, plural, =0 {keine Strafe} one {# Thingstrafe, −3} other {# Thingstrafen, −{points}}}',
   'ui.feast.hold': 'Festmahl ausrichten',
+  'ui.feast.aside': 'Meine Pläne ansehen',
+  'ui.feast.back': 'Zurück zum Festmahl',
+  'ui.feast.coin': 'Münze',
+  'ui.feast.caption': '{colour}, {n}',
+  'ui.feast.ask': 'Das Festmahl so ausrichten?',
+  'ui.feast.ask.lost':
+    '{n, plural, one {Ein Feld bleibt leer: 1 Thingstrafe} other {# Felder bleiben leer: # Thingstrafen}}, −{points} Punkte.',
+  'ui.feast.ask.coins':
+    '{n, plural, one {Eine Münze würde es füllen und ist 1 Punkt wert} other {# Münzen würden sie füllen und sind # Punkte wert}}: {points} Punkte besser.',
+  'ui.feast.ask.better': 'Anders gelegt sparst du {points} Punkte.',
+  'ui.feast.ask.none': 'Mehr lässt sich mit deinen Vorräten nicht abdecken.',
+  'ui.feast.cure.coins': '{n, plural, one {Münze legen und feiern} other {# Münzen legen und feiern}}',
+  'ui.feast.cure.best': 'Besser legen und feiern',
+  'ui.feast.keepLaying': 'Weiter legen',
+  'ui.feast.likeThis': 'So feiern, −{points}',
   'ui.feast.holdPenalty': 'Ausrichten, −{points}',
   'ui.feast.keepPlan': 'Als Auftrag merken',
   'ui.feast.close': 'Schließen',

@@ -203,6 +203,21 @@ export const en = {
   'ui.feast.ifNow':
     'Held like this: {n, plural, =0 {no penalty} one {# Thing penalty, −3} other {# Thing penalties, −{points}}}',
   'ui.feast.hold': 'Hold the feast',
+  'ui.feast.aside': 'Look at my boards',
+  'ui.feast.back': 'Back to the feast',
+  'ui.feast.coin': 'Coin',
+  'ui.feast.caption': '{colour}, {n}',
+  'ui.feast.ask': 'Hold the feast like this?',
+  'ui.feast.ask.lost':
+    '{n, plural, one {One cell stays empty: 1 Thing penalty} other {# cells stay empty: # Thing penalties}}, −{points} points.',
+  'ui.feast.ask.coins':
+    '{n, plural, one {A coin would fill it and is worth 1 point} other {# coins would fill them and are worth # points}}: {points} points better.',
+  'ui.feast.ask.better': 'Laid another way, {points} points are saved.',
+  'ui.feast.ask.none': 'Nothing in your larder would cover more.',
+  'ui.feast.cure.coins': '{n, plural, one {Lay the coin and feast} other {Lay # coins and feast}}',
+  'ui.feast.cure.best': 'Lay it the better way and feast',
+  'ui.feast.keepLaying': 'Keep laying',
+  'ui.feast.likeThis': 'Feast like this, −{points}',
   'ui.feast.holdPenalty': 'Hold it, −{points}',
   'ui.feast.keepPlan': 'Keep as standing order',
   'ui.feast.close': 'Close',
