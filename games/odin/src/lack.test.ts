@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { IMITATION, SPACES } from './data/spaces.ts'
 import { diceOdds, oddsOnSpace } from './dice.ts'
 import { odin } from './rules.ts'
-import { setup } from './setup.ts'
 import type { State } from './state.ts'
 import { BOW, SWORD, WOOD } from './vocabulary.ts'
 
@@ -11,7 +10,7 @@ const { rules } = odin
 
 const fresh = (): State => {
   const options = rules.readOptions({})
-  return setup(options, 2, quickChance(5), () => {})
+  return rules.setup(options, 2, quickChance(5), () => {})
 }
 
 test('whoever cannot use a space is told what is lacking, by its own rule', () => {

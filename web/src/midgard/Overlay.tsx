@@ -22,15 +22,14 @@ import { useFilm } from './use-film.ts'
 
 /** What lies over the board: a fight, assigning, or a choice that the board has no place for. */
 export function Overlay() {
-  const film = useFilm('mine')
-  const others = useFilm('others')
-  const { size, view } = useMidgard()
+  const film = useFilm()
+  const { size, view, seat } = useMidgard()
   usePromptHeight(size === 'phone')
   useAssignAhead(view)
-  if (film.scene) return <Fight film={{ ...film, scene: film.scene }} />
+  if (film.scene?.seat === seat) return <Fight film={{ ...film, scene: film.scene }} />
   return (
     <>
-      {others.scene && <FightTicker scene={others.scene} />}
+      {film.scene && <FightTicker scene={film.scene} />}
       <Decision />
       {size === 'phone' && <Chooser />}
     </>

@@ -6,6 +6,7 @@ import type { GameTable } from '../table/game-table.ts'
 import { Actions } from './Actions.tsx'
 import { ready } from './assign-ahead.ts'
 import { MidgardBoard } from './Board.tsx'
+import { filmOf } from './film.ts'
 import { LogPicture, ScorePicture } from './LogPicture.tsx'
 import './style/board.css'
 import './style/choices.css'
@@ -50,10 +51,18 @@ export const midgardTable: GameTable<State, Move, Happening> = {
   Actions,
   Overlay,
   ready,
+  shows: ({ before, told }, seat) => {
+    const scenes = filmOf(before, told)
+    if (scenes.length === 0) return undefined
+    return scenes.some((scene) => scene.seat === seat) ? 'mine' : 'others'
+  },
   Preview,
   look: (_view, seat) => LOOKS[CLANS.indexOf(clanOf(seat))],
   LogPicture,
   ScorePicture,
+  rolls: ['swordsman', 'spearman', 'axeman', 'rolled'],
+  triumphs: ['defeated', 'gameEnded'],
+  endsTurn: ['confirm', 'assignAll', 'doneTrading', 'stand', 'declineRune'],
   telling: [
     'defeated',
     'beaten',

@@ -3,7 +3,6 @@ import { boardOf, componentsOf, placeNamed } from '@meadhall/mountain/components
 import { waysTo } from '@meadhall/mountain/reach'
 import { plainTrollsAt } from '@meadhall/mountain/status'
 import { CLANS } from '@meadhall/mountain/vocabulary'
-import { useEffect } from 'react'
 import { ClanSign } from '../art/mountain/Pieces.tsx'
 import { useKeys } from '../table/keys.ts'
 import { Stepper } from './Actions.tsx'
@@ -23,10 +22,7 @@ import { word } from './words.ts'
 /** What lies over the mountain: the end of a wave scene by scene, building the ancestry, a march's origins. */
 export function Overlay() {
   const { scene, left, next, skip } = useFilm()
-  const { reckon, live, size } = useMountain()
-  // When the last scoring has been seen, the sheet follows.
-  const seen = scene === undefined ? reckon : undefined
-  useEffect(() => seen?.(), [seen])
+  const { live, size } = useMountain()
   return (
     <>
       <Shading />
@@ -67,7 +63,8 @@ function Caption({
   next: () => void
   skip: () => void
 }) {
-  const { say, size, reckon } = useMountain()
+  const { say, size, show } = useMountain()
+  const last = show?.told.some(({ what }) => what === 'gameEnds')
   useKeys({ ' ': next, Escape: skip })
   const buttons = (
     <span className="mk-film-buttons">
@@ -75,7 +72,7 @@ function Caption({
         {word(say, 'ui.next')}
       </button>
       <button type="button" className="button" onClick={skip}>
-        {reckon ? word(say, 'ui.toSheet') : word(say, 'ui.skip', { n: left })} <kbd>Esc</kbd>
+        {last ? word(say, 'ui.toSheet') : word(say, 'ui.skip', { n: left })} <kbd>Esc</kbd>
       </button>
     </span>
   )

@@ -104,7 +104,7 @@ export function invasionOf(
   const task = state.agenda.findLast((each) => each.do === 'invade')
   if (task?.do !== 'invade') return undefined
   const leading = state.agenda[state.agenda.length - 1].do === 'leadGnome'
-  const gnomes = task.breach >= 0 ? task.left + 1 : state.wave + 2
+  const gnomes = task.gnomes ?? (task.breach >= 0 ? task.left + 1 : state.wave + 2)
   return { clan: task.clan, gnomes, gnome: gnomes - task.left - (leading ? 1 : 0), breach: task.breach }
 }
 

@@ -29,6 +29,7 @@ import { prompt } from './prompt.ts'
 import { Rivals } from './Rivals.tsx'
 import { Status } from './Status.tsx'
 import { targetsOfMove } from './targets.ts'
+import { scenesOf } from './use-film.ts'
 import { verdict } from './verdict.ts'
 
 const LOOKS: readonly SeatLook[] = PEOPLE.map((people) => {
@@ -62,12 +63,19 @@ export const mountainTable: GameTable<State, Move, Happening> = {
   Overlay,
   Preview,
   moveText,
+  shows: (step, seat) => {
+    const scenes = scenesOf(step)
+    if (scenes.length === 0) return undefined
+    return seat === null ? 'others' : 'mine'
+  },
   scoreNow,
-  showsEnd: true,
   verdict,
   look: (_view, seat) => LOOKS[PEOPLE.indexOf(peopleOf(seat))],
   LogPicture,
   ScorePicture,
+  rolls: [],
+  triumphs: ['gameEnds'],
+  endsTurn: ['pass', 'done'],
   telling: [
     'championWon',
     'attackWon',

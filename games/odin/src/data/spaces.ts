@@ -72,7 +72,7 @@ const COLUMNS: readonly (readonly Row[])[] = [
       'playOccupationPaid',
       'emigrationAndOccupation',
       [oneOf(choice({ stone: 1 }, {}), choice({ ore: 1 }, {})), { op: 'play', max: 1 }, gain({ silver: 1 })],
-      { need: 'all', silver: 1 },
+      { ...first, silver: 1 },
     ],
   ],
   [
