@@ -17,7 +17,7 @@ import { boardsFor, shapeAt } from './placing.ts'
 import { Mini } from './Rivals.tsx'
 import { StillBoard } from './StillBoard.tsx'
 import { lifted, phoneTab, shownBoard, suggested } from './ui.ts'
-import { signed, word } from './words.ts'
+import { about, inARow, signed, word } from './words.ts'
 
 /** How tiles for so many boards share a place: two columns while they fill three rows, then three and more. */
 export function tilesIn(count: number, height: number): { columns: number; width: number; height: number } {
@@ -173,7 +173,11 @@ export function BoardTile({
   }
   const packed = (useCell(suggested) ?? []).filter((each) => each.slot === slot)
   const state = word(say, 'ui.boardState', { income, minus: lost })
-  const label = `${say.name(name)}: ${word(say, 'ui.cardPoints', { n: board.points })}, ${state}`
+  const label = about(
+    say,
+    say.name(name),
+    inARow(say, [word(say, 'ui.cardPoints', { n: board.points }), state]),
+  )
   return (
     <Press
       className={`od-board-tile${fits || packed.length > 0 ? ' fits' : ''}${name === shown ? ' shown' : ''}`}

@@ -150,7 +150,7 @@ function Rolling({ task }: { task: DiceTask }) {
             className={enough && (succeed.length > 0 || key !== undefined) ? 'button' : 'button main'}
             onClick={() => send(roll, true)}
           >
-            {rolls === 0 ? word(say, 'ui.dice.roll', { n: 1 }) : word(say, 'ui.dice.rollAgain')}
+            {rolls === 0 ? say.move(roll) : word(say, 'ui.dice.rollAgain')}
           </button>
         )}
         {succeed.map((move, i) => (

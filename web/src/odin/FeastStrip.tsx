@@ -20,7 +20,7 @@ import { clanOf } from './clans.ts'
 import { mine, useOdin } from './hold.ts'
 import { Press } from './Press.tsx'
 import { opened } from './ui.ts'
-import { word } from './words.ts'
+import { about, sentences, word } from './words.ts'
 
 export interface FeastState {
   readonly table: BanquetTable
@@ -161,7 +161,7 @@ export function FeastStrip({ width, cell }: { width: number; cell: number }) {
   return (
     <Press
       className="od-feast-strip"
-      label={`${word(say, 'ui.feast')}: ${state}. ${word(say, 'ui.feast.open')}`}
+      label={sentences(say, about(say, word(say, 'ui.feast'), state), word(say, 'ui.feast.open'))}
       onClick={() => opened.set({ what: 'feast' })}
     >
       {size === 'wide' && (

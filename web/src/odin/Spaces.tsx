@@ -9,6 +9,7 @@ import { ACTION_BOARD, COLUMNS, columnLeft, type PlankState } from '../art/odin/
 import { useFonts } from '../art/useFonts.ts'
 import { useCell } from '../store/cell.ts'
 import { GroupTip, Heads } from './BoardHeads.tsx'
+import { choicesNow } from './choices-now.ts'
 import { clanOf } from './clans.ts'
 import { useArriving } from './Flights.tsx'
 import { openers } from './helpful.ts'
@@ -85,7 +86,7 @@ export function Spaces() {
   const onTouch = useCallback((id: string) => touch(now.current, id), [])
 
   return (
-    <div className="od-spaces">
+    <div className="od-spaces" inert={choicesNow(hold) !== undefined}>
       <svg
         className="od-planks"
         viewBox={`0 0 ${ACTION_BOARD.width} ${ACTION_BOARD.height}`}

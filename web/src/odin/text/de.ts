@@ -53,6 +53,7 @@ export const de: TableText = {
   'ui.feast.helps': 'Hilft beim Festmahl: {move}',
   'ui.sensible': 'jetzt einen Blick wert',
   'ui.vikingsLeft': 'danach {n, plural, =0 {kein Wikinger} other {# Wikinger}} übrig',
+  'ui.thing': 'Thingplatz {n} von {of}',
   'ui.rolls': 'Ein Würfel entscheidet.',
   'ui.draws': 'Eine Karte wird gezogen.',
   'ui.round': 'Runde {n}',

@@ -55,6 +55,7 @@ export const en = {
   'ui.feast.helps': 'Would help the feast: {move}',
   'ui.sensible': 'worth a look now',
   'ui.vikingsLeft': '{n, plural, =0 {no Viking} one {# Viking} other {# Vikings}} left after this',
+  'ui.thing': 'Thing Square {n} of {of}',
   'ui.rolls': 'A die decides.',
   'ui.draws': 'A card is drawn.',
 

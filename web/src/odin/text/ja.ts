@@ -49,6 +49,7 @@ export const ja: TableText = {
   'ui.feast.helps': '饗宴の助けになる：{move}',
   'ui.sensible': '今おすすめ',
   'ui.vikingsLeft': 'この後の残り：ヴァイキング{n}人',
+  'ui.thing': '集会広場 {n}／{of}',
   'ui.rolls': 'ダイスで決まる。',
   'ui.draws': 'カードを引く。',
   'ui.round': 'ラウンド{n}',
