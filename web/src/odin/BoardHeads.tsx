@@ -22,7 +22,7 @@ export function Heads({ openCount, fonts }: { openCount: number | undefined; fon
     <g className="od-heads" key={fonts}>
       {openCount !== undefined && (
         <text x="6" y="17" className="plain start od-open">
-          {word(say, 'ui.openSpaces', { n: openCount })}
+          {word(say, 'ui.openShort', { n: openCount })}
         </text>
       )}
       {COLUMNS.map((_, i) => {
@@ -75,7 +75,7 @@ export function Heads({ openCount, fonts }: { openCount: number | undefined; fon
             key={group}
             className="od-group"
             role="button"
-            tabIndex={0}
+            tabIndex={-1}
             aria-label={about(say, say.name(group), word(say, `ui.for.${group}`))}
             onClick={open}
             onKeyDown={(event) => {

@@ -15,6 +15,7 @@ import { useOdin } from './hold.ts'
 import { IsleCard, islesLeft } from './Isles.tsx'
 import { Arrow } from './marks.tsx'
 import { isCard, OccupationCard } from './Occupation.tsx'
+import { Panel } from './Panel.tsx'
 import { isItemName, Signs, ThingPiece, TilePiece } from './pieces.tsx'
 import { MoveEffect } from './Tip.tsx'
 import { word } from './words.ts'
@@ -57,10 +58,7 @@ export function Choices() {
   if (task.do === 'dice') return <Dice task={task} Line={Choice} />
   const cards = moves.filter((move) => cardOf(move) !== undefined)
   return (
-    <section
-      className={cards.length > HANDFUL ? 'od-choices over-all' : 'od-choices'}
-      aria-label={say.prompt(task)}
-    >
+    <Panel className={cards.length > HANDFUL ? 'od-choices over-all' : 'od-choices'} label={say.prompt(task)}>
       <h2 className="world">{say.prompt(task)}</h2>
       {cards.length > 0 && (
         <div className="od-hand">
@@ -81,7 +79,7 @@ export function Choices() {
         </ul>
       )}
       <Done />
-    </section>
+    </Panel>
   )
 }
 

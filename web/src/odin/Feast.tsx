@@ -7,6 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { EnterKey } from '../app/Sign.tsx'
 import { CELLS, HALL } from '../art/odin/hall.ts'
 import { useCell } from '../store/cell.ts'
+import { useInert } from '../table/use-inert.ts'
 import { carry } from './carry.ts'
 import { FeastQuestion } from './FeastQuestion.tsx'
 import { feastOf } from './FeastStrip.tsx'
@@ -79,6 +80,7 @@ export function Feast() {
     addEventListener('keydown', press, true)
     return () => removeEventListener('keydown', press, true)
   })
+  useInert(true)
   // What has opened has the focus.
   const frame = useRef<HTMLElement>(null)
   useEffect(() => frame.current?.focus(), [])

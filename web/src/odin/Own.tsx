@@ -13,6 +13,7 @@ import { Star } from './marks.tsx'
 import { Puzzle } from './Puzzle.tsx'
 import { Shelf, Stores } from './Shelf.tsx'
 import { lifted, queued, shownBoard, suggested } from './ui.ts'
+import { useFocusKept } from './use-focus-kept.ts'
 import { useTileKeys } from './use-tile-keys.ts'
 import { inARow, signed, word } from './words.ts'
 
@@ -83,6 +84,7 @@ export function Own() {
   useQueue(hold)
   useTidy(hold)
   useHandTold(hold)
+  useFocusKept(hold)
   return hold.size === 'phone' ? <PhoneOwn /> : <WideOwn />
 }
 

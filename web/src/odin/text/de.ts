@@ -36,6 +36,7 @@ export const de: TableText = {
   'ui.noDie': 'ohne Wurf',
   'ui.board': 'Aktionsfelder',
   'ui.openSpaces': '{n} verfügbar',
+  'ui.openShort': '{n} frei',
   'ui.column': '{n} Wikinger',
   'ui.column.draw': 'ziehen',
   'ui.column.play': 'spielen',

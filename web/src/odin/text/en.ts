@@ -38,6 +38,7 @@ export const en = {
   // The action board
   'ui.board': 'Action spaces',
   'ui.openSpaces': '{n} open',
+  'ui.openShort': '{n} open',
   'ui.column': '{n, plural, one {# Viking} other {# Vikings}}',
   'ui.column.draw': 'draw',
   'ui.column.play': 'play',

@@ -32,6 +32,7 @@ export const ja: TableText = {
   'ui.noDie': '振らない',
   'ui.board': 'アクションスペース',
   'ui.openSpaces': '{n}か所',
+  'ui.openShort': '{n}か所',
   'ui.column': '{n}人',
   'ui.column.draw': '引く',
   'ui.column.play': '出す',
