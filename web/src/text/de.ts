@@ -40,6 +40,7 @@ export const de: Words = {
   'standing.round': 'Runde {round} · mit {names}',
   'standing.players': '{names}',
   'standing.won': '{name} gewann mit {points}',
+  'standing.alone': '{name} kam auf {points}',
   playOnline: 'Online spielen',
 
   // Kept games

@@ -39,6 +39,7 @@ export const en = {
   'standing.round': 'round {round} · with {names}',
   'standing.players': '{names}',
   'standing.won': '{name} won with {points}',
+  'standing.alone': '{name} finished with {points}',
   playOnline: 'Play online',
 
   // Kept games

@@ -39,6 +39,7 @@ export const ja: Words = {
   'standing.round': '第{round}ラウンド・{names}',
   'standing.players': '{names}',
   'standing.won': '{name}の勝ち（{points}点）',
+  'standing.alone': '{name}は{points}点で終了',
   playOnline: 'オンラインで遊ぶ',
 
   // Kept games
