@@ -259,7 +259,7 @@ export const de: TableText = {
   'ui.prompt.wait': 'Warten auf {names}',
   'ui.prompt.turn': 'Du bist am Zug: Tippe Symbole an',
   'ui.prompt.turnDetail':
-    'Ein Symbol ist eine schwache Aktion, der eine zweite schwache folgt; eine Gruppe oder eine Zahl ist eine starke.',
+    'Ein Symbol ist eine schwache Aktion, eine weitere kann folgen. Eine Gruppe oder ein Symbol mit Zahl ist eine starke.',
   'ui.prompt.second': 'Eine zweite schwache Aktion',
   'ui.prompt.secondDetail': 'Tippe ein Symbol ohne Zahl an oder passe.',
   'ui.prompt.claw': 'Tippe das Feld an, für das die Klaue ist.',

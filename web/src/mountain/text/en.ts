@@ -264,7 +264,7 @@ export const en = {
   'ui.prompt.wait': 'Waiting for {names}',
   'ui.prompt.turn': 'Your turn: tap symbols to act',
   'ui.prompt.turnDetail':
-    'One symbol is a weak action, and another weak one follows; a group or a number is a strong one.',
+    'One symbol is a weak action, and one more may follow. A group, or a symbol with a number, is a strong one.',
   'ui.prompt.second': 'A second weak action',
   'ui.prompt.secondDetail': 'One symbol without a number, or pass.',
   'ui.prompt.claw': 'Tap the cell that the claw is for.',

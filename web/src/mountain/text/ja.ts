@@ -250,7 +250,8 @@ export const ja: TableText = {
   'ui.prompt.over': 'ゲーム終了',
   'ui.prompt.wait': '{names}を待っています',
   'ui.prompt.turn': '手番：シンボルを選んでアクション',
-  'ui.prompt.turnDetail': 'シンボル1つなら弱いアクション（2回まで）。グループや数字付きは強いアクション。',
+  'ui.prompt.turnDetail':
+    'シンボル1つは弱いアクションで、もう1回続けられます。グループか数字付きのシンボルは強いアクションです。',
   'ui.prompt.second': '2つ目の弱いアクション',
   'ui.prompt.secondDetail': '数字のないシンボル1つ、またはパス。',
   'ui.prompt.claw': '鉤爪を使うマスを選ぶ。',
