@@ -73,8 +73,10 @@ const sentence = (words: string): string =>
 
 /** What is shown, in the corner of the mountain that is farthest from it, tied to it by a thread. */
 export function ShowCaption({ scene, mountain }: { scene: Scene; mountain: Mountain }) {
+  const { live } = useMountain()
   const points = deedOf(mountain, scene)
-  const corner = farCorner(points, WIDTH, HEIGHT)
+  // Looking back, the reasons stand on the left of the mountain.
+  const corner = farCorner(points, WIDTH, HEIGHT, !live)
   const [left, top] = boxIn(corner, WIDTH, HEIGHT)
   const deed = points.at(-1)
   return (

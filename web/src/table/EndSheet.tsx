@@ -53,7 +53,7 @@ export function EndSheet({
       ),
     [update.scores, say],
   )
-  const deciding = useMemo(() => decidingMoments(marks, table.telling, 3), [marks, table])
+  const deciding = useMemo(() => decidingMoments(marks, table, 3), [marks, table])
   const winners = update.standing?.[0] ?? []
   const { ScorePicture, LogPicture } = table
   const best = winners[0] ?? order[0]

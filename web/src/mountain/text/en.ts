@@ -347,6 +347,7 @@ export const en = {
   'happening.acted': '{seat}: {weak, select, true {weak} other {strong}} {action}, strength {strength}.',
   'happening.cardLaid': '{seat} lays an ancestry card.',
   'happening.handDealt': 'Your hand is dealt.',
+  'happening.gameEnds': 'The last scoring: great halls, elders, votes.',
 } as const
 
 export type TableText = Readonly<Record<keyof typeof en, string>>

@@ -329,4 +329,5 @@ export const ja: TableText = {
   'happening.acted': '{seat}：{weak, select, true {弱い} other {強い}}{action}、強さ{strength}。',
   'happening.cardLaid': '{seat}は系譜カードを置いた。',
   'happening.handDealt': '手札が配られた。',
+  'happening.gameEnds': '最後の得点：大広間、長老、票。',
 }
