@@ -164,7 +164,7 @@ export function invasionOf(
   const task = state.agenda.findLast((each) => each.do === 'invade')
   if (task?.do !== 'invade') return undefined
   const leading = ['leadGnome', 'chooseFallen'].includes(state.agenda[state.agenda.length - 1].do)
-  const gnomes = task.breach >= 0 ? task.left + 1 : INVADERS[state.wave]
+  const gnomes = task.gnomes ?? (task.breach >= 0 ? task.left + 1 : INVADERS[state.wave])
   return { clan: task.clan, gnomes, gnome: gnomes - task.left - (leading ? 1 : 0), breach: task.breach }
 }
 

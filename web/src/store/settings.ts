@@ -13,6 +13,8 @@ export interface Settings {
   readonly confirm: boolean
   /** What happens to the viewer waits for a click or a key; otherwise for a long look. */
   readonly waits: boolean
+  /** A card at the end of each round, where a game has one. */
+  readonly roundEnd: boolean
   /** A turn of several moves ends when its player says so. */
   readonly endTurn: boolean
   readonly sounds: boolean
@@ -39,6 +41,7 @@ function first(): Settings {
     speed: 'usual',
     confirm: true,
     waits: true,
+    roundEnd: true,
     endTurn: true,
     sounds: false,
     odds: true,
@@ -66,6 +69,7 @@ function read(): Settings {
     speed: oneOf(SPEEDS, kept.speed, otherwise.speed),
     confirm: flag(kept.confirm, otherwise.confirm),
     waits: flag(kept.waits, otherwise.waits),
+    roundEnd: flag(kept.roundEnd, otherwise.roundEnd),
     endTurn: flag(kept.endTurn, otherwise.endTurn),
     sounds: flag(kept.sounds, otherwise.sounds),
     odds: flag(kept.odds, otherwise.odds),

@@ -118,8 +118,12 @@ export function OpenTable({
   const heard = stage.show ?? step
   const happened = heard?.told
   useEffect(() => {
-    if (happened) ring(happened.map(({ what }) => what))
-  }, [happened])
+    if (happened)
+      ring(
+        happened.map(({ what }) => what),
+        table,
+      )
+  }, [happened, table])
 
   // A game that ends while one looks on is reckoned up when its last step has been seen.
   const ended = over && moment === undefined && live.upToDate && queue.step !== undefined

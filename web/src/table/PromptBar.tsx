@@ -4,6 +4,7 @@ import { Band } from '../app/Mark.tsx'
 import { EnterKey, Sign } from '../app/Sign.tsx'
 import { useWords } from '../text/words.ts'
 import type { GameTable, TableHold } from './game-table.ts'
+import { Question } from './Question.tsx'
 import { promptOf } from './said.ts'
 
 export interface PromptDoings {
@@ -91,7 +92,7 @@ export function PromptBar({
         ) : (
           <>
             {Actions && deciding && !only && <Actions />}
-            <UndoButtons undo={undo} live={hold.live} doings={doings} />
+            <UndoButtons undo={undo} rolls={table.rolls} live={hold.live} doings={doings} />
             {hold.live && legal.length > 0 && (
               <button type="button" className="button" onClick={doings.moves}>
                 {t('moves')} <kbd>L</kbd>
@@ -138,11 +139,24 @@ export function PromptBar({
   )
 }
 
-/** Undo step by step, or the sign that says what stands in the way. */
-function UndoButtons({ undo, live, doings }: { undo: UndoState; live: boolean; doings: PromptDoings }) {
+/** Undo step by step; where something stands in the way, its tip says what, and the others can be asked. */
+function UndoButtons({
+  undo,
+  rolls,
+  live,
+  doings,
+}: {
+  undo: UndoState
+  rolls: readonly string[]
+  live: boolean
+  doings: PromptDoings
+}) {
   const t = useWords()
+  const [asking, setAsking] = useState<number>()
   if (!live) return null
   const { barrier, ask } = undo
+  const barred = !undo.undo && ask !== undefined ? barrier : undefined
+  const why = barred && t(barrierKey(barred.what, rolls))
   return (
     <>
       {undo.undo && (
@@ -160,34 +174,44 @@ function UndoButtons({ undo, live, doings }: { undo: UndoState; live: boolean; d
           <Sign name="redo" /> {t('redo')} <kbd>Y</kbd>
         </button>
       )}
-      {!undo.undo && barrier && ask !== undefined && (
-        <BarrierSign key={barrier.n} what={barrier.what} onAsk={doings.ask} />
+      {barred && (
+        <button
+          type="button"
+          className="button barrier"
+          title={`${why}. ${t('barrier.about')}`}
+          aria-label={`${t('undo')}: ${why}`}
+          onClick={() => setAsking(barred.n)}
+        >
+          <Sign name="barrier" />
+        </button>
+      )}
+      {barred && asking === barred.n && (
+        <Question
+          title={t('barrier.ask')}
+          about={`${why}. ${t('barrier.about')}`}
+          back={t('sure.no')}
+          onBack={() => setAsking(undefined)}
+          answers={[
+            {
+              words: t('barrier.yes'),
+              kind: 'main',
+              act: () => {
+                setAsking(undefined)
+                doings.ask()
+              },
+            },
+          ]}
+        />
       )}
     </>
   )
 }
 
-/** What stands in the way. The others can be asked to take back what lies before it; that is worth a second click. */
-function BarrierSign({ what, onAsk }: { what: string; onAsk: () => void }) {
-  const t = useWords()
-  const [sure, setSure] = useState(false)
-  return (
-    <button
-      type="button"
-      className="barrier"
-      title={t('barrier.about')}
-      onClick={() => {
-        if (sure) onAsk()
-        setSure(!sure)
-      }}
-    >
-      <Sign name="barrier" /> {t(sure ? 'barrier.ask' : barrierKey(what))}
-    </button>
-  )
-}
-
 /** What nobody undoes past alone. */
-function barrierKey(what: string): 'barrier.move' | 'barrier.dice' | 'barrier.cards' {
+function barrierKey(
+  what: string,
+  rolls: readonly string[],
+): 'barrier.move' | 'barrier.dice' | 'barrier.cards' {
   if (what === 'move') return 'barrier.move'
-  return /die|dice|roll|swordsman|spearman|axeman/i.test(what) ? 'barrier.dice' : 'barrier.cards'
+  return rolls.includes(what) ? 'barrier.dice' : 'barrier.cards'
 }
