@@ -76,6 +76,10 @@ export const de: TableText = {
   'ui.wheel.moveTrolls':
     '{breaches, plural, =0 {} other {Bresche, dann }}{boosts, plural, =0 {} other {Zuwachs, dann }}{n, plural, one {# Troll bewegen} other {# Trolle bewegen}}',
   'ui.parts': 'Teile des Tisches',
+  'ui.stop': '.',
+  'ui.between': ' ',
+  'ui.comma': ', ',
+  'ui.roams': '{domains}: {honour}',
   'ui.tab.own': 'Eigenes',
   'ui.tab.ancestry': 'Ahnen',
   'ui.tab.champions': 'Champions',

@@ -77,6 +77,10 @@ export const en = {
   'ui.wheel.moveTrolls':
     '{breaches, plural, =0 {} other {breach, then }}{boosts, plural, =0 {} other {boost, then }}{n, plural, one {move # troll} other {move # trolls}}',
   'ui.parts': 'Parts of the table',
+  'ui.stop': '.',
+  'ui.between': ' ',
+  'ui.comma': ', ',
+  'ui.roams': '{domains}: {honour}',
   'ui.tab.own': 'Yours',
   'ui.tab.ancestry': 'Ancestry',
   'ui.tab.champions': 'Champions',

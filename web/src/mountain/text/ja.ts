@@ -74,6 +74,10 @@ export const ja: TableText = {
   'ui.wheel.moveTrolls':
     '{breaches, plural, =0 {} other {突破、}}{boosts, plural, =0 {} other {増幅、}}トロール{n}体を移動',
   'ui.parts': 'テーブルの部分',
+  'ui.stop': '。',
+  'ui.between': '',
+  'ui.comma': '、',
+  'ui.roams': '{domains}つで{honour}',
   'ui.tab.own': '自分',
   'ui.tab.ancestry': '系譜',
   'ui.tab.champions': '戦士',
