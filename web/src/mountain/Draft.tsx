@@ -74,7 +74,7 @@ export function Draft() {
   }
   useKeys(
     away
-      ? { b: () => aside.set(false) }
+      ? { b: () => aside.set(false), Enter: () => aside.set(false) }
       : {
           ArrowLeft: () => step(-1, 0),
           ArrowRight: () => step(1, 0),
