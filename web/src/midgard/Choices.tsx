@@ -18,12 +18,16 @@ import { Named } from './Named.tsx'
 import { offered } from './Own.tsx'
 import { clanOf, kindsOf, tokenOf } from './pieces.ts'
 import { RuneStone } from './RuneStone.tsx'
+import { useBehind } from './use-behind.ts'
+import { useWindow } from './use-window.ts'
 import { amountOf, labelled, word } from './words.ts'
 
 /** A plank with objects on it, in the middle of the board. */
 function Plank({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
+  useBehind('board')
+  const opened = useWindow<HTMLElement>()
   return (
-    <section className="mg-plank" aria-label={title}>
+    <section className="mg-plank" role="dialog" aria-label={title} {...opened}>
       <h2 className="title">{title}</h2>
       {note && <p className="dim">{note}</p>}
       <div className="mg-objects">{children}</div>
