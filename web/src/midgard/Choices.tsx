@@ -196,9 +196,11 @@ export function KeepWarriors() {
 }
 
 export function KeepDestiny() {
-  const { legal, say, seat } = useMidgard()
+  const { legal, say, seat, update } = useMidgard()
+  // What the Sage showed on the way is said here too, where the eye is.
+  const seen = update.log.at(-1)?.told.find(({ what }) => what === 'sawJourney')
   return (
-    <Plank title={word(say, 'ui.prompt.destiny')}>
+    <Plank title={word(say, 'ui.prompt.destiny')} note={seen && say.happening(seen)}>
       {legal.map((move) =>
         move.do === 'keepDestiny' ? (
           <MoveObject key={move.destiny} move={move} className="card">
