@@ -8,6 +8,7 @@ import { Troll } from '../art/mountain/Pieces.tsx'
 import type { GameTable, SeatLook } from '../table/game-table.ts'
 import { Actions } from './Actions.tsx'
 import { MountainBoard } from './Board.tsx'
+import { isShown } from './film.ts'
 import { LogPicture, ScorePicture } from './LogPicture.tsx'
 import { moveText } from './move-words.ts'
 import './style/frame.css'
@@ -19,6 +20,7 @@ import './style/invasion.css'
 import './style/scoring.css'
 import './style/origins.css'
 import './style/draft.css'
+import './style/looked.css'
 import './style/status.css'
 import './style/screens.css'
 import { Overlay } from './Overlay.tsx'
@@ -29,7 +31,6 @@ import { prompt } from './prompt.ts'
 import { Rivals } from './Rivals.tsx'
 import { Status } from './Status.tsx'
 import { targetsOfMove } from './targets.ts'
-import { scenesOf } from './use-film.ts'
 import { verdict } from './verdict.ts'
 
 const LOOKS: readonly SeatLook[] = PEOPLE.map((people) => {
@@ -63,11 +64,7 @@ export const mountainTable: GameTable<State, Move, Happening> = {
   Overlay,
   Preview,
   moveText,
-  shows: (step, seat) => {
-    const scenes = scenesOf(step)
-    if (scenes.length === 0) return undefined
-    return seat === null ? 'others' : 'mine'
-  },
+  shows: ({ told }, seat) => (!isShown(told) ? undefined : seat === null ? 'others' : 'mine'),
   scoreNow,
   verdict,
   look: (_view, seat) => LOOKS[PEOPLE.indexOf(peopleOf(seat))],

@@ -1,37 +1,45 @@
 import type { Happening } from '@meadhall/mountain/moves'
 import type { State } from '@meadhall/mountain/state'
-import type { Step } from '../table/game-table.ts'
+import type { Show } from '../table/game-table.ts'
 import { useRunningShow } from '../table/use-running-show.ts'
 import { filmOf, wayTo } from './film.ts'
-import { useMountain } from './hold.ts'
+import { type Hold, useMountain } from './hold.ts'
+import type { Steps } from './ShowBar.tsx'
 import type { Scene } from './scene.ts'
 
 /** How long a scene is worth looking at, in milliseconds. */
 const LENGTH: Record<Scene['kind'], number> = {
-  gate: 1300,
-  gnome: 1700,
-  champion: 1500,
-  domain: 1300,
-  verdict: 2000,
-  hall: 1000,
-  elders: 1500,
-  votes: 1000,
-  endOfGame: 1300,
+  gate: 1800,
+  gnome: 2200,
+  champion: 2400,
+  domain: 1800,
+  verdict: 3000,
+  hall: 1500,
+  elders: 1800,
+  votes: 1500,
+  endOfGame: 1800,
 }
+
+/** Reading who decided and why takes a moment more. */
+const DECIDED = 1400
 
 /** How long a gnome takes from one cavern to the next. */
 export const WALK = 260
 
+const lengthOf = (scene: Scene): number =>
+  LENGTH[scene.kind] + (scene.decider ? DECIDED : 0) + WALK * Math.max(0, wayTo(scene).length - 1)
+
 const made = new WeakMap<readonly Happening[], readonly Scene[]>()
 
-export function scenesOf({
-  before,
-  told,
-  after,
-}: Step<State, Happening> & { readonly after: State }): readonly Scene[] {
+function scenesOf({ before, told, after }: Show<State, Happening>, { update }: Hold): readonly Scene[] {
   let scenes = made.get(told)
   if (!scenes) {
-    scenes = filmOf(before, told, after)
+    scenes = filmOf(
+      before,
+      told,
+      after,
+      update.log.flatMap((entry) => entry.told),
+    )
     made.set(told, scenes)
   }
   return scenes
@@ -39,16 +47,16 @@ export function scenesOf({
 
 /** The scene that is shown now, if a film runs. */
 export function useScene(): Scene | undefined {
-  const { show } = useMountain()
-  return show && scenesOf(show)[show.at]
+  const hold = useMountain()
+  return hold.show && scenesOf(hold.show, hold)[hold.show.at]
 }
 
 /** Runs the film; in one component only. */
-export function useFilm(): { scene: Scene | undefined; left: number; next: () => void; skip: () => void } {
-  const { show } = useMountain()
-  const scenes = show ? scenesOf(show) : []
-  const lengths = scenes.map((each) => LENGTH[each.kind] + WALK * Math.max(0, wayTo(each).length - 1))
-  const { next } = useRunningShow(show, lengths)
+export function useFilm(): Steps & { readonly scene: Scene | undefined } {
+  const hold = useMountain()
+  const { show } = hold
+  const scenes = show ? scenesOf(show, hold) : []
+  const running = useRunningShow(show, scenes.map(lengthOf))
   const at = show?.at ?? 0
-  return { scene: scenes[at], left: scenes.length - at, next, skip: () => show?.end() }
+  return { ...running, scene: scenes[at], scenes, at, skip: () => show?.end() }
 }
