@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { Dialog } from '../app/controls.tsx'
+import { Sign } from '../app/Sign.tsx'
 import { TopBar } from '../app/TopBar.tsx'
 import { Glyph } from '../art/pieces/Glyph.tsx'
 import { titleOf } from '../hall/catalog.ts'
@@ -52,7 +53,10 @@ export function Frame({
   const [saga, setSaga] = useState(true)
   const [district, setDistrict] = useState<string>()
   const board = useRef<BoardKeys>(null)
+  const { layout } = hold
   const phone = hold.size === 'phone'
+  const sagaAside = layout === 'wide' || layout === 'lying'
+  const [ownOpen, setOwnOpen] = useState(false)
   const { chosen, update } = hold
   const { undo } = update
   const replaying = marks !== undefined
@@ -60,6 +64,8 @@ export function Frame({
   const index = marks ? marks.findLastIndex(({ n }) => n <= at) : 0
   const last = update.log.at(-1)?.n ?? 0
 
+  const overlay = useRef<HTMLElement>(null)
+  useBoxes(overlay, layout, replaying)
   useKeys({
     l: () => hold.legal.length > 0 && setOpen('moves'),
     s: () => setOpen('score'),
@@ -103,15 +109,16 @@ export function Frame({
   const shown = districts?.find(({ id }) => id === district) ?? districts?.[1] ?? districts?.[0]
   return (
     <div
-      className={`table ${table.className ?? ''} ${hold.size} ${replaying ? 'replaying' : ''} ${saga ? '' : 'no-saga'}`}
+      className={`table ${table.className ?? ''} ${hold.size} ${layout} ${ownOpen ? 'own-open' : ''} ${replaying ? 'replaying' : ''} ${saga ? '' : 'no-saga'}`}
       data-n={update.n}
+      style={{ '--board-ratio': table.board.height / table.board.width } as CSSProperties}
     >
       <TopBar game={game}>
         <h1 className="unseen">{t(titleOf(game))}</h1>
         <Status />
         {around.top}
         {!phone && sheet}
-        {phone && (
+        {!sagaAside && (
           <button
             type="button"
             className="saga-button"
@@ -167,6 +174,17 @@ export function Frame({
       )}
       <section className="own" aria-label={t('own')}>
         <Own />
+        {layout === 'short' && (
+          <button
+            type="button"
+            className="own-more"
+            aria-expanded={ownOpen}
+            aria-label={t(ownOpen ? 'own.less' : 'own.more')}
+            onClick={() => setOwnOpen(!ownOpen)}
+          >
+            <Sign name={ownOpen ? 'down' : 'up'} />
+          </button>
+        )}
       </section>
       <aside className="side" aria-label={t('others')}>
         <div className="rivals">
@@ -198,7 +216,7 @@ export function Frame({
         </section>
       </aside>
       {Overlay && (
-        <section className="table-overlay" aria-label={t('overlay')}>
+        <section ref={overlay} className="table-overlay" aria-label={t('overlay')}>
           <Overlay />
         </section>
       )}
@@ -234,4 +252,33 @@ export function Frame({
       {open === 'score' && <ScoreNow table={table} onClose={() => setOpen(null)} />}
     </div>
   )
+}
+
+/** Tells what lies over the table where board, own things and prompt are, for its style sheet: --board-x, --own-y … */
+function useBoxes(overlay: RefObject<HTMLElement | null>, ...changes: readonly unknown[]): void {
+  useLayoutEffect(() => {
+    const over = overlay.current
+    if (!over) return
+    const parts = { board: '.board-area', own: '.own', prompt: '.prompt' }
+    const found = Object.entries(parts).flatMap(([name, selector]) => {
+      const element = over.parentElement?.querySelector(`:scope > ${selector}`)
+      return element ? [{ name, element }] : []
+    })
+    const measure = () => {
+      const from = over.getBoundingClientRect()
+      for (const { name, element } of found) {
+        const box = element.getBoundingClientRect()
+        // A part that a game takes apart has no box of its own.
+        if (box.width === 0) continue
+        over.style.setProperty(`--${name}-x`, `${box.left - from.left}px`)
+        over.style.setProperty(`--${name}-y`, `${box.top - from.top}px`)
+        over.style.setProperty(`--${name}-w`, `${box.width}px`)
+        over.style.setProperty(`--${name}-h`, `${box.height}px`)
+      }
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    for (const { element } of found) observer.observe(element)
+    return () => observer.disconnect()
+  }, [overlay, ...changes])
 }

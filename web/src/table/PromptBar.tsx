@@ -182,7 +182,7 @@ function UndoButtons({
           aria-label={`${t('undo')}: ${why}`}
           onClick={() => setAsking(barred.n)}
         >
-          <Sign name="barrier" />
+          <Sign name="undo" />
         </button>
       )}
       {barred && asking === barred.n && (

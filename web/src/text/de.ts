@@ -199,6 +199,8 @@ export const de: Words = {
   'endTurn.about': 'Ein Zug aus mehreren Schritten endet, wenn du es sagst',
   waits: 'Was mir widerfährt, wartet auf mich',
   'waits.about': 'Sonst geht es nach einer Weile von selbst weiter',
+  'own.more': 'Alles zeigen',
+  'own.less': 'Weniger zeigen',
   watch: 'Sieh, was geschieht',
   again: 'Nochmal',
   pass: 'Bildschirm an {name}',

@@ -196,6 +196,8 @@ export const en = {
   'endTurn.about': 'A turn of several moves ends when you say so',
   waits: 'Show what befalls me until I go on',
   'waits.about': 'Otherwise it goes on by itself after a while',
+  'own.more': 'Show all of it',
+  'own.less': 'Show less',
   watch: 'See what happens',
   again: 'Again',
   pass: 'Pass the screen to {name}',

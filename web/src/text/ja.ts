@@ -196,6 +196,8 @@ export const ja: Words = {
   'endTurn.about': 'いくつもの手からなる手番は、自分で終える',
   waits: '自分に起きたことは、進めるまで見せる',
   'waits.about': 'オフなら、しばらくして自動で進む',
+  'own.more': 'すべて見る',
+  'own.less': 'たたむ',
   watch: 'なりゆきを見よう',
   again: 'もう一度',
   pass: '画面を{name}に渡す',
