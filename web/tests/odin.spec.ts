@@ -151,10 +151,10 @@ test('at the end Ready asks while goods could lie on a board, and shows them all
   await expect(page.locator('.prompt h2')).toContainText('could still lie')
   const offered = Number(/\d+/.exec(await page.locator('.prompt .button.main').innerText())![0])
   await expect(page.locator('.od-tile-packed')).toHaveCount(offered)
-  const good = page.locator('button.od-slot[data-good="runeStone"]')
-  await expect(good).toBeVisible()
   await page.locator('.prompt .button.main').click()
-  await expect(good).toHaveCount(0)
+  await expect(page.locator('.od-tile-packed')).toHaveCount(0)
+  await expect(page.locator('.prompt .button.main', { hasText: 'Ready' })).toBeVisible()
+  await expect(page.locator('.od-trial')).not.toHaveCount(0)
 })
 
 test('a feast is laid for me, and planned as a standing order', async ({ page }) => {
