@@ -1,3 +1,4 @@
+import type { UndoState } from '@meadhall/hall/update'
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { Dialog } from '../app/controls.tsx'
 import { Sign } from '../app/Sign.tsx'
@@ -32,6 +33,7 @@ export function Frame({
   around,
   marks,
   at,
+  undo,
   trouble,
   bots,
   doings,
@@ -44,6 +46,8 @@ export function Frame({
   marks: readonly Mark[] | undefined
   /** The moment that the replay is at. */
   at: number
+  /** What may be taken back, whether all that came after is shown or not. */
+  undo: UndoState
   trouble: string
   bots: boolean
   doings: FrameDoings
@@ -59,7 +63,6 @@ export function Frame({
   const sagaAside = layout === 'wide' || layout === 'lying'
   const [ownOpen, setOwnOpen] = useState(false)
   const { update } = hold
-  const { undo } = update
   const replaying = marks !== undefined
   const index = marks ? marks.findLastIndex(({ n }) => n <= at) : 0
   const last = update.log.at(-1)?.n ?? 0
@@ -73,7 +76,7 @@ export function Frame({
     s: () => setOpen('score'),
     g: () => setSaga(!saga),
     p: () => doings.onMoment(replaying ? undefined : last),
-    z: () => hold.live && (undo.undo || hold.ending) && doings.undo(),
+    ...(doings.endTurn && { z: doings.undo }),
     y: () => hold.live && undo.redo && doings.redo(),
     h: doings.hurry,
     a: () => doings.again?.(),

@@ -172,6 +172,7 @@ export function OpenTable({
           around={around}
           marks={replaying ? review.marks : undefined}
           at={replaying ? newest(review.queue).n : update.n}
+          undo={followed.update.undo}
           trouble={followed.refusal ? say.refusal(followed.refusal) : (followed.trouble ?? '')}
           bots={!stage.upToDate || (onlyBots && people.length > 0)}
           doings={{

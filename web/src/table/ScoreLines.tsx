@@ -20,7 +20,15 @@ export function sheetOf(
   words: (line: ScoreLine) => string,
 ): SheetRow[] {
   const kinds: string[] = []
-  for (const lines of scores) for (const { line } of lines) if (!kinds.includes(line)) kinds.push(line)
+  // What only some have stands where it stands among theirs.
+  for (const lines of scores) {
+    let after = -1
+    for (const { line } of lines) {
+      const at = kinds.indexOf(line)
+      if (at < 0) kinds.splice(after + 1, 0, line)
+      after = at < 0 ? after + 1 : at
+    }
+  }
   return kinds.map((line) => {
     const cells = scores.map((lines) => {
       const own = lines.filter((of) => of.line === line)

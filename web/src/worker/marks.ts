@@ -39,13 +39,16 @@ export function marksOf({ rules }: Game, seats: number, seen: readonly MomentSee
     const next = seen[i + 1]
     const closes = !next || roundOf(next.view) !== round
     const lines = Array.from({ length: seats }, (_, of) => rules.score(view, of))
+    // The step that ends a round scores it and begins the next one.
+    const atEnd =
+      closes && next ? Array.from({ length: seats }, (_, of) => rules.score(next.view, of)) : lines
     return {
       n,
       seat,
       ...(round !== undefined && { round }),
       told: told as readonly AnyHappening[],
       points: lines.map(total),
-      ...(closes && { lines }),
+      ...(closes && { lines: atEnd }),
     }
   })
 }
