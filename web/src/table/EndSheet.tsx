@@ -53,8 +53,9 @@ export function EndSheet({
       ),
     [update.scores, say],
   )
+  // Bars are as long as their rows are much, and a row adds up several lines.
   const most = Math.max(1, ...rows.flatMap(({ cells }) => cells.map(({ points }) => Math.abs(points))))
-  const deciding = useMemo(() => decidingMoments(marks, table.telling, 3), [marks, table])
+  const deciding = useMemo(() => decidingMoments(marks, table, 3), [marks, table])
   const winners = update.standing?.[0] ?? []
   const { ScorePicture, LogPicture } = table
   const best = winners[0] ?? order[0]

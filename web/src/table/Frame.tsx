@@ -16,6 +16,7 @@ import { useKeys } from './keys.ts'
 import { MovesList } from './MovesList.tsx'
 import { PromptBar, type PromptDoings } from './PromptBar.tsx'
 import { ReplayBar } from './Replay.tsx'
+import { stepInShow } from './replay-steps.ts'
 import { Saga } from './Saga.tsx'
 import { ScoreNow } from './ScoreLines.tsx'
 import { counted, Tabs } from './Tabs.tsx'
@@ -89,8 +90,9 @@ export function Frame({
     'Shift+ArrowUp': () => board.current?.pan(0, -1),
     'Shift+ArrowDown': () => board.current?.pan(0, 1),
     ...(marks && {
-      ArrowLeft: () => doings.onMoment(marks[Math.max(0, index - 1)].n),
-      ArrowRight: () => doings.onMoment(marks[Math.min(marks.length - 1, index + 1)].n),
+      ArrowLeft: () => stepInShow(hold, table, -1) || doings.onMoment(marks[Math.max(0, index - 1)].n),
+      ArrowRight: () =>
+        stepInShow(hold, table, 1) || doings.onMoment(marks[Math.min(marks.length - 1, index + 1)].n),
     }),
     Escape: () => {
       if (replaying) doings.onMoment(undefined)

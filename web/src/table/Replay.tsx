@@ -5,6 +5,7 @@ import type { Mark } from '../worker/marks.ts'
 import type { GameTable } from './game-table.ts'
 import { decidingMoments } from './moments.ts'
 import { PointsCurve } from './PointsChart.tsx'
+import { stepInShow } from './replay-steps.ts'
 import { useSheetWords } from './use-sheet-words.ts'
 import { useTable } from './use-table.ts'
 
@@ -32,15 +33,19 @@ export function ReplayBar({
   more?: ReactNode
 }) {
   const t = useSheetWords()
-  const { say, update, view } = useTable()
+  const hold = useTable()
+  const { say, update, view } = hold
   const [playing, setPlaying] = useState<1 | -1 | 0>(0)
   const [pace, setPace] = useState<Pace>('speed1')
   const index = Math.max(
     0,
     marks.findLastIndex(({ n }) => n <= at),
   )
-  const deciding = useMemo(() => decidingMoments(marks, table.telling), [marks, table])
+  const deciding = useMemo(() => decidingMoments(marks, table), [marks, table])
   const show = (i: number) => onMoment(marks[Math.min(Math.max(i, 0), marks.length - 1)].n)
+  const stepBy = (direction: 1 | -1) => {
+    if (!stepInShow(hold, table, direction)) show(index + direction)
+  }
   const roundStart = (direction: 1 | -1) => {
     for (let i = index + direction; i > 0 && i < marks.length; i += direction)
       if (marks[i].round !== marks[i - 1].round) return i
@@ -128,7 +133,7 @@ export function ReplayBar({
           className="button"
           aria-label={t('replay.back')}
           title={t('replay.back')}
-          onClick={() => show(index - 1)}
+          onClick={() => stepBy(-1)}
         >
           <Sign name="back" />
         </button>
@@ -153,7 +158,7 @@ export function ReplayBar({
           className="button"
           aria-label={t('replay.on')}
           title={t('replay.on')}
-          onClick={() => show(index + 1)}
+          onClick={() => stepBy(1)}
         >
           <Sign name="on" />
         </button>
