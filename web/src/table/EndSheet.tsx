@@ -6,7 +6,7 @@ import type { Mark } from '../worker/marks.ts'
 import type { GameTable } from './game-table.ts'
 import { decidingMoments } from './moments.ts'
 import { PointsChart } from './PointsChart.tsx'
-import { sheetOf, signed } from './ScoreLines.tsx'
+import { figure, sheetOf, signed } from './ScoreLines.tsx'
 import { listed } from './said.ts'
 import { useSheetWords } from './use-sheet-words.ts'
 import { useTable } from './use-table.ts'
@@ -84,7 +84,7 @@ export function EndSheet({
                   })
                 : t('end.won', { name: names[best] })}
           </h1>
-          <p className="world">{t('end.points', { points: sums[best] })}</p>
+          <p className="world">{t('end.points', { points: figure(sums[best]) })}</p>
           <p>
             {verdict?.detail}
             {second !== undefined &&
@@ -111,7 +111,7 @@ export function EndSheet({
                 <Piece size={40} />
               ))(looks[seat].Piece)}
               <span className="world">{names[seat]}</span>
-              <b className="title">{sums[seat]}</b>
+              <b className="title">{figure(sums[seat])}</b>
             </li>
           ))}
         </ol>
@@ -178,7 +178,7 @@ export function EndSheet({
               {order.map((seat) => (
                 <td key={seat}>
                   <small className="dim">{t('end.place', { place: places.get(seat) ?? 1 })}</small>{' '}
-                  <b className="title">{sums[seat]}</b>
+                  <b className="title">{figure(sums[seat])}</b>
                 </td>
               ))}
             </tr>

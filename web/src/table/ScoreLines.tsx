@@ -39,6 +39,9 @@ export function sheetOf(
   })
 }
 
+/** A number with the one minus sign that the page has. */
+export const figure = (points: number) => (points < 0 ? `−${-points}` : `${points}`)
+
 export const signed = (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0')
 
 /** Every seat's points as they stand, each line explained and with its rule. */
@@ -57,7 +60,7 @@ export function ScoreNow({ table, onClose }: { table: GameTable; onClose: () => 
               <section key={seat} aria-label={say.player(seat)}>
                 <h3 className="world">
                   <Piece size={22} /> {say.player(seat)}
-                  <span className="glory">{total(lines)}</span>
+                  <span className="glory">{figure(total(lines))}</span>
                 </h3>
                 <ul>
                   {lines.map((line, i) => (
