@@ -211,9 +211,11 @@ export function Frame({
               type="button"
               className="plain-button"
               aria-expanded={saga}
+              aria-label={t(saga ? 'saga.hide' : 'saga.open')}
+              title={t(saga ? 'saga.hide' : 'saga.open')}
               onClick={() => setSaga(!saga)}
             >
-              {t(saga ? 'saga.hide' : 'saga.open')}
+              <Sign name={saga ? 'down' : 'up'} />
             </button>
           </div>
           {saga && <Saga table={table} onMoment={doings.onMoment} />}

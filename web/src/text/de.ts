@@ -247,8 +247,8 @@ export const de: Words = {
   'curtain.take': 'Ich bin {name}',
   saga: 'Saga des Spiels',
   'saga.show': 'Diesen Moment zeigen',
-  'saga.hide': 'ausblenden ›',
-  'saga.open': 'zeigen ‹',
+  'saga.hide': 'Saga ausblenden',
+  'saga.open': 'Saga einblenden',
   score: 'Wertung',
   'score.now': 'Zwischenstand',
   'score.about':
