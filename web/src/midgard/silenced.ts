@@ -26,7 +26,7 @@ export function useSilenced(): boolean {
   const declines = rune !== undefined && quiet.includes(nameOf(hold, rune))
   const { send, update } = hold
   useEffect(() => {
-    if (declines) send({ do: 'declineRune', rune: rune! }, true)
+    if (declines) send({ do: 'declineRune', rune }, true)
     // Once for each time that it is offered.
   }, [declines, update.n])
   return declines
