@@ -68,6 +68,11 @@ export const commands: Record<string, Listing> = {
     summary: 'measure how many tables a server holds, beside boardgame.io',
     load: () => import('./commands/load.ts'),
   },
+  torture: {
+    usage: '',
+    summary: 'try to break it, for as long as you like',
+    load: () => import('./commands/torture.ts'),
+  },
   coverage: {
     usage: '[GAME...]',
     summary: 'list rule entries that no scenario cites, and cited ones that do not exist',
