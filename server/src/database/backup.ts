@@ -83,11 +83,15 @@ export async function restoreLines(db: Kysely<Schema>, lines: AsyncIterable<stri
     let isWhole = false
     let number = 0
     const flush = async () => {
-      if (gathered.length > 0)
-        await all
-          .insertInto(into as 'people')
-          .values(gathered as never[])
-          .execute()
+      try {
+        if (gathered.length > 0)
+          await all
+            .insertInto(into as 'people')
+            .values(gathered as never[])
+            .execute()
+      } catch (error) {
+        throw new NoStore(`the backup does not fit before line ${number}: ${(error as Error).message}`)
+      }
       gathered = []
     }
     for await (const line of lines) {
