@@ -1,6 +1,7 @@
 import { type ClockSetting, type NewTable, type Said, UNDO_WISHES } from '@meadhall/hall/online'
 import type { StandingOrder } from '@meadhall/hall/orders'
 import { z } from 'zod'
+import { SHORTEST } from './people/passwords.ts'
 
 /** What may come in, by schema and size. The types are those of `hall/src/online.ts`; a difference does not compile. */
 
@@ -28,7 +29,7 @@ const seat = z.int().min(0).max(20)
 const bot = z.string().regex(/^[\w-]{1,40}$/)
 
 export const guestBody = z.strictObject({ name: line(30) })
-const password = z.string().min(8, 'at least 8 characters').max(200)
+const password = z.string().min(SHORTEST, 'at least 8 characters').max(200)
 const login = z.string().regex(/^[\p{L}\p{N}._-]{2,30}$/u, '2 to 30 letters, digits, dots, lines')
 export const signInBody = z.strictObject({
   login: z.string().min(1).max(100),
