@@ -20,16 +20,16 @@ export async function run(given: Given): Promise<number> {
   const parts = PARTS.filter(({ name }) => only === undefined || name === only)
   if (parts.length === 0) throw new UsageError(`torture: there is no part '${only}'`)
   const seconds = (given.count('minutes', 10, 1, 10_000) * 60) / parts.length
-  const tallies = readTallies()
   let found = 0
   for (const part of parts) {
     const started = performance.now()
-    const result = await part.run(timeOf(seconds), tallies[part.name]?.count ?? 0)
-    tallies[part.name] = added(tallies[part.name], result, (performance.now() - started) / 1000)
-    keepTallies(tallies)
+    const result = await part.run(timeOf(seconds), readTallies()[part.name]?.count ?? 0)
+    const now = readTallies() // another part may have been run beside it
+    keepTallies({ ...now, [part.name]: added(now[part.name], result, (performance.now() - started) / 1000) })
     found += result.faults.length
     for (const fault of result.faults) console.error(`FAULT  ${part.name}: ${fault}`)
   }
+  const tallies = readTallies()
   if (given.on('write')) writePage(PARTS, tallies)
   console.log(given.on('json') ? JSON.stringify(tallies, null, 1) : printed(PARTS, tallies))
   return found === 0 ? 0 : 1

@@ -516,7 +516,8 @@ export function hallSuite(newPlace: () => Promise<Place>): void {
     test('names are text of one line, and nothing but what the schema knows gets in', async () => {
       const { given } = await ask(url, '/api/guest', { body: { name: ' <i>Ada</i>\n ' } })
       expect(given).toMatchObject({ person: { name: '<i>Ada</i>' } })
-      for (const name of ['', '   ', 'a\u0000b', 'a\u202Eb', 'x'.repeat(31), 7])
+      const unseen = ['\u3164', '\u2800\u2800', 'Ada\u200B', `a${'\u0301'.repeat(9)}`]
+      for (const name of ['', '   ', 'a\u0000b', 'a\u202Eb', 'x'.repeat(31), 7, ...unseen])
         await expect(ask(url, '/api/guest', { body: { name } })).rejects.toMatchObject({ status: 400 })
       const body = { name: 'x'.repeat(300_000) }
       await expect(ask(url, '/api/guest', { body })).rejects.toMatchObject({ status: 413 })
