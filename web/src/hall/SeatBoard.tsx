@@ -56,7 +56,15 @@ export function SeatBoard({
           title={t('seat.swap.about')}
           onClick={onSwap}
         >
-          {t(swapping === 'other' ? 'seat.swap.to' : 'seat.swap.word')} ⇅
+          {t(swapping === 'other' ? 'seat.swap.to' : 'seat.swap.word')}
+          <svg width="11" height="14" viewBox="0 0 11 14" aria-hidden="true">
+            <path
+              d="M3 13V2M.8 4.400 3 1.800l2.200 2.600M8 1v11M5.800 9.600 8 12.200l2.200-2.600"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.300"
+            />
+          </svg>
         </button>
       </div>
       <Segments

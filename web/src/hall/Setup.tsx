@@ -1,6 +1,7 @@
 import { bot, type Holder, person } from '@meadhall/hall/hall-table'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Segments, Setting, Switch } from '../app/controls.tsx'
+import { dialogIsOpen } from '../app/dialogs.ts'
 import { Band } from '../app/Mark.tsx'
 import { go } from '../app/route.ts'
 import { EnterKey } from '../app/Sign.tsx'
@@ -85,6 +86,15 @@ function Plan({ game, rulings }: { game: string; rulings: Rulings }) {
       setSaid((error as Error).message)
     }
   }
+
+  useEffect(() => {
+    const enter = ({ key, target }: KeyboardEvent) => {
+      const onSomething = target instanceof HTMLElement && target.closest('button, a, input:not(.unseen)')
+      if (key === 'Enter' && ready && !onSomething && !dialogIsOpen()) void begin()
+    }
+    addEventListener('keydown', enter)
+    return () => removeEventListener('keydown', enter)
+  })
 
   return (
     <main className="setup-main">

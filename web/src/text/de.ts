@@ -95,10 +95,9 @@ export const de: Words = {
   'seat.swap.word': 'tauschen',
   'seat.swap.to': 'hierher',
   'seat.swap.about': 'Zwei Plätze tauschen: erst den einen wählen, dann den anderen.',
-  'odds.about.midgard': 'Zeigt vor jedem Wurf die genauen Chancen. Aus: Alle rechnen selbst.',
-  'odds.about.odin': 'Zeigt die Chancen der Würfe und auf Wunsch gute Belegungen. Aus: Alle rechnen selbst.',
-  'odds.about.mountain':
-    'Zeigt, wie wahrscheinlich ein Angriff auf verdeckte Gnome gelingt. Aus: Alle rechnen selbst.',
+  'odds.about.midgard': 'Zeigt vor jedem Wurf die genauen Chancen.',
+  'odds.about.odin': 'Zeigt die Chancen der Würfe und auf Wunsch gute Belegungen.',
+  'odds.about.mountain': 'Zeigt, wie wahrscheinlich ein Angriff auf verdeckte Gnome gelingt.',
   volume: 'Lautstärke',
   'volume.soft': 'leise',
   'volume.usual': 'üblich',
