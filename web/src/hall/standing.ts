@@ -15,7 +15,8 @@ export function useStanding(row: KeptGame): { turn: string; where: string; over:
     const best = Math.max(...points)
     const winner = names[points.indexOf(best)]
     return {
-      turn: t('standing.won', { name: winner, points: best }),
+      // Alone nobody is beaten: what counts is how many points it were.
+      turn: t(names.length > 1 ? 'standing.won' : 'standing.alone', { name: winner, points: best }),
       where: t('standing.players', { names: names.join(', ') }),
       over,
       mine,

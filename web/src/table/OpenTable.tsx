@@ -3,6 +3,7 @@ import './style/replay.css'
 import './style/sheets.css'
 import './style/end.css'
 import './style/screens.css'
+import './style/layouts.css'
 import { botOf } from '@meadhall/hall/hall-table'
 import type { Speaker } from '@meadhall/hall/say'
 import type { TableUpdate } from '@meadhall/hall/update'
@@ -25,7 +26,7 @@ import { Question } from './Question.tsx'
 import { newest, opened, type Queue, told } from './show-queue.ts'
 import { ring } from './sounds.ts'
 import { useHold } from './use-hold.ts'
-import { useSize } from './use-size.ts'
+import { useLayout } from './use-size.ts'
 import { type Direct, useStage } from './use-stage.ts'
 import { TableContext } from './use-table.ts'
 
@@ -51,7 +52,7 @@ export function OpenTable({
 }) {
   const { at, id, show, moment } = route
   const { t, locale } = useVoice()
-  const size = useSize()
+  const layout = useLayout()
   const { queue, options, odds, next, people, complete } = followed
   const [sure, setSure] = useState<{ on: TableUpdate; move: AnyMove } | null>(null)
   const [hurried, setHurried] = useState(0)
@@ -95,7 +96,7 @@ export function OpenTable({
     upToDate: stage.upToDate,
     say,
     locale,
-    size,
+    layout,
     step,
     show: stage.show,
     hurried,

@@ -51,7 +51,7 @@ export function PromptBar({
   const t = useWords()
   const { say, update, deciding, chosen, legal } = hold
   const prompt = promptOf(t, hold, table)
-  const { Actions, Preview } = table
+  const { Actions, Preview, PromptPiece } = table
   const who = deciding || hold.ending ? hold.seat : update.pending[0]
   const Piece = who === undefined || who === null ? undefined : table.look(hold.view, who).Piece
   const only = chosen?.moves.length === 1 ? chosen.moves[0] : undefined
@@ -68,7 +68,7 @@ export function PromptBar({
 
   return (
     <section className={deciding || doings.endTurn ? 'prompt deciding' : 'prompt'} aria-label={t('prompt')}>
-      <span className="prompt-piece">{Piece && <Piece size={30} />}</span>
+      <span className="prompt-piece">{PromptPiece ? <PromptPiece /> : Piece && <Piece size={30} />}</span>
       <div className={refused || trouble ? 'prompt-words danger' : 'prompt-words'}>
         <h2 className="world">
           {doings.asked && <span className="prompt-who">{doings.asked}: </span>}
@@ -194,7 +194,7 @@ function UndoButtons({
           aria-label={`${t('undo')}: ${why}`}
           onClick={() => setAsking(barred.n)}
         >
-          <Sign name="barrier" />
+          <Sign name="undo" />
         </button>
       )}
       {barred && asking === barred.n && (

@@ -40,6 +40,7 @@ export const de: Words = {
   'standing.round': 'Runde {round} · mit {names}',
   'standing.players': '{names}',
   'standing.won': '{name} gewann mit {points}',
+  'standing.alone': '{name} kam auf {points}',
   playOnline: 'Online spielen',
 
   // Kept games
@@ -228,6 +229,8 @@ export const de: Words = {
   'endTurn.about': 'Ein Zug aus mehreren Schritten endet, wenn du es sagst',
   waits: 'Was mir widerfährt, wartet auf mich',
   'waits.about': 'Sonst geht es nach einer Weile von selbst weiter',
+  'own.more': 'Alles zeigen',
+  'own.less': 'Weniger zeigen',
   watch: 'Sieh, was geschieht',
   again: 'Nochmal',
   pass: 'Bildschirm an {name}',

@@ -39,6 +39,7 @@ export const en = {
   'standing.round': 'round {round} · with {names}',
   'standing.players': '{names}',
   'standing.won': '{name} won with {points}',
+  'standing.alone': '{name} finished with {points}',
   playOnline: 'Play online',
 
   // Kept games
@@ -224,6 +225,8 @@ export const en = {
   'endTurn.about': 'A turn of several moves ends when you say so',
   waits: 'Show what befalls me until I go on',
   'waits.about': 'Otherwise it goes on by itself after a while',
+  'own.more': 'Show all of it',
+  'own.less': 'Show less',
   watch: 'See what happens',
   again: 'Again',
   pass: 'Pass the screen to {name}',

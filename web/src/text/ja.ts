@@ -39,6 +39,7 @@ export const ja: Words = {
   'standing.round': '第{round}ラウンド・{names}',
   'standing.players': '{names}',
   'standing.won': '{name}の勝ち（{points}点）',
+  'standing.alone': '{name}は{points}点で終了',
   playOnline: 'オンラインで遊ぶ',
 
   // Kept games
@@ -224,6 +225,8 @@ export const ja: Words = {
   'endTurn.about': 'いくつもの手からなる手番は、自分で終える',
   waits: '自分に起きたことは、進めるまで見せる',
   'waits.about': 'オフなら、しばらくして自動で進む',
+  'own.more': 'すべて見る',
+  'own.less': 'たたむ',
   watch: 'なりゆきを見よう',
   again: 'もう一度',
   pass: '画面を{name}に渡す',
