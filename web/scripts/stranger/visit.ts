@@ -105,8 +105,9 @@ async function sitDown(
     const gold = (await look(page)).find(isGolden)
     const near = ({ box }: Control) => (gold ? Math.hypot(box.x - gold.box.x, box.y - gold.box.y) : 0)
     const ways = (await look(page)).filter(({ name }) => SET_UP.test(name))
-    const nearest = Math.min(...ways.map(near))
-    await press((control) => SET_UP.test(control.name) && near(control) <= nearest + 1, 'the set-up')
+    if (ways.length === 0) throw new Error('nothing leads to the set-up')
+    const way = ways.reduce((a, b) => (near(b) < near(a) ? b : a))
+    await press(({ id }) => id === way.id, 'the set-up')
     await setUp(page, visit, hands)
     await press((control) => isGolden(control), 'the golden button of the set-up')
   }
@@ -124,7 +125,7 @@ async function setUp(page: Page, { players, bots, seed }: Visit, hands: Hands): 
     for (;;) {
       const taken = 1 + (await radios(LEVEL_NAMES.karl)).length
       if (taken === players) break
-      const free = (await radios(NOBODY)).filter(({ on }) => !on).at(-1)
+      const free = (await radios(NOBODY)).findLast(({ on }) => !on)
       if (!free || taken < players) throw new Error(`no table for ${players}: ${taken} seats are taken`)
       await press(({ id }) => id === free.id, 'an empty seat')
     }
