@@ -56,6 +56,7 @@ async function toTheSheet(page: Page): Promise<void> {
 }
 
 test('a whole game of four in the mountain against bots, by clicking offered moves', async ({ page }) => {
+  test.setTimeout(300_000)
   await like(page, FAST)
   await page.goto(url())
   await page.locator('.door').nth(2).click()

@@ -82,6 +82,7 @@ test('whoever comes by a link has a table online, with the seats that were plann
   await page.goto(url('#/setup/midgard'))
   await page.getByRole('group', { name: 'Who sits at seat 4' }).getByText('Nobody').click()
   await page.getByRole('group', { name: 'Who sits at seat 2' }).getByText('By link').click()
+  await page.getByRole('button', { name: 'Go on online' }).click()
   await expect(page).toHaveURL(/setup\/midgard\/online$/)
   await expect(page.getByRole('group', { name: 'Who sits at seat 2' }).getByLabel('Open')).toBeChecked()
   await expect(page.getByRole('group', { name: 'Who sits at seat 3' }).getByLabel('Bot')).toBeChecked()

@@ -121,6 +121,8 @@ async function setUp(page: Page, { players, bots, seed }: Visit, hands: Hands): 
   const press = (fits: (control: Control) => boolean, what: string) => pressOne(page, hands, fits, what)
   const radios = async (name: RegExp) =>
     (await look(page)).filter((control) => control.role === 'radio' && name.test(control.name))
+  const until = Date.now() + 30_000
+  while ((await radios(LEVEL_NAMES.karl)).length === 0 && Date.now() < until) await page.waitForTimeout(200)
   if (players !== undefined)
     for (;;) {
       const taken = 1 + (await radios(LEVEL_NAMES.karl)).length

@@ -34,8 +34,8 @@ export function SeatBoard({
       <div className="row">
         <SeatPiece seat={seat} size={34} disc />
         <div className="grow">
-          {kind === 'empty' ? (
-            <b className="world">{t('seat.empty')}</b>
+          {kind === 'empty' || kind === 'link' ? (
+            <b className="world">{t(`seat.${kind}`)}</b>
           ) : (
             <input
               type="text"

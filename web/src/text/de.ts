@@ -66,6 +66,8 @@ export const de: Words = {
   'setUp.needs':
     '{n, plural, one {Mindestens # Platz muss besetzt sein.} other {Mindestens # Plätze müssen besetzt sein.}}',
   'setUp.start': 'Spiel beginnen',
+  'setUp.online': 'Weiter online',
+  'setUp.linked': 'Per Link sitzt jeder am eigenen Bildschirm: Der Tisch steht online.',
   seat: 'Platz {n}',
   'seat.name': 'Name an Platz {n}',
   'seat.kind': 'Wer sitzt an Platz {n}',

@@ -63,6 +63,8 @@ export const en = {
   'setUp.ready': 'The first player is dealt by the seed.',
   'setUp.needs': 'At least {n} seats must be filled.',
   'setUp.start': 'Start the game',
+  'setUp.online': 'Go on online',
+  'setUp.linked': 'By link everyone sits at a screen of their own: the table stands online.',
   seat: 'Seat {n}',
   'seat.name': 'Name at seat {n}',
   'seat.kind': 'Who sits at seat {n}',

@@ -63,6 +63,8 @@ export const ja: Words = {
   'setUp.ready': 'スタートプレイヤーはシードで決まります。',
   'setUp.needs': '少なくとも{n}席が必要です。',
   'setUp.start': 'ゲーム開始',
+  'setUp.online': 'オンラインへ進む',
+  'setUp.linked': 'リンクで来る人は自分の画面で遊ぶので、卓はオンラインになります。',
   seat: '席{n}',
   'seat.name': '席{n}の名前',
   'seat.kind': '席{n}に座る人',
