@@ -88,7 +88,7 @@ describe.each(SUBJECTS)('%s', (_, { craft, bots, explain, learnt }) => {
   const { rules } = craft.game
 
   test('weights belong to these rules: after a change of rules measure them again, and learn anew what got worse', () => {
-    expect(learnt.rules, 'see lab/README.md: train, or measure and pack again').toBe(rules.version)
+    expect(learnt.rules, 'see lab/README.md: `vouch`, and `train` where it says so').toBe(rules.version)
   })
 
   test('a seat reads no more from a position than from its view', () => {
