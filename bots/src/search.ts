@@ -63,13 +63,13 @@ export function search<S, M extends AnyMove>(
     left.sort((a, b) => merit(b) - merit(a))
     left = left.slice(0, Math.ceil(left.length / 2))
   }
-  return first
-    .map((one) => {
-      const { n, points, win } = sums.get(one)!
-      if (n === 0) return { ...one, playouts: 0 }
-      return { ...one, worth: merit(one), points: points / n, win: win / n, playouts: n }
-    })
-    .sort((a, b) => b.playouts - a.playouts || b.worth - a.worth)
+  return first.map(found).sort((a, b) => b.playouts - a.playouts || b.worth - a.worth)
+
+  function found(one: Weighed<S, M>): Found<S, M> {
+    const { n, points, win } = sums.get(one)!
+    if (n === 0) return { ...one, playouts: 0 }
+    return { ...one, worth: merit(one), points: points / n, win: win / n, playouts: n }
+  }
 
   function merit(one: Weighed<S, M>): number {
     const { worth, n } = sums.get(one)!
