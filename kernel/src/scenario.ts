@@ -197,7 +197,7 @@ export function runScenario<S, M extends AnyMove, H extends AnyHappening, O>(
 }
 
 /** Chance by script: what is not scripted comes from a fixed generator. */
-function scripted(otherwise: Chance, outcome: (what: string, name: string) => number) {
+export function scripted(otherwise: Chance, outcome: (what: string, name: string) => number) {
   const queues = new Map<string, unknown[]>()
   const chance: Chance = {
     pick(what, among) {
@@ -220,7 +220,7 @@ function scripted(otherwise: Chance, outcome: (what: string, name: string) => nu
 }
 
 /** `expected` may leave out keys of a map; lists and single values must be equal. */
-function compare(
+export function compare(
   expected: unknown,
   actual: Plain | undefined,
   path: string,
@@ -241,7 +241,7 @@ function matches(pattern: unknown, value: unknown): boolean {
 }
 
 /** A player's name in a move stands for the seat: `blame Bo` is read as `blame seat2`. */
-function seatWords(move: string, names: readonly string[]): string {
+export function seatWords(move: string, names: readonly string[]): string {
   return move
     .split(' ')
     .map((word) => (names.includes(word) ? `seat${names.indexOf(word) + 1}` : word))
