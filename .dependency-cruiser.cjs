@@ -5,6 +5,7 @@ const arrows = {
   'games/odin': ['kernel'],
   'games/mountain': ['kernel'],
   bots: ['kernel', 'games/[^/]+'],
+  lab: ['kernel', 'games/[^/]+', 'bots'],
   hall: ['kernel', 'games/[^/]+', 'bots'],
   server: ['hall'],
   web: ['kernel', 'hall', 'games/[^/]+'],

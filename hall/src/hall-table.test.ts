@@ -1,7 +1,7 @@
 import { random } from '@meadhall/bots/bot'
-import { quickChance } from '@meadhall/kernel/chance'
+import { below, quickChance, quickWords } from '@meadhall/kernel/chance'
 import { spoils } from '@meadhall/kernel/example'
-import { readRecord } from '@meadhall/kernel/record'
+import { isMove, readRecord, standingMoves } from '@meadhall/kernel/record'
 import { faults, moments } from '@meadhall/kernel/replay'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { botMove, botsToMove } from './bot-seats.ts'
@@ -118,6 +118,21 @@ describe('undo', () => {
     expect(takeBack(hall, 2)).toMatchObject({ what: 'prize' })
   })
 
+  test('and the end is a barrier for everybody: all is known then', () => {
+    finish(hall)
+    const { entries } = hall.table.record
+    const last = entries.at(-1)!
+    const before = entries.length
+    for (const seat of people.keys()) {
+      expect(takeBack(hall, seat)).toEqual({ n: last.n, seat: last.seat, what: 'end' })
+      expect(restartTurn(hall, seat)).toMatchObject({ what: 'end' })
+      expect(putBack(hall, seat)).toBeUndefined()
+      expect(askUndo(hall, seat)).toBe(false)
+      expect(updateFor(hall, seat).undo).toEqual({})
+    }
+    expect(entries).toHaveLength(before)
+  })
+
   test('of a whole turn goes as far as it may', () => {
     expect(restartTurn(hall, 0)).toBe(undefined)
     play(hall, 0, 3)
@@ -211,6 +226,45 @@ describe('an update', () => {
     const log = logSince(hall, 1, 0)
     expect(log.at(-1)).toMatchObject({ n: 2, seat: 0, takesBack: [1] })
     expect(standingLog(log)).toEqual([])
+  })
+
+  test('names what was taken back as if every entry were looked at by itself', () => {
+    const word = quickWords(5)
+    for (let i = 0; i < 300; i++) {
+      const seat = below(3, word)
+      const way = below(4, word)
+      if (way === 0) takeBack(hall, seat)
+      else if (way === 1) putBack(hall, seat)
+      else if (way === 2 && askUndo(hall, seat))
+        for (const other of people.keys()) answerUndo(hall, other, below(3, word) > 0)
+      else if (pendingOf(hall).length > 0) play(hall, seat, 1 + below(5, word))
+    }
+    const { entries } = hall.table.record
+    const expected = entries.flatMap((entry) => {
+      if (isMove(entry)) return []
+      const before = standingMoves(entries.slice(0, entry.n - 1))
+      const takesBack = before
+        .filter(({ n }) => (entry.consent ? n >= entry.undo : n === entry.undo))
+        .filter(({ quiet, seat }) => !quiet || seat === 0)
+        .map(({ n }) => n)
+      return takesBack.length > 0 ? [{ n: entry.n, takesBack }] : []
+    })
+    expect(expected.length).toBeGreaterThan(20)
+    for (const since of [-1, 0, 20, entries.length - 1])
+      expect(
+        logSince(hall, 0, since).flatMap(({ n, takesBack }) => (takesBack ? [{ n, takesBack }] : [])),
+      ).toEqual(expected.filter(({ n }) => n > since))
+  })
+
+  test('of a game in which one has taken back thousands of times is made in no time', () => {
+    for (let i = 0; i < 2000; i++) {
+      if (i === 0) play(hall, 0, 3)
+      else putBack(hall, 0)
+      takeBack(hall, 0)
+    }
+    const started = performance.now()
+    expect(logSince(hall, 0, -1)).toHaveLength(4001)
+    expect(performance.now() - started).toBeLessThan(200) // it took seconds when each looked at all before it
   })
 
   test('of a finished game has the standing and the seed', () => {

@@ -123,10 +123,11 @@ export type Submitted =
 /** Plays a seat's move, unless it is stale, a repetition, or against the rules; then nothing changes. */
 export function submit<S, M extends AnyMove, H extends AnyHappening>(
   hall: HallTable<S, M, H>,
-  { seat, answers, move }: Submission<M>,
+  { seat, answers, move: given }: Submission<M>,
   at?: number,
   chance: Chance = keyedChance(hall.seed, entryNumber(hall) + 1),
 ): Submitted {
+  const move = knownParts(hall.game, given)
   const { table } = hall
   const now = entryNumber(hall)
   if (answers !== now) {
@@ -140,6 +141,12 @@ export function submit<S, M extends AnyMove, H extends AnyHappening>(
   hall.told[played.entry.n] = played.told
   afterEntry(hall, at, played.entry.barrier !== undefined ? seat : undefined)
   return { outcome: 'played', n: played.entry.n }
+}
+
+/** The move without what no move of the game has: it would be kept, and shown to everybody. */
+function knownParts<M extends AnyMove>({ moveParts }: { readonly moveParts: object }, move: M): M {
+  const parts = Object.entries(move).filter(([part]) => part === 'do' || Object.hasOwn(moveParts, part))
+  return parts.length === Object.keys(move).length ? move : (Object.fromEntries(parts) as M)
 }
 
 /**
@@ -170,11 +177,18 @@ export function takeBack<S, M extends AnyMove, H extends AnyHappening>(
   seat: Seat,
   at?: number,
 ): Undone {
+  if (isOver(hall)) return theEnd(hall)
   const undone = undo(hall.table, seat, at)
   if (!undone || isBarrier(undone)) return undone
   hall.told[undone.n] = []
   afterEntry(hall, at)
   return { outcome: 'undone', n: undone.n }
+}
+
+/** With the end all is known, the seed too: nobody goes back behind it, and nobody is asked to. */
+function theEnd({ table: { record } }: Pick<HallTable, 'table'>): Barrier {
+  const last = record.entries.findLast(isMove)
+  return { n: last?.n ?? 0, seat: last?.seat ?? 0, what: 'end' }
 }
 
 /** Undoes everything that the seat may undo by itself. */
@@ -195,6 +209,7 @@ export function putBack<S, M extends AnyMove, H extends AnyHappening>(
   seat: Seat,
   at?: number,
 ): Submitted | undefined {
+  if (isOver(hall)) return undefined
   const played = redo(hall.table, seat, keyedChance(hall.seed, entryNumber(hall) + 1), at)
   if (!played) return undefined
   if (isRefusal(played)) return { outcome: 'refused', refusal: played }
@@ -208,6 +223,7 @@ export function askable<S, M extends AnyMove, H extends AnyHappening>(
   table: Table<S, M, H, unknown>,
   seat: Seat,
 ): number | undefined {
+  if (table.rules.pending(table.state).length === 0) return undefined
   const found = undoable(table, seat)
   return found && isBarrier(found) ? lastMoveOf(table.record, seat) : undefined
 }

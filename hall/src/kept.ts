@@ -1,4 +1,5 @@
 import { recordedChance } from '@meadhall/kernel/chance'
+import { fingerprint } from '@meadhall/kernel/plain'
 import { type Entry, type GameRecord, isMove } from '@meadhall/kernel/record'
 import type { AnyHappening, Game } from '@meadhall/kernel/rules'
 import { isBarrier, isRefusal, openTable, play, undo, undoWithConsent } from '@meadhall/kernel/table'
@@ -60,6 +61,9 @@ export function forgetOldSnapshots({ table }: HallTable, keep: number): void {
   const { snapshots } = table.record
   if (snapshots && snapshots.length > keep) table.record.snapshots = snapshots.slice(-keep)
 }
+
+/** Tells positions apart. */
+export const markOf = ({ table }: HallTable): string => fingerprint(table.state)
 
 /** The last entry that the seat made itself: what came after is new to it. */
 export function lastOwnEntry({ table }: HallTable, seat: number): number {

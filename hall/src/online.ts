@@ -12,7 +12,7 @@ import type { SeenUpdate, UpdateChange } from './update.ts'
  *   POST /api/sign-in           { login, password }             -> Me
  *   GET  /api/me                                                -> Me | { person: null }
  *   POST /api/me/name           { name }                        -> Me
- *   POST /api/me/keep           { login, password }             -> Me
+ *   POST /api/me/keep           { login, password, old? }       -> Me              `old`: the password so far, if any
  *   POST /api/sign-out, /api/sign-out-everywhere                -> {}
  *   POST /api/me/delete         { password? }                   -> {}
  *   GET  /api/games                                             -> GameOffer[]
@@ -192,6 +192,8 @@ export type Why =
   | 'tooFast'
   | 'badMessage'
   | 'otherRules'
+  /** The game has more entries than any game needs; or it is late in it for taking back. */
+  | 'tooLong'
   | 'failed'
 
 export interface Done {

@@ -1,5 +1,5 @@
 import { type Change, changed } from '@meadhall/kernel/plain'
-import { isMove, standingMoves } from '@meadhall/kernel/record'
+import { type Entry, isMove, type MoveEntry } from '@meadhall/kernel/record'
 import {
   type AnyHappening,
   type AnyMove,
@@ -176,21 +176,42 @@ export function logSince<S, M extends AnyMove, H extends AnyHappening>(
       : told.filter((happening) => mayHear(happening, viewer))
   }
   if (since < 0) log.push({ n: 0, seat: null, told: heard(0) })
+  const taken = takenBack(entries, Math.max(0, since))
   for (const entry of entries.slice(Math.max(0, since))) {
     const at = entry.at === undefined ? undefined : { at: entry.at }
     if (isMove(entry)) {
       if (entry.quiet && entry.seat !== viewer) continue
       log.push({ n: entry.n, seat: entry.seat, told: heard(entry.n), ...at })
     } else {
-      const before = standingMoves(entries.slice(0, entry.n - 1))
-      const takesBack = before
-        .filter(({ n }) => (entry.consent ? n >= entry.undo : n === entry.undo))
+      const takesBack = (taken.get(entry.n) ?? [])
         .filter(({ quiet, seat }) => !quiet || seat === viewer)
         .map(({ n }) => n)
       if (takesBack.length > 0) log.push({ n: entry.n, seat: entry.seat, told: [], takesBack, ...at })
     }
   }
   return log
+}
+
+/** Which moves each entry after `since` took back, in one pass over all. */
+function takenBack<M extends AnyMove>(
+  entries: readonly Entry<M>[],
+  since: number,
+): ReadonlyMap<number, readonly MoveEntry<M>[]> {
+  const taken = new Map<number, readonly MoveEntry<M>[]>()
+  if (entries.slice(since).every(isMove)) return taken
+  const standing: MoveEntry<M>[] = []
+  for (const entry of entries) {
+    if (isMove(entry)) {
+      standing.push(entry)
+      continue
+    }
+    const first = standing.findLastIndex(({ n }) => n <= entry.undo)
+    const from = standing[first]?.n === entry.undo ? first : first + 1
+    const count = entry.consent ? standing.length - from : standing[from]?.n === entry.undo ? 1 : 0
+    const gone = standing.splice(from, count)
+    if (entry.n > since) taken.set(entry.n, gone)
+  }
+  return taken
 }
 
 /** The log without what was taken back. */
@@ -203,7 +224,7 @@ export function undoState<S, M extends AnyMove, H extends AnyHappening>(
   table: Table<S, M, H, unknown>,
   seat: Viewer,
 ): UndoState<M> {
-  if (seat === null) return {}
+  if (seat === null || table.rules.pending(table.state).length === 0) return {}
   const found = undoable(table, seat)
   const again = redoable(table.record, seat)
   const ask = found && isBarrier(found) ? lastMoveOf(table.record, seat) : undefined

@@ -71,6 +71,7 @@ const clone = (state: State): State => ({
 const points = (state: State, seat: Seat) => state.won[seat].reduce((sum, prize) => sum + prize, 0)
 
 export const spoils: Game<State, Move, Happening, Record<string, never>> = {
+  moveParts: { card: true },
   rules: {
     id: 'spoils',
     version: 1,

@@ -154,6 +154,11 @@ type OrderedPart<M extends AnyMove> = M extends unknown
   ? { readonly [K in keyof M]?: M[K] | null } & { readonly do: M['do'] }
   : never
 
+/** The names of all that moves hold besides `do`. */
+export type MoveParts<M extends AnyMove> = Readonly<
+  Record<M extends unknown ? Exclude<keyof M & string, 'do'> : never, true>
+>
+
 export interface Game<
   S = unknown,
   M extends AnyMove = AnyMove,
@@ -164,6 +169,8 @@ export interface Game<
   readonly notation: Notation<S, M>
   /** What can be ordered in advance: of the questions that come while others move, those with a lasting answer. */
   readonly orders?: readonly Order[]
+  /** What its moves may hold; whatever else a stranger sends along is dropped. */
+  readonly moveParts: MoveParts<M>
 }
 
 /** Options that a game cannot be set up with. The message is one line for a person. */

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { limiter } from './limits.ts'
+import { limiter, networkOf } from './limits.ts'
 import { guest, screen, seated } from './testing/players.ts'
 import { newFolder, startTestServer } from './testing/servers.ts'
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -16,6 +16,32 @@ test('so many at once, and so many a second after that, for each by itself', () 
   expect(may('b')).toBe(true)
   vi.advanceTimersByTime(500)
   expect([may('a'), may('a')]).toEqual([true, false])
+})
+
+test('a clock that is set back locks nobody out', () => {
+  const may = limiter({ burst: 1, perSecond: 1 }, 1)
+  expect([may('a'), may('a')]).toEqual([true, false])
+  vi.setSystemTime(0)
+  vi.advanceTimersByTime(1000)
+  expect(may('a')).toBe(true)
+})
+
+test('what is large costs more, and many who come once cost little', () => {
+  const may = limiter({ burst: 10, perSecond: 1 }, 1)
+  expect([may('a', 8), may('a', 8), may('a', 2)]).toEqual([true, false, true])
+  const started = process.hrtime.bigint()
+  for (let i = 0; i < 200_000; i++) may(`guest ${i}`)
+  expect(Number(process.hrtime.bigint() - started) / 1e6).toBeLessThan(2000) // it took minutes
+})
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8::6', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('%s stands for %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
 })
 
 test('the factor scales, and zero lets everything through', () => {

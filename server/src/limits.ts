@@ -1,3 +1,5 @@
+import { isIPv6 } from 'node:net'
+
 /** So many at once, and so many a second after that. */
 export interface Allowance {
   readonly burst: number
@@ -9,26 +11,32 @@ interface Bucket {
   at: number
 }
 
-/** Counts what each one does: true while they may. `factor` scales all, and 0 lets everything through. */
+/** How often those are looked for who have been quiet long enough to have all again, in milliseconds. */
+const FORGET_EVERY = 10_000
+
+/**
+ * Counts what each one does, by what it costs: true while they may. `factor` scales all, and 0 lets everything through.
+ * The time is one that only goes forward: a clock that is set back must not lock everybody out.
+ */
 export function limiter({ burst, perSecond }: Allowance, factor: number) {
   const buckets = new Map<string, Bucket>()
-  return (who: string): boolean => {
+  const most = burst * factor
+  let forgotAt = performance.now()
+  return (who: string, cost = 1): boolean => {
     if (factor === 0) return true
-    const now = Date.now()
-    const bucket = buckets.get(who) ?? { left: burst * factor, at: now }
-    bucket.left = Math.min(burst * factor, bucket.left + ((now - bucket.at) / 1000) * perSecond * factor)
+    const now = performance.now()
+    if (now - forgotAt > FORGET_EVERY) {
+      forgotAt = now
+      for (const [name, { at }] of buckets) if ((now - at) * perSecond > burst * 1000) buckets.delete(name)
+    }
+    const bucket = buckets.get(who) ?? { left: most, at: now }
+    bucket.left = Math.min(most, bucket.left + ((now - bucket.at) / 1000) * perSecond * factor)
     bucket.at = now
     buckets.set(who, bucket)
-    if (buckets.size > 10_000) forgetFull(buckets, now, burst / perSecond)
-    if (bucket.left < 1) return false
-    bucket.left--
+    if (bucket.left < cost) return false
+    bucket.left -= cost
     return true
   }
-}
-
-/** Who has been quiet long enough to have all again need not be remembered. */
-function forgetFull(buckets: Map<string, Bucket>, now: number, seconds: number): void {
-  for (const [who, { at }] of buckets) if (now - at > seconds * 1000) buckets.delete(who)
 }
 
 /** What is usual; generous for people, tight for programs. */
@@ -36,8 +44,24 @@ export const LIMITS = {
   requests: { burst: 120, perSecond: 4 },
   /** Guests made and passwords tried. */
   signIns: { burst: 20, perSecond: 0.1 },
+  /** Passwords tried for one account, from wherever. */
+  passwords: { burst: 10, perSecond: 0.02 },
   tables: { burst: 20, perSecond: 0.05 },
+  /** Messages of a person, and of all at one address: a club may share one. */
   messages: { burst: 60, perSecond: 15 },
+  addressMessages: { burst: 600, perSecond: 100 },
   chat: { burst: 8, perSecond: 0.5 },
   connects: { burst: 60, perSecond: 1 },
 } satisfies Record<string, Allowance>
+
+/** Whom an address stands for: with IPv6, everybody is given a whole network of them. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
+  if (mapped) return mapped[1]
+  const [head, tail = ''] = address.split('%')[0].split('::')
+  const before = head === '' ? [] : head.split(':')
+  const after = tail === '' ? [] : tail.split(':')
+  const zeros = address.includes('::') ? Array<string>(8 - before.length - after.length).fill('0') : []
+  return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`
+}

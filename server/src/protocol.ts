@@ -34,7 +34,8 @@ export const signInBody = z.strictObject({
   login: z.string().min(1).max(100),
   password: z.string().min(1).max(200),
 })
-export const keepBody = z.strictObject({ login, password })
+/** `old` is the password that an account has which is kept already. */
+export const keepBody = z.strictObject({ login, password, old: z.string().max(200).optional() })
 export const deleteBody = z.strictObject({ password: z.string().max(200).optional() })
 
 const clock: z.ZodType<ClockSetting> = z.discriminatedUnion('kind', [
@@ -71,13 +72,17 @@ export const momentsQuery = z.object({
   to: z.coerce.number().int().min(0).optional(),
 })
 
+/** Characters that a move may have as JSON; what it may hold is for the rules to say. */
+const MOVE_SIZE = 4000
+const fits = (move: object) => JSON.stringify(move).length <= MOVE_SIZE
+
 const order: z.ZodType<StandingOrder> = z.strictObject({
   when: z.string().max(60).exactOptional(),
-  move: z.record(z.string().max(60), z.unknown()),
+  move: z.record(z.string().max(60), z.unknown()).refine(fits, 'too long'),
   once: z.literal(true).exactOptional(),
 })
 
-/** A message of a socket; what a move may hold is for the rules to say. */
+/** A message of a socket. */
 export const said: z.ZodType<Said> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('watch'), table: id, have: entry }),
   z.strictObject({ type: z.literal('unwatch'), table: id }),
@@ -86,7 +91,7 @@ export const said: z.ZodType<Said> = z.discriminatedUnion('type', [
     id,
     table: id,
     answers: entry,
-    move: z.looseObject({ do: z.string().max(60) }),
+    move: z.looseObject({ do: z.string().max(60) }).refine(fits, 'too long'),
   }),
   z.strictObject({ type: z.enum(UNDO_WISHES), id, table: id, answers: entry }),
   z.strictObject({ type: z.literal('answerUndo'), id, table: id, answers: entry, yes: z.boolean() }),
@@ -99,7 +104,7 @@ export const said: z.ZodType<Said> = z.discriminatedUnion('type', [
 export const answerable = z.object({ id })
 
 /** Bytes that a message of a socket may have, and the body of a request. */
-export const MESSAGE_BYTES = 32_768
+export const MESSAGE_BYTES = 16_384
 export const BODY_BYTES = 131_072
 /** Characters that a table's options may have as JSON: all tables of a game, replaced, are less than half of it. */
 export const OPTIONS_SIZE = 65_536

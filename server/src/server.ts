@@ -12,6 +12,7 @@ import { token } from './people/tokens.ts'
 import { openChat } from './tables/chat.ts'
 import { openLobby } from './tables/lobby.ts'
 import { openLook } from './tables/look.ts'
+import { openOrders } from './tables/orders.ts'
 import { openPlay } from './tables/play.ts'
 import { openPresence } from './tables/presence.ts'
 import { openRooms } from './tables/rooms.ts'
@@ -83,6 +84,7 @@ export async function startServer(
     trouble,
   })
   const play = openPlay(rooms)
+  const orders = openOrders(rooms, play.act)
   const lobby = openLobby(rooms, seed)
   const look = openLook(rooms)
   const chat = openChat(rooms)
@@ -91,6 +93,7 @@ export async function startServer(
   const sockets = openSockets(app.server, {
     rooms,
     play,
+    orders,
     look,
     chat,
     presence,
@@ -109,13 +112,13 @@ export async function startServer(
     writing: store.waiting,
   })
   if (config.work !== 'bots')
-    addRoutes(app, { config, store, people, lobby, look, signOut: (person) => sockets.signOut(person) })
+    addRoutes(app, { config, store, people, lobby, look, signOut: (who) => sockets.signOut(who) })
   store.listen(heard, rooms.lookAgain)
 
   function heard(announcement: Announcement, from: string): void {
     if (announcement.kind === 'table') rooms.heard(announcement)
     else if (announcement.kind === 'presence') presence.heard(announcement, from)
-    else if (announcement.kind === 'signedOut') sockets.signOut(announcement.person)
+    else if (announcement.kind === 'signedOut') sockets.signOut(announcement)
     else
       chat
         .heard(announcement.table, announcement.id)
@@ -123,7 +126,7 @@ export async function startServer(
   }
 
   await listen(app, config)
-  if (config.work !== 'web') work = openWorker({ self, rooms, play, lobby, bots, onTrouble: trouble })
+  if (config.work !== 'web') work = openWorker({ self, rooms, play, orders, lobby, bots, onTrouble: trouble })
   const sweeping = setInterval(() => {
     people.sweep().catch((error: unknown) => app.log.error({ err: error }, 'sweeping failed'))
   }, SWEEP_EVERY)

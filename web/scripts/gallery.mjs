@@ -47,6 +47,10 @@ const TABLES = {
   assigning: ['assigning'],
   fight: ['fight'],
   fallen: ['fallen'],
+  'fight-result': ['fight', (page) => goOnTo(page, '.mg-result')],
+  'fight-result-lost': ['beaten', (page) => goOnTo(page, '.mg-result')],
+  'hunt-result': ['hunt', (page) => goOnTo(page, '.mg-result')],
+  'round-end': ['fight', (page) => goOnTo(page, '.mg-round-end')],
   trading: ['trading'],
   destiny: ['destiny'],
   warriors: ['warriors'],
@@ -122,6 +126,14 @@ async function lookBackAtAnInvasion(page) {
   await page.locator('.end-bar .button').nth(1).click()
   await page.getByRole('slider').fill('123')
   await page.locator('.mk-aside, .mk-caption').first().waitFor()
+}
+
+/** Presses Enter, which is always the golden button, until something is there. */
+async function goOnTo(page, what) {
+  while (!(await page.locator(what).isVisible())) {
+    await page.keyboard.press('Enter')
+    await page.waitForTimeout(300)
+  }
 }
 
 /** Every picture: what, in which language, theme and size, and for some to whose eyes. */

@@ -1,7 +1,8 @@
 // Writes the fixed records of Champions of Midgard that tests and pictures start from, into the folder given: a game of
 // four played by bots from a fixed seed, and the same game cut where seat 0 has something of each kind to decide.
 import { gameOf } from '@meadhall/hall/games'
-import type { State } from '@meadhall/midgard/state'
+import { rollOdds } from '@meadhall/midgard/odds'
+import { HUNT, type State } from '@meadhall/midgard/state'
 import { type Bot, botGames, type Cuts, seedOf } from './bot-games.ts'
 
 const play = await botGames<State>('midgard', { round: ({ round }) => round, positions: 60 })
@@ -43,6 +44,11 @@ let seldom: Cuts<State> = {
   lost: { task: 'chooseLost', from: 1 },
   blamed: { task: 'chooseBlamed', from: 1 },
   offered: { task: 'offerRune', from: 1 },
+  hunt: { task: 'rollAgain', when: ({ fight }) => fight?.enemy === HUNT },
+  beaten: {
+    task: 'rollAgain',
+    when: (state) => state.fight!.enemy >= 0 && rollOdds(state, state.fight!).win === 0,
+  },
 }
 const { random } = await gameOf('midgard')!.bots()
 for (let seedling = 12; seedling < 100 && Object.keys(seldom).length > 0; seedling++) {

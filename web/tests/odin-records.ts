@@ -2,6 +2,7 @@
 // fixed seed, and both cut where seat 0 has something of each kind to decide.
 
 import { gameOf } from '@meadhall/hall/games'
+import { DICE_ROW } from '@meadhall/odin/dice'
 import type { State } from '@meadhall/odin/state'
 import { BOARDS, FIRST_GREEN, GOODS, SHED } from '@meadhall/odin/vocabulary'
 import { type Bot, botGames, type Cuts, seedOf } from './bot-games.ts'
@@ -26,6 +27,18 @@ const FOUR: Cuts<State> = {
   'odin-mountain': { task: 'mountain', from: 1 },
 }
 
+/** A raid or a pillage has been rolled for, and something can be taken. */
+const isLooting = (state: State) => {
+  const task = state.agenda.at(-1)
+  return task?.do === 'dice' && task.rolls > 0 && task.result >= 9 && DICE_ROW[task.action].high
+}
+
+/** The first look at the last window, with goods in the supply that can lie on a board. */
+const isLastWindow = (state: State) => {
+  const task = state.agenda.at(-1)
+  return task?.do === 'window' && task.before === 'end'
+}
+
 /** Somebody who wants four isles, one house of each kind and a full bay, and then all sorts of goods. */
 const { greedy } = await gameOf('odin')!.bots()
 const settler: Bot = (game, view, seat, chance, budget) => {
@@ -42,9 +55,21 @@ const settler: Bot = (game, view, seat, chance, budget) => {
     ...(boats.length < 3 ? ['buildWhalingBoat'] : []),
     ...(large < 4 || !has('longHouse') ? ['mountain3And2', 'woodPerPlayer', 'mountain2'] : []),
     ...['weeklyMarket3', 'weeklyMarket2', 'productsMead', 'buyCattleMilk', 'buySheep', 'buy2SaltMeat'],
-    ...['craftChest', 'craftRuneStone', 'weeklyMarket1', 'takeStockfish', 'playOccupations2'],
+    ...[
+      'pillaging3',
+      'pillaging2',
+      'raiding',
+      'craftChest',
+      'craftRuneStone',
+      'weeklyMarket1',
+      'takeStockfish',
+      'playOccupations2',
+    ],
   ]
   const legal = game.rules.legal(view, seat)
+  // What is at hand in the last round is left for others to lay.
+  const ready = (view as State).round === 7 && legal.find((move) => move.do === 'ready')
+  if (ready) return ready
   for (const space of wanted) {
     const move = legal.find((each) => each.do === 'place' && (each as { at?: string }).at === space)
     if (move) return move
@@ -60,8 +85,10 @@ play({
   seed: seedOf(53, 9),
   first: settler,
   cuts: {
+    'odin-explore': { task: 'explore', from: 2 },
+    'odin-loot': { task: 'dice', from: 4, last: true, when: isLooting },
     'odin-crowded': { task: 'turn', from: 6, last: true },
-    'odin-crowded-end': { task: 'window', from: 7, last: true },
+    'odin-crowded-end': { task: 'window', from: 7, when: isLastWindow },
   },
   whole: 'odin-crowded-finished',
 })

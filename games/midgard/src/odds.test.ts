@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addCards, STANDARD } from './cards.ts'
 import { flow } from './flow.ts'
-import { fightOdds, huntOdds, huntRollOdds, rollOdds, voyageOdds } from './odds.ts'
+import { bestAgain, fightOdds, huntOdds, huntRollOdds, rollOdds, voyageOdds } from './odds.ts'
 import { readOptions } from './options.ts'
 import { setup } from './setup.ts'
 import { clone, HUNT, NONE, type State } from './state.ts'
@@ -230,4 +230,41 @@ describe('odds by hand', () => {
     expect(huntRollOdds(state, fight).food).toBe(1)
     expect(huntRollOdds(state, fight, [0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]).food).toBeCloseTo(2)
   })
+
+  it.each([
+    ['the blank of two axes', 2, [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]],
+    ['nothing of a roll that wins', 2, [0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], undefined],
+    [
+      'single hits too where only more would do',
+      4,
+      [0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0],
+      [0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0],
+    ],
+  ])('a Favor is best spent on %s', (_what, defense, faces, again) => {
+    const state = gate([0, 0, 2], { attack: 4, defense })
+    expect(bestAgain(state, { ...TROLL_FIGHT, enemy: state.troll, faces })).toEqual(again)
+  })
+
+  it('a Favor is spent on a hunt only for a whole Food more', () => {
+    const state = gate([0, 0, 0], { attack: 1, defense: 2 })
+    const hunt = { ...TROLL_FIGHT, target: NONE, enemy: HUNT }
+    const one = [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0]
+    const three = [0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0]
+    expect(bestAgain(state, { ...hunt, faces: [0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0] })).toBeUndefined()
+    expect(bestAgain(state, { ...hunt, faces: one })).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0])
+    expect(bestAgain(state, { ...hunt, faces: three })).toEqual(three)
+  })
 })
+
+const TROLL_FIGHT = {
+  seat: 0,
+  target: 0,
+  enemy: NONE,
+  shore: NONE,
+  damage: 0,
+  round: 1,
+  faces: Array<number>(12).fill(0),
+  picked: Array<number>(12).fill(0),
+  reaction: false,
+  losses: 0,
+}

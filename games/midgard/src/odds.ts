@@ -7,7 +7,7 @@ import type { CardSet } from './cards.ts'
 import { caughtBy, fallenTo, hitsOfFace, MOST_FOOD } from './dice.ts'
 import { fedBy } from './shores.ts'
 import { cardSet, enemyOf, type Fight, HUNT, type State } from './state.ts'
-import { FIRST_SHIP, LONGHOUSE, SHIELD, SVANHILDR, TARGETS } from './vocabulary.ts'
+import { FIRST_SHIP, HIT2, LONGHOUSE, SHIELD, SVANHILDR, TARGETS } from './vocabulary.ts'
 import { choices } from './warriors.ts'
 
 export interface Odds {
@@ -272,6 +272,32 @@ export function huntRollOdds(
     hits += (count - (again[i] ?? 0)) * hitsOfFace(state, fight.seat, i >> 2, i % 4, reaction)
   })
   return huntFrom(rollOf(fightingOf(state, fight.seat, reaction), rolled), hits)
+}
+
+/** A chance that is better by less is not worth a Favor. */
+const WORTH_A_FAVOR = { win: 0.01, food: 1 }
+
+/**
+ * CM-9.3: the dice whose second roll raises the chance to win (in the hunt: the Food) most, where that is worth a Favor.
+ * Dice that show the same are rolled again together.
+ */
+export function bestAgain(state: State, fight: Fight): number[] | undefined {
+  const hunt = fight.enemy === HUNT
+  const worth = (again: readonly number[]) =>
+    hunt ? huntRollOdds(state, fight, again).food : rollOdds(state, fight, again).win
+  const there = fight.faces.flatMap((count, i) => (count > 0 && i % 4 !== HIT2 ? [i] : []))
+  let best = worth([]) + (hunt ? WORTH_A_FAVOR.food : WORTH_A_FAVOR.win)
+  let dice: number[] | undefined
+  for (let among = 1; among < 1 << there.length; among++) {
+    const again = fight.faces.map((count, i) =>
+      (among >> there.indexOf(i)) & 1 && there.includes(i) ? count : 0,
+    )
+    const found = worth(again)
+    if (found < best - 1e-9 || (dice && found < best + 1e-9)) continue
+    best = found
+    dice = again
+  }
+  return dice
 }
 
 function huntFrom(roll: Roll, hits: number): HuntOdds {

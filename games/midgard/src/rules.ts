@@ -7,7 +7,7 @@ import { orders } from './orders.ts'
 import { anytimeRunes } from './runes.ts'
 import { score, standing } from './score.ts'
 import { setup } from './setup.ts'
-import { clone, type Happening, type Move, type State, type Task } from './state.ts'
+import { clone, type Happening, MOVE_PARTS, type Move, type State, type Task } from './state.ts'
 import { determinize, view } from './view.ts'
 
 /** 2: Success counts the food that is assigned (CM-14.10). */
@@ -41,4 +41,5 @@ export const midgard: Game<State, Move, Happening, Options> = {
   },
   notation,
   orders,
+  moveParts: MOVE_PARTS,
 }

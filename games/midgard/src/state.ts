@@ -1,4 +1,4 @@
-import type { Seat } from '@meadhall/kernel/rules'
+import type { MoveParts, Seat } from '@meadhall/kernel/rules'
 import { type CardSet, cardsOf, type Enemy } from './cards.ts'
 import type { Destiny, Face, Good, Leader, Rune, Space, Target, Warrior } from './vocabulary.ts'
 
@@ -208,6 +208,32 @@ export type Move =
   | { do: 'lose'; food: number; dice: readonly number[] }
   | { do: 'blame'; player: Seat | null; discard: boolean }
   | { do: 'pass' }
+
+/** What a move may hold besides what it does. */
+export const MOVE_PARTS: MoveParts<Move> = {
+  leader: true,
+  at: true,
+  rune: true,
+  look: true,
+  ship: true,
+  coins: true,
+  shore: true,
+  times: true,
+  give: true,
+  take: true,
+  dice: true,
+  destiny: true,
+  what: true,
+  to: true,
+  plan: true,
+  die: true,
+  face: true,
+  goods: true,
+  on: true,
+  food: true,
+  player: true,
+  discard: true,
+}
 
 export type Happening =
   | { what: 'firstPlayer'; seat: Seat }

@@ -7,7 +7,7 @@ import { lairsOf, liftFigure, putFigure } from './figures.ts'
 import { type Happening, type Move, type Refused, refuse } from './moves.ts'
 import { easiest, whoDecides } from './search.ts'
 import { lookAtGate } from './setup.ts'
-import type { State, TodoOf } from './state.ts'
+import { type State, since, type TodoOf } from './state.ts'
 import {
   addTrolls,
   allTrollsAt,
@@ -19,6 +19,7 @@ import {
   placeGnome,
   plainTrollsAt,
   readyClaw,
+  settleGnome,
   trollsAt,
   useClaw,
 } from './status.ts'
@@ -50,19 +51,38 @@ export function invasion(
   const gnomes = INVADERS[state.wave]
   state.swarm = clan
   tell({ what: 'gateRevealed', card: task.card + 1, clan: CLANS[clan], gnomes, reveals: true })
-  plan(state, { do: 'invade', clan, left: gnomes, fallen: false, breach: -1 })
+  callGnomes(state, clan, gnomes, -1, tell)
+}
+
+/** MK-13.3: as many as are due come out of the pool at once, as far as they go; one that is beaten does not come again. */
+export function callGnomes(
+  state: State,
+  clan: number,
+  due: number,
+  breach: number,
+  tell: Tell<Happening>,
+): void {
+  if (!since(state, 2)) {
+    plan(state, { do: 'invade', clan, left: due, fallen: false, breach })
+    return
+  }
+  const gnomes = Math.min(due, state.pool)
+  state.pool -= gnomes
+  if (gnomes < due) tell({ what: 'gnomesRunOut', clan: CLANS[clan], missing: due - gnomes })
+  plan(state, { do: 'invade', clan, left: gnomes, fallen: false, breach, gnomes })
 }
 
 /** MK-13.4: one gnome after the other. */
 export function invade(state: State, task: TodoOf<'invade'>, chance: Chance, tell: Tell<Happening>): void {
   if (task.left === 0) return
-  if (state.pool === 0) {
+  if (state.pool === 0 && !since(state, 2)) {
     tell({ what: 'gnomesRunOut', clan: CLANS[task.clan], missing: task.left })
     return
   }
   const targets = easiest(state, task.clan)
   if (targets.length === 0) {
     tell({ what: 'gnomeTurnedBack', clan: CLANS[task.clan] })
+    if (since(state, 2)) state.pool += task.left
     return
   }
   if (targets.length > 1)
@@ -116,10 +136,12 @@ function comeTo(
   tell: Tell<Happening>,
 ): void {
   if (allTrollsAt(state, cavern) === 0) {
-    placeGnome(state, cavern)
+    if (since(state, 2)) settleGnome(state, cavern)
+    else placeGnome(state, cavern)
     tell({ what: 'gnomeInvaded', at: boardOf(state).names[cavern] })
     return
   }
+  if (since(state, 2)) state.pool++ // MK-13.8
   // MK-13.11: from now on someone has fallen in this invasion. MK-12.8: in a breach that brings no honour.
   const next = state.agenda.pop() as TodoOf<'invade'>
   state.agenda.push({ ...next, fallen: true })

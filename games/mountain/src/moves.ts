@@ -1,4 +1,4 @@
-import type { Seat } from '@meadhall/kernel/rules'
+import type { MoveParts, Seat } from '@meadhall/kernel/rules'
 import type { RuleId } from './rulebook/ids.ts'
 import type { Action, Clan, WheelEffect } from './vocabulary.ts'
 
@@ -46,6 +46,28 @@ export type Move =
   // That is all of it; and: nothing at all
   | { do: 'done' }
   | { do: 'pass' }
+
+/** What a move may hold besides what it does. */
+export const MOVE_PARTS: MoveParts<Move> = {
+  champion: true,
+  pair: true,
+  at: true,
+  card: true,
+  cells: true,
+  action: true,
+  bridge: true,
+  extra: true,
+  space: true,
+  to: true,
+  from: true,
+  champions: true,
+  trolls: true,
+  spaces: true,
+  gnome: true,
+  of: true,
+  clan: true,
+  on: true,
+}
 
 /** Why a move is refused; the rule it breaks goes with it. */
 export const WHYS = [

@@ -17,6 +17,10 @@ const isWhole = (move: Move): boolean =>
 function holds(state: State): void {
   const board = boardOf(state)
   let gnomes = state.pool + state.beside.length
+  // MK-13.3: those with the swarm, and the one that somebody leads
+  for (const task of state.agenda)
+    if (task.do === 'invade') gnomes += task.left
+    else if (task.do === 'leadGnome') gnomes++
   for (let cavern = 0; cavern < board.caverns; cavern++) gnomes += gnomesAt(state, cavern)
   if (gnomes !== 30) throw new Error(`there are ${gnomes} gnomes`)
   for (let s = 1; s <= 3; s++) {

@@ -1,6 +1,6 @@
 import type { Game, Rules } from '@meadhall/kernel/rules'
 import { register } from './components.ts'
-import type { Happening, Move } from './moves.ts'
+import { type Happening, MOVE_PARTS, type Move } from './moves.ts'
 import { notation } from './notation.ts'
 import { OPTIONS, type Options, readOptions } from './options.ts'
 import { orders } from './orders.ts'
@@ -11,15 +11,18 @@ import { clone, type State } from './state.ts'
 import { determinize, view } from './view.ts'
 import { DIFFICULTIES } from './vocabulary.ts'
 
+/** 2: gnomes come out of the pool at once (MK-13.3). */
+const VERSION = 2
+
 export const rules: Rules<State, Move, Happening, Options> = {
   id: 'mountain',
-  version: 1,
+  version: VERSION,
   seats: { min: 1, max: 5 },
   options: OPTIONS,
   readOptions,
-  setup(options, seats, chance, tell) {
+  setup(options, seats, chance, tell, version = VERSION) {
     const set = register(options.cards ?? {})
-    const state = setUp(set, DIFFICULTIES.indexOf(options.difficulty), seats, chance, tell)
+    const state = setUp(set, DIFFICULTIES.indexOf(options.difficulty), seats, version, chance, tell)
     proceed(state, chance, tell)
     return state
   },
@@ -31,4 +34,9 @@ export const rules: Rules<State, Move, Happening, Options> = {
   standing,
 }
 
-export const mountain: Game<State, Move, Happening, Options> = { rules, notation, orders }
+export const mountain: Game<State, Move, Happening, Options> = {
+  rules,
+  notation,
+  orders,
+  moveParts: MOVE_PARTS,
+}

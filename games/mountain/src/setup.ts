@@ -27,10 +27,11 @@ export function setUp(
   set: string,
   difficulty: number,
   seats: number,
+  version: number,
   chance: Chance,
   tell: Tell<Happening>,
 ): State {
-  const state = emptyTable(set, difficulty, seats)
+  const state = emptyTable(set, difficulty, seats, version)
   const { rows, champions } = componentsOf(state)
   const board = boardOf(state)
 
@@ -82,11 +83,12 @@ export function setUp(
   return state
 }
 
-function emptyTable(set: string, difficulty: number, seats: number): State {
+function emptyTable(set: string, difficulty: number, seats: number, version: number): State {
   const side = seats >= 4 ? 0 : 1
   const components = componentsOf({ set })
   const board = boardOf({ set, side })
   return {
+    ...(version > 1 && { version }),
     set,
     side,
     difficulty,

@@ -23,6 +23,8 @@ export interface Player {
 
 /** Plain data; ids are indices into the tables of `componentsOf(state)`. */
 export interface State {
+  /** The version of the rules that the game began with, from the second on. */
+  readonly version?: number
   /** The set of components it is played with. */
   set: string
   /** 0 the front of the board, 1 the back. */
@@ -150,6 +152,8 @@ export type Todo =
       readonly fallen: boolean
       /** The active player of a breach, or -1. */
       readonly breach: number
+      /** How many came out of the pool at once; `left` of them are still with the swarm. */
+      readonly gnomes?: number
     }
   | {
       readonly do: 'leadGnome'
@@ -206,6 +210,7 @@ export function clone(state: State): State {
   const people: Player[] = []
   for (let seat = 0; seat < players.length; seat++) people.push(clonePlayer(players[seat]))
   return {
+    ...(state.version !== undefined && { version: state.version }),
     set: state.set,
     side: state.side,
     difficulty: state.difficulty,
@@ -241,6 +246,11 @@ export function clone(state: State): State {
     honourBefore: state.honourBefore,
     lost: state.lost,
   }
+}
+
+/** Whether the game began under this version of the rules or a later one. */
+export function since({ version = 1 }: State, wanted: number): boolean {
+  return version >= wanted
 }
 
 /** An array of equal numbers. */

@@ -186,11 +186,16 @@ export function lookAtGnome(state: State, slot: number, seats: number, chance: C
 /** MK-1.4: puts a gnome from the pool face down into a cavern, if there is one left. */
 export function placeGnome(state: State, cavern: number): boolean {
   if (state.pool === 0) return false
+  state.pool--
+  settleGnome(state, cavern)
+  return true
+}
+
+/** A gnome that is out of the pool already stays in a cavern, face down. */
+export function settleGnome(state: State, cavern: number): void {
   const slot = cavern * MOST_GNOMES_IN_A_CAVERN + gnomesAt(state, cavern)
   state.gnomes[slot] = UNKNOWN
   state.gnomesKnown[slot] = 0
-  state.pool--
-  return true
 }
 
 /** Takes a gnome off the board, the other one in its cavern stays; gives its strength or UNKNOWN. */

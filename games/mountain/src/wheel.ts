@@ -2,6 +2,7 @@ import { plan } from '@meadhall/kernel/agenda'
 import type { Chance, Seat, Tell } from '@meadhall/kernel/rules'
 import { boardOf, championNamed, componentsOf, placeNamed } from './components.ts'
 import { BREACH_BASE, SWARM_REACH } from './data/tables.ts'
+import { callGnomes } from './invasion.ts'
 import { type Happening, type Move, type Refused, refuse } from './moves.ts'
 import { lookAtGate } from './setup.ts'
 import type { State, Todo, TodoOf } from './state.ts'
@@ -203,7 +204,7 @@ export function breach(state: State, task: TodoOf<'breach'>, _chance: Chance, te
   for (const strength of state.beside) toPool(state, strength)
   state.beside = []
   tell({ what: 'breachOpened', seat: task.seat, clan: CLANS[state.swarm], gnomes })
-  plan(state, { do: 'invade', clan: state.swarm, left: gnomes, fallen: false, breach: task.seat })
+  callGnomes(state, state.swarm, gnomes, task.seat, tell)
 }
 
 // MK-12.9 to MK-12.12: effects.

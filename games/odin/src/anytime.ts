@@ -128,7 +128,8 @@ function checkDisarm(
   if (ship !== 'whalingBoat' && ship !== 'longship') return { rule: 'FO-7.4', why: 'noSuchShip', ship }
   if (aboard < 1 || !shipsOf(player, ship).includes(aboard))
     return { rule: 'FO-7.4', why: 'noSuchShip', ship }
-  return inAction(state, seat) ? { rule: 'FO-7.3', why: 'notDuringAction' } : undefined
+  // Card 39 says at any time, one's own action included.
+  return undefined
 }
 
 function load(player: Player, ship: 'whalingBoat' | 'longship', aboard: number, n: 1 | -1): void {

@@ -1,14 +1,18 @@
 import { draw } from '@meadhall/kernel/chance'
 import type { Refusal, Seat } from '@meadhall/kernel/rules'
 import { hasRule } from './count.ts'
-import { ALERTS } from './data/occupations/cards.ts'
+import { ALERTS, EVENT_BIT } from './data/occupations/cards.ts'
 import { CARD, cardNumber } from './data/occupations/list.ts'
 import { fire, fireCard } from './events.ts'
+import { playsNow, refusePlay } from './helped.ts'
 import type { Move } from './moves.ts'
 import { NOTHING, type Now } from './now.ts'
-import type { State } from './state.ts'
+import { type State, since } from './state.ts'
 import { putInHand } from './supply.ts'
 import type { Task } from './tasks.ts'
+import { item } from './vocabulary.ts'
+
+const STOCKFISH = item('stockfish')
 
 /** FO-8.1, FO-8.2, FO-15.1 to FO-15.4: drawing occupations and playing them. */
 
@@ -39,13 +43,24 @@ export function playCard(now: Now, seat: Seat, card: number): void {
   now.tell({ what: 'playedOccupation', seat, card: CARD[card].id, reveals: true })
   const inAction = state.action.seat === seat
   if (inAction) state.action.occupations++
-  else fire(now.state, seat, 'actionDone', { occupations: 1, stockfish: 0 })
+  else {
+    fire(now.state, seat, 'actionDone', { occupations: 1, stockfish: 0 })
+    // Card 175: fish that the card brings counts, as it does when an anytime card brings it.
+    if (since(state, 2) && (player.alerts & EVENT_BIT.actionDone) !== 0)
+      state.agenda.push({ do: 'cardDone', seat, stockfish: player.supply[STOCKFISH] })
+  }
   fireCard(now.state, seat, card, 'state', NOTHING)
   fireCard(now.state, seat, card, 'play', NOTHING)
 }
 
-function plays(state: State, seat: Seat): Move[] {
-  return state.players[seat].hand.map((card) => ({ do: 'play', card: card > 0 ? CARD[card].id : 'unknown' }))
+/** A card played outside an action is done with. */
+export function cardDone(now: Now, { seat, stockfish }: Extract<Task, { do: 'cardDone' }>): void {
+  const came = now.state.players[seat].supply[STOCKFISH] - stockfish
+  if (came > 0) fire(now.state, seat, 'actionDone', { stockfish: came, occupations: 0 })
+}
+
+function plays(state: State, seat: Seat, cards: readonly number[] = state.players[seat].hand): Move[] {
+  return cards.map((card) => ({ do: 'play', card: card > 0 ? CARD[card].id : 'unknown' }))
 }
 
 function cannotPlay(state: State, seat: Seat, card: string): Refusal | undefined {
@@ -82,12 +97,16 @@ export function fourthColumnSeats(state: State, seat: Seat): Seat[] {
 }
 
 export function legalFourthColumn(state: State, seat: Seat): Move[] {
-  return [...plays(state, seat), { do: 'done' }]
+  const { cards, none } = playsNow(state, seat, state.players[seat].hand)
+  const moves = plays(state, seat, cards)
+  if (none) moves.push({ do: 'done' })
+  return moves
 }
 
 export function checkFourthColumn(state: State, seat: Seat, move: Move): Refusal | undefined {
-  if (move.do === 'done') return undefined
-  return move.do === 'play' ? cannotPlay(state, seat, move.card) : { rule: 'FO-8.2', why: 'notNow' }
+  if (move.do === 'done') return refusePlay(state, seat, undefined)
+  if (move.do !== 'play') return { rule: 'FO-8.2', why: 'notNow' }
+  return cannotPlay(state, seat, move.card) ?? refusePlay(state, seat, cardNumber(move.card))
 }
 
 export function applyFourthColumn(now: Now, seat: Seat, move: Move): void {
@@ -99,12 +118,16 @@ export function applyFourthColumn(now: Now, seat: Seat, move: Move): void {
 
 /** Card 99. */
 export function legalDrawOrPlay(state: State, seat: Seat): Move[] {
-  return [{ do: 'choose', option: 'draw' }, ...plays(state, seat)]
+  const { cards, none } = playsNow(state, seat, state.players[seat].hand)
+  const moves = plays(state, seat, cards)
+  if (none) moves.unshift({ do: 'choose', option: 'draw' })
+  return moves
 }
 
 export function checkDrawOrPlay(state: State, seat: Seat, move: Move): Refusal | undefined {
-  if (move.do === 'choose' && move.option === 'draw') return undefined
-  return move.do === 'play' ? cannotPlay(state, seat, move.card) : { rule: 'FO-15.7', why: 'notNow' }
+  if (move.do === 'choose' && move.option === 'draw') return refusePlay(state, seat, undefined)
+  if (move.do !== 'play') return { rule: 'FO-15.7', why: 'notNow' }
+  return cannotPlay(state, seat, move.card) ?? refusePlay(state, seat, cardNumber(move.card))
 }
 
 export function applyDrawOrPlay(now: Now, seat: Seat, move: Move): void {

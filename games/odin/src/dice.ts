@@ -1,9 +1,10 @@
 import type { Refusal, Seat } from '@meadhall/kernel/rules'
 import { hasRule, longshipsFor, rulesNamed } from './count.ts'
 import { RULES_BIT } from './data/occupations/cards.ts'
+import { SPACES } from './data/spaces.ts'
 import type { Effect, UpgradeEffect } from './effects.ts'
 import { fire } from './events.ts'
-import { legalLoot, lootRefusal, takeLoot } from './loot.ts'
+import { leastLoot, legalLoot, lootMeans, lootRefusal, takeLoot } from './loot.ts'
 import type { Move } from './moves.ts'
 import type { Now } from './now.ts'
 import type { Player, State } from './state.ts'
@@ -15,7 +16,7 @@ import { BOW, type DiceAction, item, SNARE, SPEAR, STONE, SWORD, WOOD } from './
 /** FO-13: hunting game, laying a snare, whaling, raiding and pillaging. */
 
 interface DiceRow {
-  readonly sides: number
+  readonly sides: 8 | 12
   /** A high roll is wanted, for loot; else a low one, to be paid. */
   readonly high: boolean
   readonly weapon: number
@@ -23,7 +24,7 @@ interface DiceRow {
   readonly back: number
   readonly rule: string
 }
-const ROW: Readonly<Record<DiceAction, DiceRow>> = {
+export const DICE_ROW: Readonly<Record<DiceAction, DiceRow>> = {
   huntingGame: {
     sides: 8,
     high: false,
@@ -58,7 +59,7 @@ const FACES: Readonly<Record<number, readonly number[]>> = {
 
 export function canStartDice(player: Player, action: DiceAction): boolean {
   if (action === 'whaling') return player.boats.length > 0
-  return !ROW[action].high || longshipsFor(player) > 0
+  return !DICE_ROW[action].high || longshipsFor(player) > 0
 }
 
 const TWO_UPGRADES: UpgradeEffect = { op: 'upgrade', count: 2, steps: 1 }
@@ -109,7 +110,7 @@ export function startDice({ state }: Now, task: StartDiceTask): void {
   if (!canStartDice(player, action)) return
   let { plus } = task
   let boats = 0
-  if (action === 'pillaging') plus += player.longships[0] ?? 0
+  if (action === 'pillaging') plus += oreOnRaider(player)
   if (action === 'whaling') {
     boats = player.boats.length === 1 ? 1 : -1
     if (boats === 1) plus -= 1 + player.boats[0]
@@ -117,7 +118,10 @@ export function startDice({ state }: Now, task: StartDiceTask): void {
   state.agenda.push({ do: 'dice', seat, action, onSpace, oneBoat, plus, boats, rolls: 0, result: 0 })
 }
 
-function maxRolls(player: Player): number {
+/** FO-13.8: the ore on the longship with the most of it. */
+const oreOnRaider = (player: Player): number => player.longships[0] ?? 0
+
+export function maxRolls(player: Player): number {
   return hasRule(player, 'rolls') ? 4 : 3
 }
 
@@ -130,7 +134,7 @@ function weaponValue(player: Player, action: DiceAction): number {
 
 function payments(player: Player, { action, result }: DiceTask): { wood: number; weapons: number }[] {
   const value = weaponValue(player, action)
-  const most = player.supply[ROW[action].weapon]
+  const most = player.supply[DICE_ROW[action].weapon]
   const found: { wood: number; weapons: number }[] = []
   for (let weapons = 0; weapons <= most && (weapons - 1) * value < result; weapons++) {
     const wood = Math.max(0, result - weapons * value)
@@ -138,6 +142,64 @@ function payments(player: Player, { action, result }: DiceTask): { wood: number;
       found.push({ wood, weapons })
   }
   return found
+}
+
+/** What wood and weapons, or stone and swords, are worth together for the action. */
+export function meansFor(player: Player, action: DiceAction): number {
+  const { high, weapon } = DICE_ROW[action]
+  return high
+    ? lootMeans(player, action)
+    : player.supply[WOOD] + weaponValue(player, action) * player.supply[weapon]
+}
+
+export interface DiceOdds {
+  readonly rolls: number
+  /** How likely a single roll is good enough: it can be paid, or something can be taken. */
+  readonly once: number
+  /** How likely at least one of the rolls is. */
+  readonly within: number
+  /** What the best of the rolls reaches every other time. */
+  readonly even: number
+}
+
+/** The odds of a dice action with so many rolls left and this added to each of them. */
+export function diceOdds(
+  state: State,
+  seat: Seat,
+  action: DiceAction,
+  plus: number,
+  rolls: number,
+): DiceOdds {
+  const player = state.players[seat]
+  const { sides, high } = DICE_ROW[action]
+  const means = meansFor(player, action)
+  const least = high ? leastLoot(state, player) : 0
+  const faces = FACES[sides]
+  const good = faces.filter((face) => (high ? face + plus + means >= least : face + plus <= means))
+  const once = good.length / sides
+  // Low rolls are the good ones of a hunt.
+  const ranked = high ? faces : faces.toReversed()
+  const even = ranked.findLast((_, i) => 1 - (i / sides) ** rolls >= 0.5) ?? ranked[0]
+  return {
+    rolls,
+    once,
+    within: 1 - (1 - once) ** rolls,
+    even: high ? even + plus : Math.max(0, even + plus),
+  }
+}
+
+/** The odds before Vikings are placed on a space, with all boats that may go out; undefined where no die is rolled. */
+export function oddsOnSpace(state: State, seat: Seat, space: number): DiceOdds | undefined {
+  const effect = SPACES[space].effects[0]
+  const player = state.players[seat]
+  if (effect.op !== 'dice' || !canStartDice(player, effect.action)) return undefined
+  let plus = rollModifier(player, effect.action)
+  if (effect.action === 'pillaging') plus += oreOnRaider(player)
+  if (effect.action === 'whaling') {
+    const ore = player.boats.map((aboard) => aboard + 1)
+    plus -= effect.oneBoat ? Math.max(...ore) : ore.reduce((sum, aboard) => sum + aboard, 0)
+  }
+  return diceOdds(state, seat, effect.action, plus, maxRolls(player))
 }
 
 export function legalDice(state: State, seat: Seat, task: DiceTask): Move[] {
@@ -153,7 +215,7 @@ export function legalDice(state: State, seat: Seat, task: DiceTask): Move[] {
   }
   if (task.rolls < maxRolls(player)) moves.push({ do: 'roll' })
   if (task.rolls === 0) return moves
-  if (ROW[task.action].high) moves.push(...legalLoot(state, seat, task.result, task.action))
+  if (DICE_ROW[task.action].high) moves.push(...legalLoot(state, seat, task.result, task.action))
   else for (const { wood, weapons } of payments(player, task)) moves.push({ do: 'succeed', wood, weapons })
   moves.push({ do: 'fail' })
   return moves
@@ -161,7 +223,7 @@ export function legalDice(state: State, seat: Seat, task: DiceTask): Move[] {
 
 export function checkDice(state: State, seat: Seat, move: Move, task: DiceTask): Refusal | undefined {
   const player = state.players[seat]
-  const { rule, high } = ROW[task.action]
+  const { rule, high } = DICE_ROW[task.action]
   if (task.boats < 0) {
     if (move.do !== 'sail') return { rule: 'FO-13.5', why: 'chooseBoatsFirst' }
     const fits = legalDice(state, seat, task).some(
@@ -177,7 +239,7 @@ export function checkDice(state: State, seat: Seat, move: Move, task: DiceTask):
     case 'succeed':
       if (high) return { rule, why: 'notNow' }
       if (task.rolls === 0) return { rule: 'FO-13.1', why: 'rollFirst' }
-      if (move.wood > player.supply[WOOD] || move.weapons > player.supply[ROW[task.action].weapon])
+      if (move.wood > player.supply[WOOD] || move.weapons > player.supply[DICE_ROW[task.action].weapon])
         return { rule: 'FO-13.2', why: 'cannotPay' }
       return payments(player, task).some(
         ({ wood, weapons }) => wood === move.wood && weapons === move.weapons,
@@ -218,7 +280,7 @@ export function applyDice(now: Now, seat: Seat, move: Move, task: DiceTask): voi
 }
 
 function roll(now: Now, seat: Seat, task: DiceTask): void {
-  const { sides, high } = ROW[task.action]
+  const { sides, high } = DICE_ROW[task.action]
   const die = now.chance.pick(`d${sides}`, FACES[sides])
   const result = high ? die + task.plus : Math.max(0, die + task.plus)
   now.tell({ what: 'rolled', seat, action: task.action, die, result, reveals: true })
@@ -229,7 +291,7 @@ function roll(now: Now, seat: Seat, task: DiceTask): void {
 }
 
 function succeed(now: Now, seat: Seat, task: DiceTask, wood: number, weapons: number): void {
-  const { weapon, reward } = ROW[task.action]
+  const { weapon, reward } = DICE_ROW[task.action]
   pay(now, seat, WOOD, wood)
   pay(now, seat, weapon, weapons)
   for (const what of reward) gain(now, seat, what, 1)
@@ -238,7 +300,7 @@ function succeed(now: Now, seat: Seat, task: DiceTask, wood: number, weapons: nu
 
 /** FO-13.10, FO-13.11: nothing is paid, and there is a consolation. */
 function fail(now: Now, seat: Seat, task: DiceTask): void {
-  const { high, weapon, back } = ROW[task.action]
+  const { high, weapon, back } = DICE_ROW[task.action]
   gain(now, seat, high ? STONE : WOOD, 1)
   gain(now, seat, weapon, 1)
   if (task.onSpace) bringBack(now, seat, now.state.action.at, back)
@@ -270,6 +332,6 @@ function over(
 }
 
 export function diceOver(now: Now, seat: Seat, action: DiceAction): void {
-  const longship = ROW[action].high && now.state.players[seat].longships.length > 0
+  const longship = DICE_ROW[action].high && now.state.players[seat].longships.length > 0
   fire(now.state, seat, 'afterAction', { action, longship })
 }

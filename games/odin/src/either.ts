@@ -23,11 +23,11 @@ export function eitherSeats(state: State, task: EitherTask): Seat[] {
   return task.effects.some((effect) => canDo(state, task.seat, effect, NOTHING, task.card)) ? [task.seat] : []
 }
 
-export function legalEither(state: State, seat: Seat, { card, effects }: EitherTask): Move[] {
+export function legalEither(state: State, seat: Seat, { card, effects, may }: EitherTask): Move[] {
   const moves: Move[] = effects.flatMap((effect) =>
     names(state, seat, card, effect).map((option): Move => ({ do: 'choose', option })),
   )
-  if (card > 0) moves.push({ do: 'done' })
+  if (card > 0 || may) moves.push({ do: 'done' })
   return moves
 }
 
@@ -35,9 +35,9 @@ export function checkEither(
   state: State,
   seat: Seat,
   move: Move,
-  { card, effects }: EitherTask,
+  { card, effects, may }: EitherTask,
 ): Refusal | undefined {
-  if (move.do === 'done') return card > 0 ? undefined : { rule: 'FO-2.9', why: 'mustChoose' }
+  if (move.do === 'done') return card > 0 || may ? undefined : { rule: 'FO-2.9', why: 'mustChoose' }
   if (move.do !== 'choose') return { rule: 'FO-15.10', why: 'notNow' }
   if (effects.some((effect) => names(state, seat, card, effect).includes(move.option))) return undefined
   return { rule: 'FO-15.10', why: 'cannotAfford', option: move.option }

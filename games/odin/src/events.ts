@@ -3,7 +3,7 @@ import { earned, matches } from './count.ts'
 import { BOXES_ON, EVENT_BIT } from './data/occupations/cards.ts'
 import type { Box, Effect, Event } from './effects.ts'
 import type { About } from './now.ts'
-import type { State } from './state.ts'
+import { type State, since } from './state.ts'
 import type { Offer, Task } from './tasks.ts'
 import { item, PER_TILE } from './vocabulary.ts'
 
@@ -70,6 +70,11 @@ function collect(
 /** What depends on the event is counted now, for later it is gone; nothing where it comes to nothing. */
 function settled(state: State, seat: Seat, effect: Effect, about: About): Effect | undefined {
   if (effect.op === 'fishIntoHouses') return { ...effect, n: about.served![STOCKFISH] }
+  if (effect.op === 'moreOf' && since(state, 2)) {
+    // FO-15.18: what lies in the supply when the phase begins.
+    const goods = effect.goods.filter((good) => state.players[seat].supply[item(good)] > 0)
+    return goods.length > 0 ? { ...effect, goods } : undefined
+  }
   if (effect.op !== 'gainBy') return effect
   // FO-4.14: tiles whose income is counted stand.
   if (effect.of === 'income') state.players[seat].standing = state.players[seat].placed.length / PER_TILE
@@ -94,13 +99,19 @@ function isAutomatic(effect: Effect): boolean {
   }
 }
 
-/** Offers of the same moment come together; what is free comes before them. */
-function lineUp({ agenda }: State, seat: Seat, free: readonly Task[], offers: readonly Offer[]): void {
-  const top = agenda[agenda.length - 1]
+/** FO-15.11: offers of the same moment come together; what is free comes before them, also what came up before. */
+function lineUp(state: State, seat: Seat, free: readonly Task[], offers: readonly Offer[]): void {
+  const { agenda } = state
   if (offers.length > 0) {
+    let at = agenda.length
+    if (since(state, 2)) while (at > 0 && isFreeGain(agenda[at - 1], seat)) at--
+    const top = agenda[at - 1]
     if (top?.do === 'offers' && top.seat === seat)
-      agenda[agenda.length - 1] = { ...top, offers: [...top.offers, ...offers] }
-    else agenda.push({ do: 'offers', seat, offers })
+      agenda[at - 1] = { ...top, offers: [...top.offers, ...offers] }
+    else agenda.splice(at, 0, { do: 'offers', seat, offers })
   }
   for (let i = free.length - 1; i >= 0; i--) agenda.push(free[i])
 }
+
+const isFreeGain = (task: Task, seat: Seat): boolean =>
+  task.do === 'effect' && task.seat === seat && task.card > 0 && isAutomatic(task.effect)

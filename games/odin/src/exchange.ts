@@ -10,7 +10,17 @@ import type { Now } from './now.ts'
 import type { State } from './state.ts'
 import { canGet, canPay, gainAll, noteSilver, payAll } from './supply.ts'
 import type { Task } from './tasks.ts'
-import { FIRST_BUILDING, FIRST_SHIP, ORE, SILVER, STONE, THINGS, thing, WOOD } from './vocabulary.ts'
+import {
+  DRAWN_WEAPON,
+  FIRST_BUILDING,
+  FIRST_SHIP,
+  ORE,
+  SILVER,
+  STONE,
+  THINGS,
+  thing,
+  WOOD,
+} from './vocabulary.ts'
 
 /** Exchanges: what is given for what, on spaces and by cards. A gain is an exchange for nothing. */
 
@@ -28,7 +38,15 @@ function namesOf(bundle: Bundle): string {
 export function affordable(state: State, seat: Seat, card: number, choices: readonly Choice[]): Choice[] {
   const priced = card === 0 ? onSpace(state, seat, choices) : choices
   const player = state.players[seat]
-  return priced.filter(({ pay, get }) => canPay(player, pay) && canGet(state, seat, get))
+  const open = priced.filter(({ pay, get }) => canPay(player, pay) && canGet(state, seat, get))
+  if (open.length > 0 || card !== 0) return open
+  return priced.filter(({ pay, get }) => canPay(player, pay) && hasRunOut(state, seat, get))
+}
+
+/** FO-2.9: on a space the price may be paid alone where the house or shed for it has run out. */
+function hasRunOut(state: State, seat: Seat, get: Bundle): boolean {
+  const rest = get.filter(([what]) => what < FIRST_BUILDING || what >= DRAWN_WEAPON)
+  return rest.length < get.length && canGet(state, seat, rest)
 }
 
 export function canAfford(
@@ -40,7 +58,9 @@ export function canAfford(
 ): boolean {
   const priced = card === 0 ? onSpace(state, seat, choices, space) : choices
   const player = state.players[seat]
-  for (const { pay, get } of priced) if (canPay(player, pay) && canGet(state, seat, get)) return true
+  for (const { pay, get } of priced)
+    if (canPay(player, pay) && (canGet(state, seat, get) || (card === 0 && hasRunOut(state, seat, get))))
+      return true
   return false
 }
 

@@ -5,6 +5,7 @@ import {
   applyFourthColumn,
   applyPlay,
   applyStart,
+  cardDone,
   checkDrawOrPlay,
   checkFourthColumn,
   checkPlay,
@@ -20,7 +21,8 @@ import { applyDice, checkDice, diceOver, legalDice, startDice } from './dice.ts'
 import { applyEither, checkEither, eitherSeats, legalEither } from './either.ts'
 import { applyExchange, checkExchange, legalExchange } from './exchange.ts'
 import { applyFeast, checkFeast, feastSeats, legalFeast } from './feasting.ts'
-import { applyMountain, checkMountain, legalMountain, mountainSeats } from './mountain.ts'
+import { checkTaking, legalTaking } from './helped.ts'
+import { applyMountain, mountainSeats } from './mountain.ts'
 import type { Happening, Move } from './moves.ts'
 import { NOTHING, type Now } from './now.ts'
 import { applyOffers, checkOffers, legalOffers, offersSeats } from './offers.ts'
@@ -180,6 +182,7 @@ export const flow: Flow<State, Task, Move, Happening> = {
   spaceUsed: step((now, { seat, space }) => spaceUsed(now, seat, space)),
   actionDone: step(endAction),
   drawOccupation: step((now, { seat }) => drawOccupation(now, seat)),
+  cardDone: step(cardDone),
   drawOrPlay: decision({ legal: legalDrawOrPlay, check: checkDrawOrPlay, apply: applyDrawOrPlay }),
 
   effect: step((now, { seat, card, effect, must }) => perform(now, seat, card, effect, must, NOTHING)),
@@ -190,9 +193,9 @@ export const flow: Flow<State, Task, Move, Happening> = {
   flip: decision({ legal: legalFlip, check: checkFlip, apply: applyFlip }),
   mountain: decision({
     seats: mountainSeats,
-    legal: (state, _seat, task) => legalMountain(state, task),
+    legal: legalTaking,
     shaped: shapedMountain,
-    check: (state, _seat, move, task) => checkMountain(state, move, task),
+    check: checkTaking,
     apply: applyMountain,
   }),
   startDice: step(startDice),

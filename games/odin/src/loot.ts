@@ -24,7 +24,7 @@ import {
 type LootMove = Extract<Move, { do: 'loot' }>
 
 /** The sword value that counts for the seat, or 0 for what cannot be taken now. */
-function valueFor(state: State, player: Player, what: number): number {
+export function lootValue(state: State, player: Player, what: number): number {
   if (what >= FIRST_SPECIAL) {
     if (state.oval[what - FIRST_SPECIAL] === 0) return 0
     // Card 139: the special tiles with the highest value left are easier by 1.
@@ -53,19 +53,22 @@ interface Spending {
   readonly spears: number
 }
 
+function stoneValue(player: Player, action: DiceAction): number {
+  const twice = rulesNamed(player, 'spendValue').some(
+    (rule) => rule.good === 'stone' && rule.actions.includes(action),
+  )
+  return twice ? 2 : 1
+}
+
 /** Every way to raise a result by so much without giving more than is needed. */
 function spendings(player: Player, missing: number, action: DiceAction): Spending[] {
   if (missing <= 0) return [{ stone: 0, swords: 0, spears: 0 }]
   const { supply } = player
-  const stoneValue = rulesNamed(player, 'spendValue').some(
-    (rule) => rule.good === 'stone' && rule.actions.includes(action),
-  )
-    ? 2
-    : 1
+  const each = stoneValue(player, action)
   const spearsToo = hasRule(player, 'spearsAsSwords') ? supply[SPEAR] : 0
   const found: Spending[] = []
-  for (let stone = 0; stone <= supply[STONE] && (stone - 1) * stoneValue < missing; stone++) {
-    const rest = Math.max(0, missing - stone * stoneValue)
+  for (let stone = 0; stone <= supply[STONE] && (stone - 1) * each < missing; stone++) {
+    const rest = Math.max(0, missing - stone * each)
     for (let spears = 0; spears <= Math.min(spearsToo, rest); spears++) {
       const swords = rest - spears
       if (swords <= supply[SWORD]) found.push({ stone, swords, spears })
@@ -74,10 +77,22 @@ function spendings(player: Player, missing: number, action: DiceAction): Spendin
   return found
 }
 
-function lootable(state: State, player: Player): number[] {
+/** The lowest value among what can be taken now. */
+export function leastLoot(state: State, player: Player): number {
+  return Math.min(...lootable(state, player).map((what) => lootValue(state, player, what)))
+}
+
+/** By how much a result can be raised at most. */
+export function lootMeans(player: Player, action: DiceAction): number {
+  const { supply } = player
+  const spears = hasRule(player, 'spearsAsSwords') ? supply[SPEAR] : 0
+  return supply[STONE] * stoneValue(player, action) + supply[SWORD] + spears
+}
+
+export function lootable(state: State, player: Player): number[] {
   const found: number[] = []
   for (let what = FIRST_GREEN; what < ITEMS.length; what++)
-    if (valueFor(state, player, what) > 0) found.push(what)
+    if (lootValue(state, player, what) > 0) found.push(what)
   return found
 }
 
@@ -93,13 +108,13 @@ export function legalLoot(state: State, seat: Seat, result: number, action: Dice
     return ways[n]
   }
   for (const what of goods)
-    for (const spent of waysFor(valueFor(state, player, what) - result))
+    for (const spent of waysFor(lootValue(state, player, what) - result))
       moves.push({ do: 'loot', good: ITEMS[what], ...spent })
   if (hasRule(player, 'splitLoot'))
     for (let i = 0; i < goods.length; i++)
       for (let j = i; j < goods.length; j++) {
         if (i === j && goods[i] >= FIRST_SPECIAL) continue
-        const both = valueFor(state, player, goods[i]) + valueFor(state, player, goods[j])
+        const both = lootValue(state, player, goods[i]) + lootValue(state, player, goods[j])
         for (const spent of waysFor(both - result))
           moves.push({ do: 'loot', good: ITEMS[goods[i]], also: ITEMS[goods[j]], ...spent })
       }
@@ -117,7 +132,7 @@ export function lootRefusal(
   let needed = 0
   for (const name of move.also === undefined ? [move.good] : [move.good, move.also]) {
     const what = ITEM_NUMBER[name]
-    const value = what === undefined ? 0 : valueFor(state, player, what)
+    const value = what === undefined ? 0 : lootValue(state, player, what)
     if (value === 0) return { rule: 'FO-13.9', why: 'notToLoot', good: name }
     needed += value
   }

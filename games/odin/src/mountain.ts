@@ -85,6 +85,12 @@ export function applyMountain(now: Now, seat: Seat, move: Move, task: MountainTa
   if (task.oreOnly) state.action.oreOnly = 1
 }
 
+/** What the next positions of an open strip hold. */
+export function itemsOf(state: State, strip: number, n: number): (readonly [what: number, n: number])[] {
+  const gone = state.strips[placeOf(state, strip) + 1]
+  return STRIPS[strip].slice(gone, gone + n).map((position) => POSITION[position])
+}
+
 function takeFrom(now: Now, seat: Seat, strip: number, n: number, card: number): void {
   const { state } = now
   const at = placeOf(state, strip)

@@ -1,4 +1,4 @@
-import type { Seat } from '@meadhall/kernel/rules'
+import type { MoveParts, Seat } from '@meadhall/kernel/rules'
 import type {
   Building,
   DiceAction,
@@ -65,6 +65,38 @@ export type Move =
   // Between the phases
   | { do: 'layFeast'; tiles: readonly Served[] }
   | { do: 'ready' }
+
+/** What a move may hold besides what it does. */
+export const MOVE_PARTS: MoveParts<Move> = {
+  good: true,
+  board: true,
+  row: true,
+  col: true,
+  turn: true,
+  ship: true,
+  aboard: true,
+  card: true,
+  option: true,
+  order: true,
+  plan: true,
+  on: true,
+  at: true,
+  imitate: true,
+  to: true,
+  strip: true,
+  n: true,
+  armed: true,
+  plain: true,
+  wood: true,
+  weapons: true,
+  also: true,
+  stone: true,
+  swords: true,
+  spears: true,
+  tile: true,
+  pay: true,
+  tiles: true,
+}
 
 export type Happening = { only?: Seat; reveals?: true } & (
   | { what: 'roundBegan'; round: number }

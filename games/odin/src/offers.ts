@@ -1,5 +1,6 @@
 import type { Refusal, Seat } from '@meadhall/kernel/rules'
 import { CARD } from './data/occupations/list.ts'
+import { refuseLeaving } from './helped.ts'
 import type { Move } from './moves.ts'
 import { NOTHING, type Now } from './now.ts'
 import { canDo } from './possible.ts'
@@ -28,7 +29,7 @@ export function legalOffers(state: State, seat: Seat, { offers }: OffersTask): M
     seen.push(one.card)
     moves.push({ do: 'accept', card: CARD[one.card].id })
   }
-  if (!must) moves.push({ do: 'done' })
+  if (!must && !refuseLeaving(state, seat, offers)) moves.push({ do: 'done' })
   return moves
 }
 
@@ -40,7 +41,9 @@ export function checkOffers(
 ): Refusal | undefined {
   const now = offers.filter((one) => open(state, seat, one))
   if (move.do === 'done')
-    return now.some((one) => one.must) ? { rule: 'FO-15.5', why: 'mustChoose' } : undefined
+    return now.some((one) => one.must)
+      ? { rule: 'FO-15.5', why: 'mustChoose' }
+      : refuseLeaving(state, seat, offers)
   if (move.do !== 'accept') return { rule: 'FO-15.7', why: 'notNow' }
   return now.some(({ card }) => CARD[card].id === move.card)
     ? undefined

@@ -13,7 +13,7 @@ import { askForFeasts } from './feasting.ts'
 import { type About, NOTHING, type Now } from './now.ts'
 import { takePlaced } from './placing.ts'
 import { forPrice, fourths, moreOf, spacesToUse } from './possible.ts'
-import type { State } from './state.ts'
+import { type State, since } from './state.ts'
 import { gain, gainAll, payAll } from './supply.ts'
 import type { Task } from './tasks.ts'
 import { beginUpgrade } from './upgrade.ts'
@@ -47,7 +47,13 @@ export function perform(
       return exchange(now, seat, card, must, effect.choices)
     case 'upgrade':
       if (card === 0 && !effect.plain && isUpgradeOne(state) && hasRule(player, 'furInsteadOfUpgrade'))
-        return push(state, { do: 'either', seat, card, effects: [{ ...effect, plain: true }, FUR] })
+        return push(state, {
+          do: 'either',
+          seat,
+          card,
+          effects: [{ ...effect, plain: true }, FUR],
+          ...(since(state, 2) && !must && !nothingTaken(state, effect) && { may: true }),
+        })
       return beginUpgrade(now, seat, card, effect, card === 0 && (must || nothingTaken(state, effect)))
     case 'flip': {
       const left = stepReached(effect.steps, countOf(state, seat, effect.of, about))
@@ -80,7 +86,8 @@ export function perform(
       })
     case 'play':
       if (effect.pay) payAll(now, seat, effect.pay)
-      return push(state, { do: 'playCards', seat, left: effect.max, must: true })
+      // FO-15.3: where the price is paid, no card need follow.
+      return push(state, { do: 'playCards', seat, left: effect.max, must: must || !since(state, 2) })
     case 'drawOccupation':
       return push(state, { do: 'drawOccupation', seat })
     case 'sale':
@@ -96,7 +103,7 @@ export function perform(
       return push(state, {
         do: 'useSpace',
         seat,
-        spaces: spacesToUse(state, seat, effect.which),
+        spaces: spacesToUse(state, seat, effect),
         price: effect.pay ? effect.pay[0][1] : 0,
       })
     case 'fillWeapons':

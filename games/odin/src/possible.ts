@@ -2,14 +2,14 @@ import type { Seat } from '@meadhall/kernel/rules'
 import { countOf, earned, hasRule, longshipsFor, matches, stepReached } from './count.ts'
 import { BOXES_ON, EVENT_BIT } from './data/occupations/cards.ts'
 import { STRIPS } from './data/rounds.ts'
-import { IMITATION, SPACES } from './data/spaces.ts'
+import { IMITATION, SPACES, type Space } from './data/spaces.ts'
 import { canStartDice } from './dice.ts'
 import { type Bundle, bundle, type Choice, type Effect, type Filter } from './effects.ts'
 import { canAfford } from './exchange.ts'
 import { canTake, POSITION } from './mountain.ts'
 import { type About, NOTHING } from './now.ts'
 import { whoHasPlaced } from './placing.ts'
-import { LAST_ROUND, type State } from './state.ts'
+import { LAST_ROUND, type State, since } from './state.ts'
 import { canGet, canPay } from './supply.ts'
 import { canUpgrade } from './upgrade.ts'
 import { canReturn } from './vikings.ts'
@@ -18,6 +18,7 @@ import {
   CATTLE,
   GOODS,
   item,
+  ORE,
   PREGNANT_CATTLE,
   PREGNANT_SHEEP,
   SHED,
@@ -52,6 +53,8 @@ export function canDo(
     case 'flip':
       return stepReached(effect.steps, countOf(state, seat, effect.of, about)) > 0
     case 'mountain':
+      // Card 103: whoever takes pays with ore, so there must be one.
+      if (effect.oreOnly && player.supply[ORE] === 0 && since(state, 2)) return canTake(state, [ORE])
       return canTake(state, effect.only?.map(item))
     case 'dice':
       return (!effect.pay || canPay(player, effect.pay)) && canStartDice(player, effect.action)
@@ -70,7 +73,7 @@ export function canDo(
     case 'returnVikings':
       return canReturn(state, seat, effect)
     case 'useSpace':
-      return (!effect.pay || canPay(player, effect.pay)) && spacesToUse(state, seat, effect.which).length > 0
+      return (!effect.pay || canPay(player, effect.pay)) && spacesToUse(state, seat, effect).length > 0
     case 'fillWeapons':
       return true
     case 'takePlaced':
@@ -150,17 +153,23 @@ export function crewFor(state: State, seat: Seat, space: number): number {
   return column
 }
 
-/** FO-2.9: whether at least one part of the space can be carried out. */
-export function usable(state: State, seat: Seat, space: number): boolean {
+/** FO-2.9: whether at least one part of the space can be carried out with what one has and what played cards bring. */
+export function usableAsItIs(state: State, seat: Seat, space: number): boolean {
   return doable(state, seat, space) || doableWithTaking(state, seat, space) || playsWhatComes(state, space)
 }
 
-function doable(state: State, seat: Seat, number: number): boolean {
+/** FO-15.3: under the first version of the rules the price alone was not enough. */
+export function needOf(state: State, { id, need }: Space): Space['need'] {
+  return id === 'playOccupationPaid' && !since(state, 2) ? 'all' : need
+}
+
+export function doable(state: State, seat: Seat, number: number): boolean {
   const player = state.players[seat]
   const space = SPACES[number]
   if (space.knarr && player.knarrs === 0) return false
   if (space.longships && longshipsFor(player) < space.longships) return false
-  const { effects, need } = space
+  const { effects } = space
+  const need = needOf(state, space)
   if (need === 'first') return canDo(state, seat, effects[0], NOTHING, 0, number)
   for (let i = 0; i < effects.length; i++) {
     const can = canDo(state, seat, effects[i], NOTHING, 0, number)
@@ -179,18 +188,35 @@ function playsWhatComes({ occupations }: State, space: number): boolean {
 function doableWithTaking(state: State, seat: Seat, space: number): boolean {
   const player = state.players[seat]
   if ((player.alerts & EVENT_BIT.beforeSpace) === 0) return false
+  const can = () => doable(state, seat, space)
   for (const card of player.played)
-    for (const { do: effect, if: filter } of BOXES_ON.beforeSpace[card]) {
-      if (effect.op !== 'mountain' || (filter && !wouldMatch(state, seat, filter, space))) continue
-      for (let at = 0; at < state.strips.length; at += 2) {
-        const [what, n] = POSITION[STRIPS[state.strips[at]][state.strips[at + 1]]]
-        if (what === SILVER && effect.only) continue
-        player.supply[what] += n
-        const can = doable(state, seat, space)
-        player.supply[what] -= n
-        if (can) return true
-      }
-    }
+    for (const { do: effect, if: filter } of BOXES_ON.beforeSpace[card])
+      if (
+        effect.op === 'mountain' &&
+        (!filter || wouldMatch(state, seat, filter, space)) &&
+        withItem(state, seat, effect.only?.map(item), can)
+      )
+        return true
+  return false
+}
+
+/** Whether something can be done with one of the items at the ends of the strips. */
+export function withItem(
+  state: State,
+  seat: Seat,
+  only: readonly number[] | undefined,
+  can: () => boolean,
+): boolean {
+  const { supply } = state.players[seat]
+  for (let at = 0; at < state.strips.length; at += 2) {
+    const [what, n] = POSITION[STRIPS[state.strips[at]][state.strips[at + 1]]]
+    // Under the first version of the rules wood was counted where only stone and ore may be taken.
+    if (only && (since(state, 2) ? !only.includes(what) : what === SILVER)) continue
+    supply[what] += n
+    const found = can()
+    supply[what] -= n
+    if (found) return true
+  }
   return false
 }
 
@@ -203,13 +229,16 @@ function wouldMatch(state: State, seat: Seat, filter: Filter, space: number): bo
   )
 }
 
-/** Cards 77 and 91: the spaces that can be used without Vikings. */
+/** Cards 77 and 91: the spaces that can be used without Vikings, once the card's own price is paid. */
 export function spacesToUse(
   state: State,
   seat: Seat,
-  which: 'occupiedSecondColumn' | 'besideOwnFirstColumn',
+  { which, pay = EMPTY }: Pick<Extract<Effect, { op: 'useSpace' }>, 'which' | 'pay'>,
 ): number[] {
   const found: number[] = []
+  const { supply } = state.players[seat]
+  const price = since(state, 2) ? pay : EMPTY
+  for (const [what, n] of price) supply[what] -= n
   for (let at = 0; at < IMITATION; at++) {
     const { column } = SPACES[at]
     const fits =
@@ -218,8 +247,9 @@ export function spacesToUse(
         : column === 1 &&
           state.spaces[at] < 0 &&
           (isOwnFirst(state, seat, at - 1) || isOwnFirst(state, seat, at + 1))
-    if (fits && usable(state, seat, at)) found.push(at)
+    if (fits && usableAsItIs(state, seat, at)) found.push(at)
   }
+  for (const [what, n] of price) supply[what] += n
   return found
 }
 

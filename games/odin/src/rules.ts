@@ -2,7 +2,7 @@ import { playedByAgenda } from '@meadhall/kernel/agenda'
 import type { Game } from '@meadhall/kernel/rules'
 import { anytime } from './anytime.ts'
 import { flow } from './flow.ts'
-import type { Happening, Move } from './moves.ts'
+import { type Happening, MOVE_PARTS, type Move } from './moves.ts'
 import { notation } from './notation.ts'
 import { orders } from './orders.ts'
 import { score, standing } from './score.ts'
@@ -10,6 +10,12 @@ import { OPTIONS, type Options, readOptions, setup } from './setup.ts'
 import { clone, type State } from './state.ts'
 import type { Task } from './tasks.ts'
 import { determinize, view } from './view.ts'
+
+/**
+ * 2: what must be taken before an action is taken (FO-2.9), a cost may be paid alone, offers wait for free gains
+ * (FO-15.11), and rulings on cards 40, 91, 102, 103, 164, 169 and 175.
+ */
+const VERSION = 2
 
 const { proceed, pending, legal, shaped, check, apply } = playedByAgenda<State, Task, Move, Happening>({
   flow,
@@ -21,12 +27,12 @@ const { proceed, pending, legal, shaped, check, apply } = playedByAgenda<State, 
 export const odin: Game<State, Move, Happening, Options> = {
   rules: {
     id: 'odin',
-    version: 1,
+    version: VERSION,
     seats: { min: 1, max: 4 },
     options: OPTIONS,
     readOptions,
-    setup(options, seats, chance, tell) {
-      const state = setup(options, seats, chance, tell)
+    setup(options, seats, chance, tell, version = VERSION) {
+      const state = setup(options, seats, version, chance, tell)
       proceed(state, chance, tell)
       return state
     },
@@ -43,4 +49,5 @@ export const odin: Game<State, Move, Happening, Options> = {
   },
   notation,
   orders,
+  moveParts: MOVE_PARTS,
 }

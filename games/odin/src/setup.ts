@@ -39,11 +39,18 @@ export function readOptions(given: unknown): Options {
 }
 
 /** FO-1: the set-up in the rulebook's order. */
-export function setup(options: Options, seats: number, chance: Chance, tell: Tell<Happening>): State {
+export function setup(
+  options: Options,
+  seats: number,
+  version: number,
+  chance: Chance,
+  tell: Tell<Happening>,
+): State {
   const rounds = options.length === 'long' ? 7 : 6
   const decks = DECKS.reduce((bits, deck, n) => (options.decks.includes(deck) ? bits | (1 << n) : bits), 0)
   const chosen = seats === 1 && options.start === 'chosen'
   const state: State = {
+    ...(version > 1 && { version }),
     rounds,
     decks,
     players: Array.from({ length: seats }, newPlayer),

@@ -6,7 +6,7 @@ import { BOAT_ORE, LONGSHIP_ORE, SHIP_PRICE } from './data/rounds.ts'
 import { AREA, bits, isSpecial, shapeOf } from './data/tiles.ts'
 import { legalDice } from './dice.ts'
 import { quickFeast } from './feast/quick.ts'
-import { legalMountain } from './mountain.ts'
+import { legalTaking } from './helped.ts'
 import type { Move } from './moves.ts'
 import { colOf, placesOn, rowOf, turnOf } from './placement/fits.ts'
 import { minusCells } from './placement/worth.ts'
@@ -34,11 +34,21 @@ import {
  * those that no other beats, and conversions come up only where a seat is about to use what they give.
  */
 
-/** A turn: every space that can be used; passing only where there is none. */
+/** A turn: every space that can be used and gives something; passing only where there is none. */
 export function shapedTurn(state: State, seat: Seat): Move[] {
-  const moves = legalTurn(state, seat)
+  const moves = legalTurn(state, seat).filter(
+    (move) => move.do !== 'place' || !paysForNothing(state, seat, move.imitate ?? move.at),
+  )
   if (moves.length > 1) moves.pop()
   return moves
+}
+
+const BUILDING_SPACES = ['buildShed', 'buildStoneHouse', 'buildLongHouse']
+
+/** FO-2.9: where the price would be paid alone. */
+function paysForNothing(state: State, seat: Seat, space: string): boolean {
+  if (space === 'playOccupationPaid') return state.players[seat].hand.length === 0
+  return state.buildings[BUILDING_SPACES.indexOf(space)] === 0
 }
 
 /** A dice action: of the payments for one thing the one that spares stone and wood. */
@@ -71,8 +81,8 @@ const lootArea = (move: Move): number =>
   move.do === 'loot' ? AREA[ITEM_NUMBER[move.good]] + (move.also ? AREA[ITEM_NUMBER[move.also]] : 0) : 0
 
 /** Mountain strips: as much as may be taken, from each of them. */
-export function shapedMountain(state: State, _seat: Seat, task: Extract<Task, { do: 'mountain' }>): Move[] {
-  const moves = legalMountain(state, task)
+export function shapedMountain(state: State, seat: Seat, task: Extract<Task, { do: 'mountain' }>): Move[] {
+  const moves = legalTaking(state, seat, task)
   // The moves of one strip follow each other, the most last.
   return moves.filter((move, i) => {
     const next = moves[i + 1]

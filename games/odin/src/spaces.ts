@@ -3,9 +3,11 @@ import type { Refusal, Seat } from '@meadhall/kernel/rules'
 import { IMITATION, SPACE_IDS, SPACES } from './data/spaces.ts'
 import type { Effect } from './effects.ts'
 import { fire } from './events.ts'
+import { usable } from './helped.ts'
+import { lackFor } from './lack.ts'
 import type { Move } from './moves.ts'
 import { NOTHING, type Now } from './now.ts'
-import { canDo, crewFor, usable } from './possible.ts'
+import { canDo, crewFor, needOf } from './possible.ts'
 import { LAST_ROUND, NO_ACTION, type State } from './state.ts'
 import { moveVikings, pay } from './supply.ts'
 import type { Task } from './tasks.ts'
@@ -82,7 +84,7 @@ function checkImitation(
 }
 
 function unusable(state: State, seat: Seat, space: number): Refusal | undefined {
-  return usable(state, seat, space) ? undefined : { rule: 'FO-2.9', why: 'cannotUse', at: SPACE_IDS[space] }
+  return usable(state, seat, space) ? undefined : lackFor(state, seat, space)
 }
 
 export function applyTurn(now: Now, seat: Seat, move: Move): void {
@@ -123,6 +125,9 @@ function beginAct(now: Now, seat: Seat, space: number, at: number, vikings: numb
   if (column === 3 && vikings > 0) agenda.push({ do: 'drawOccupation', seat })
 }
 
+/** FO-8.1: a position like this one without a card to draw, in which the action of a third column can be foreseen. */
+export const withoutDrawing = (state: State): State => ({ ...state, occupations: [] })
+
 /** What a space gives for nothing is taken. */
 const isFree = (effect: Effect): boolean =>
   effect.op === 'exchange' && effect.choices.every(({ pay }) => pay.length === 0)
@@ -137,7 +142,8 @@ function mayBeLeft(state: State, seat: Seat, space: number): boolean {
 /** The effects of the space in the printed order. */
 export function act(now: Now, seat: Seat, space: number): void {
   const { agenda } = now.state
-  const { effects, need, id } = SPACES[space]
+  const { effects, id } = SPACES[space]
+  const need = needOf(now.state, SPACES[space])
   for (let i = effects.length - 1; i >= 0; i--) {
     // Cards before overseas trading come between its price and the trade, so that the price is sure to be paid.
     if (i === 0 && id.startsWith('overseas'))

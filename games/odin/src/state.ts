@@ -61,6 +61,8 @@ export interface Orders {
 }
 
 export interface State {
+  /** The version of the rules that the game began with, from the second on. */
+  readonly version?: number
   rounds: number
   /** The decks in play, a bit each. */
   decks: number
@@ -242,8 +244,14 @@ export function oreOnShips(player: Player): number {
   return ore
 }
 
+/** Whether the game began under this version of the rules or a later one. */
+export function since({ version = 1 }: State, wanted: number): boolean {
+  return version >= wanted
+}
+
 export function clone(state: State): State {
   return {
+    ...(state.version !== undefined && { version: state.version }),
     rounds: state.rounds,
     decks: state.decks,
     players: state.players.map(clonePlayer),

@@ -99,6 +99,8 @@ export type Task =
   | { readonly do: 'spaceUsed'; readonly seat: Seat; readonly space: number }
   | { readonly do: 'actionDone'; readonly seat: Seat; readonly resume: Action | null }
   | { readonly do: 'drawOccupation'; readonly seat: Seat }
+  /** What a card played outside an action has brought: stockfish, counted from what there was. */
+  | { readonly do: 'cardDone'; readonly seat: Seat; readonly stockfish: number }
   // What spaces and cards do
   | {
       readonly do: 'effect'
@@ -115,7 +117,14 @@ export type Task =
       readonly must: boolean
       readonly choices: readonly Choice[]
     }
-  | { readonly do: 'either'; readonly seat: Seat; readonly card: number; readonly effects: readonly Effect[] }
+  | {
+      readonly do: 'either'
+      readonly seat: Seat
+      readonly card: number
+      readonly effects: readonly Effect[]
+      /** It may be left although it is a part of a space. */
+      readonly may?: true
+    }
   | {
       readonly do: 'upgrade'
       readonly seat: Seat
@@ -147,7 +156,14 @@ export type Task =
   | DiceTask
   | { readonly do: 'diceOver'; readonly seat: Seat; readonly action: DiceAction }
   | { readonly do: 'explore'; readonly seat: Seat; readonly boards: readonly number[] }
-  | { readonly do: 'emigrate'; readonly seat: Seat; readonly discount: number; readonly swap: boolean }
+  | {
+      readonly do: 'emigrate'
+      readonly seat: Seat
+      readonly discount: number
+      readonly swap: boolean
+      /** A boat was swapped, which is a part of the space: no ship need leave. */
+      readonly swapped?: true
+    }
   | { readonly do: 'playCards'; readonly seat: Seat; readonly left: number; readonly must: boolean }
   | { readonly do: 'drawOrPlay'; readonly seat: Seat }
   | { readonly do: 'sale'; readonly seat: Seat; readonly left: number; readonly spent: number }

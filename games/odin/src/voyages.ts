@@ -9,7 +9,7 @@ import { fire } from './events.ts'
 import { silverDiscount } from './exchange.ts'
 import type { Move } from './moves.ts'
 import { NOTHING, type Now } from './now.ts'
-import { addBoard, type State } from './state.ts'
+import { addBoard, type State, since } from './state.ts'
 import { gain, hasBerth, pay } from './supply.ts'
 import type { Task } from './tasks.ts'
 import { BOARDS, FIRST_SPECIAL, ITEMS, item, SILVER, SPECIALS, type Special, thing } from './vocabulary.ts'
@@ -125,22 +125,47 @@ export function mayEmigrate(
 ): boolean {
   const swap = effect.swap === true
   if (!hasEmigrant(state, seat, swap)) return false
+  if (canSwap(state, seat, swap)) return true
   return canEmigrate(state, seat, emigrationDiscount(state, seat, card, effect, space), swap)
+}
+
+/** FO-14.5: the swap is a part of its own. */
+function canSwap(state: State, seat: Seat, swap: boolean): boolean {
+  const player = state.players[seat]
+  return swap && since(state, 2) && player.boats.length > 0 && hasBerth(player, KNARR)
+}
+
+/** What stands in the way of an emigration from a space: a ship, room for it, or its price. */
+export function emigrationLack(
+  state: State,
+  seat: Seat,
+  effect: EmigrateEffect,
+  space: number,
+): { rule: string; why: string; [param: string]: unknown } | undefined {
+  const ships = ['knarr', 'longship', ...(effect.swap ? ['whalingBoat'] : [])]
+  if (!hasEmigrant(state, seat, effect.swap === true)) return { rule: 'FO-14.3', why: 'needsOneShip', ships }
+  if (!hasRoom(state, seat)) return { rule: 'FO-14.4', why: 'noRoomOnTable' }
+  const price = priceOf(state, emigrationDiscount(state, seat, 0, effect, space))
+  const missing = price - state.players[seat].supply[SILVER]
+  return missing > 0 ? { rule: 'FO-14.4', why: 'lacks', missing: { silver: missing } } : undefined
 }
 
 const KNARR = thing('knarr')
 
 export function emigrateSeats(state: State, { seat, discount, swap }: EmigrateTask): Seat[] {
-  return canEmigrate(state, seat, discount, swap) ? [seat] : []
+  return canSwap(state, seat, swap) || canEmigrate(state, seat, discount, swap) ? [seat] : []
 }
 
 export function legalEmigrate(state: State, seat: Seat, task: EmigrateTask): Move[] {
   const player = state.players[seat]
   const moves: Move[] = []
-  if (player.knarrs > 0) moves.push({ do: 'emigrate', ship: 'knarr', aboard: 0 })
-  for (const aboard of new Set(player.longships)) moves.push({ do: 'emigrate', ship: 'longship', aboard })
+  if (canEmigrate(state, seat, task.discount, task.swap)) {
+    if (player.knarrs > 0) moves.push({ do: 'emigrate', ship: 'knarr', aboard: 0 })
+    for (const aboard of new Set(player.longships)) moves.push({ do: 'emigrate', ship: 'longship', aboard })
+  }
   if (task.swap && hasBerth(player, KNARR))
     for (const aboard of new Set(player.boats)) moves.push({ do: 'swapBoat', aboard })
+  if (task.swapped) moves.push({ do: 'done' })
   return moves
 }
 
@@ -150,12 +175,17 @@ export function checkEmigrate(state: State, seat: Seat, move: Move, task: Emigra
     if (!task.swap || !player.boats.includes(move.aboard)) return { rule: 'FO-14.5', why: 'noBoatToSwap' }
     return hasBerth(player, KNARR) ? undefined : { rule: 'FO-7.2', why: 'noBerth', berths: LARGE_BERTHS }
   }
+  if (move.do === 'done' && task.swapped) return undefined
   if (move.do !== 'emigrate') return { rule: 'FO-14.3', why: 'notNow' }
   const has =
     move.ship === 'knarr'
       ? player.knarrs > 0 && move.aboard === 0
       : move.ship === 'longship' && player.longships.includes(move.aboard)
-  return has ? undefined : { rule: 'FO-14.3', why: 'noSuchShip', ship: move.ship }
+  if (!has) return { rule: 'FO-14.3', why: 'noSuchShip', ship: move.ship }
+  if (!hasRoom(state, seat)) return { rule: 'FO-14.4', why: 'noRoomOnTable' }
+  return canEmigrate(state, seat, task.discount, task.swap)
+    ? undefined
+    : { rule: 'FO-14.4', why: 'cannotPay', ship: move.ship }
 }
 
 export function applyEmigrate(now: Now, seat: Seat, move: Move, task: EmigrateTask): void {
@@ -164,7 +194,7 @@ export function applyEmigrate(now: Now, seat: Seat, move: Move, task: EmigrateTa
   state.agenda.pop()
   if (move.do === 'swapBoat') {
     player.boats.splice(player.boats.indexOf(move.aboard), 1)
-    state.agenda.push({ ...task, swap: false })
+    state.agenda.push({ ...task, swap: false, ...(since(state, 2) && { swapped: true as const }) })
     gain(now, seat, KNARR, 1)
   } else if (move.do === 'emigrate') {
     const silver = priceOf(state, task.discount)
@@ -194,6 +224,16 @@ function isForSale(state: State, seat: Seat, what: number, spent: number, space:
   if (state.oval[what - FIRST_SPECIAL] === 0 || SALE_PRICE[what] < 0) return false
   const silver = state.players[seat].supply[SILVER]
   return silver >= SALE_PRICE[what] || silver >= salePrice(state, seat, what, spent, space)
+}
+
+/** What the cheapest special tile costs now; undefined where none is left. */
+export function cheapestForSale(state: State, seat: Seat, space: number): number | undefined {
+  const prices = SPECIALS.flatMap((_, s) =>
+    state.oval[s] === 0 || SALE_PRICE[FIRST_SPECIAL + s] < 0
+      ? []
+      : [salePrice(state, seat, FIRST_SPECIAL + s, 0, space)],
+  )
+  return prices.length === 0 ? undefined : Math.min(...prices)
 }
 
 function forSale(state: State, seat: Seat, spent: number, space: number): number[] {

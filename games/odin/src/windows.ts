@@ -1,14 +1,15 @@
 import type { Refusal, Seat } from '@meadhall/kernel/rules'
+import { hasRule } from './count.ts'
 import { BOARD } from './data/boards.ts'
 import { AREA, bits } from './data/tiles.ts'
 import type { Move } from './moves.ts'
 import type { Now } from './now.ts'
 import { areaOfGoods } from './orders.ts'
 import { bonusEarned, minusCells } from './placement/worth.ts'
-import type { Player, State } from './state.ts'
+import { type Player, type State, since } from './state.ts'
 import type { Task, Window } from './tasks.ts'
 import { canUseAnyCard } from './uses.ts'
-import { FIRST_GREEN, ORE, ROWS, SHED, SILVER } from './vocabulary.ts'
+import { FIRST_GREEN, ORE, ROWS, SHED, SILVER, WOOD } from './vocabulary.ts'
 
 /**
  * Windows before income, bonuses and scoring: the last moment to place tiles that count. Only seats are asked that
@@ -24,11 +25,13 @@ export function windowSeats(state: State, { seats, before }: WindowTask): Seat[]
 function matters(state: State, seat: Seat, before: Window): boolean {
   const player = state.players[seat]
   const goods = areaOfGoods(player)
+  // Card 40: wood lies in houses as coins do.
+  const wood = since(state, 2) && hasRule(player, 'woodInHouses') ? player.supply[WOOD] : 0
   if (before === 'income') {
     if (mayRaiseIncome(player, goods + player.supply[SILVER] + player.supply[ORE])) return true
   } else if (before === 'bonus') {
-    if (mayEarnBonus(player, goods + player.supply[SILVER])) return true
-  } else if (maySavePoints(player, goods)) return true
+    if (mayEarnBonus(player, goods + player.supply[SILVER], wood)) return true
+  } else if (maySavePoints(player, goods, wood)) return true
   return canUseAnyCard(state, seat)
 }
 
@@ -45,10 +48,10 @@ function mayRaiseIncome(player: Player, cells: number): boolean {
   return false
 }
 
-function mayEarnBonus(player: Player, cells: number): boolean {
+function mayEarnBonus(player: Player, cells: number, wood: number): boolean {
   for (let slot = 0; slot < player.boards.length; slot++) {
     const board = BOARD[player.boards[slot]]
-    const here = cells + (board.house ? areaOfFood(player) : player.supply[ORE])
+    const here = cells + (board.house ? areaOfFood(player) + wood : player.supply[ORE])
     if (here === 0) continue
     for (let b = 0; b < board.bonuses.length; b++) {
       const { row, column, ring } = board.bonuses[b]
@@ -60,11 +63,11 @@ function mayEarnBonus(player: Player, cells: number): boolean {
 }
 
 /** A coin is worth as much as the cell it covers, so silver does not matter at the end. */
-function maySavePoints(player: Player, goods: number): boolean {
+function maySavePoints(player: Player, goods: number, wood: number): boolean {
   for (let slot = 0; slot < player.boards.length; slot++) {
     const kind = player.boards[slot]
     if (kind === SHED) continue
-    const cells = goods + (BOARD[kind].house ? areaOfFood(player) : player.supply[ORE])
+    const cells = goods + (BOARD[kind].house ? areaOfFood(player) + wood : player.supply[ORE])
     if (cells > 0 && minusCells(player, slot) > 0) return true
   }
   return false

@@ -32,7 +32,13 @@ export type Announcement =
       readonly people: readonly string[]
       readonly onlookers: number
     }
-  | { readonly kind: 'signedOut'; readonly person: string }
+  /** All sessions of a person have ended, or one of them, or all but one. */
+  | {
+      readonly kind: 'signedOut'
+      readonly person: string
+      readonly session?: string
+      readonly except?: string
+    }
 
 /** The database: the only thing that servers share. */
 export interface Store {

@@ -101,11 +101,17 @@ export function people({ db, write: commit }: Store, sessionDays: number) {
       return { ...person, name }
     },
 
-    /** Makes a guest's account one that can be signed in to, or changes its password. */
-    async keep(person: PersonInfo, login: string, password: string): Promise<PersonInfo> {
+    /** Makes a guest's account one that can be signed in to, or changes its password. Other sessions end. */
+    async keep({ id, person }: Session, login: string, password: string): Promise<PersonInfo> {
       const change = { login: login.toLowerCase(), password: await hashPassword(password) }
       try {
-        await commit([write(db.updateTable('people').set(change).where('id', '=', person.id), 1)])
+        await commit(
+          [
+            write(db.updateTable('people').set(change).where('id', '=', person.id), 1),
+            write(db.deleteFrom('sessions').where('person', '=', person.id).where('id', '!=', id)),
+          ],
+          { kind: 'signedOut', person: person.id, except: id },
+        )
       } catch (error) {
         if (error instanceof Conflict) throw new Refused(409, 'loginTaken', 'Someone else has this name.')
         throw error
@@ -120,7 +126,12 @@ export function people({ db, write: commit }: Store, sessionDays: number) {
       return password !== undefined && (await isPassword(found?.password, password))
     },
 
-    signOut: (session: string) => commit([write(db.deleteFrom('sessions').where('id', '=', session))]),
+    signOut: ({ id, person }: Session) =>
+      commit([write(db.deleteFrom('sessions').where('id', '=', id))], {
+        kind: 'signedOut',
+        person: person.id,
+        session: id,
+      }),
 
     signOutEverywhere: (person: string) =>
       commit([write(db.deleteFrom('sessions').where('person', '=', person))], {

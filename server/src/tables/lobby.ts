@@ -203,7 +203,9 @@ export function openLobby(rooms: Rooms, freshSeed: () => Uint8Array) {
         person: null,
         ...(bot === null ? { bot: null, name: null } : botSeat(bot, seat)),
       }
-      await rooms.commit(room, { changed_at: Date.now() }, [seatWrite(room, seat)])
+      // Who was sent away does not come back by the link that they have.
+      const invite = old.person === null ? {} : { invite: token(18) }
+      await rooms.commit(room, { changed_at: Date.now(), ...invite }, [seatWrite(room, seat)])
       return tableInfo(room, person.id)
     })
   }

@@ -11,8 +11,6 @@ import {
   type Undone,
 } from '@meadhall/hall/hall-table'
 import type { No, Request, UndoWish, Why } from '@meadhall/hall/online'
-import type { StandingOrder } from '@meadhall/hall/orders'
-import { write } from '../database/store.ts'
 import { gate } from './gate.ts'
 import { type Room, seatOf } from './room.ts'
 import type { Rooms } from './rooms.ts'
@@ -27,24 +25,28 @@ export type Outcome =
 /** Who acts: a person, or the server for a bot or an order. */
 export type Actor = { readonly person: string | undefined } | { readonly seat: number }
 
+export type Act = (
+  id: string,
+  actor: Actor,
+  work: (room: Room, hall: HallTable, seat: number) => Promise<Outcome> | Outcome,
+) => Promise<Outcome>
+
 /**
  * So many moves are under way at a time. More would be done no sooner, and what they have ready while they wait for the
  * disk would be copied about by the collector: a server that is behind would fall further behind.
  */
 const MOVES_AT_ONCE = 64
 
+/** A game has so many entries at most, and takes back no more after half of them: no game that is played needs as many. */
+export const MOST_ENTRIES = 8000
+
 /** What is done during a game. Nothing is answered before it is on disk. */
-export function openPlay(rooms: Rooms) {
-  const { store } = rooms
+export function openPlay(rooms: Rooms, mostEntries = MOST_ENTRIES) {
   const throughGate = gate(MOVES_AT_ONCE)
 
   /** Acts for a seat in a running game, if the actor may. */
-  function act(
-    id: string,
-    actor: Actor,
-    work: (room: Room, hall: HallTable, seat: number) => Promise<Outcome> | Outcome,
-  ): Promise<Outcome> {
-    return rooms.at(id, async (room) => {
+  const act: Act = (id, actor, work) =>
+    rooms.at(id, async (room) => {
       const seat = 'seat' in actor ? actor.seat : seatOf(room, actor.person)
       if (seat === null) return { why: 'notSeated' }
       if (room.row.status !== 'playing') {
@@ -54,7 +56,6 @@ export function openPlay(rooms: Rooms) {
       if (!room.hall) return { why: 'otherRules' }
       return work(room, room.hall, seat)
     })
-  }
 
   /** A move of a stranger may be anything; whatever the rules make of it, nobody else is to suffer. */
   function guarded<T>(room: Room, work: () => T): T | undefined {
@@ -71,6 +72,7 @@ export function openPlay(rooms: Rooms) {
   function move(id: string, actor: Actor, answers: number, move: Move): Promise<Outcome> {
     return throughGate(() =>
       act(id, actor, async (room, hall, seat) => {
+        if (entryNumber(hall) >= mostEntries) return { why: 'tooLong' }
         const submitted = guarded(room, () => submit(hall, { seat, answers, move }, Date.now()))
         return submitted ? settle(room, submitted) : badMove
       }),
@@ -94,6 +96,7 @@ export function openPlay(rooms: Rooms) {
         // Others who decide at the same time do not make an undo stale: it is about one's own moves.
         if (own) return { why: 'stale', n: entryNumber(hall) }
       }
+      if (entryNumber(hall) >= mostEntries / 2) return { why: 'tooLong' }
       const now = Date.now()
       if (what === 'askUndo') {
         if (hall.asking?.seat === seat) return { outcome: 'repeated', n: room.row.n }
@@ -125,34 +128,7 @@ export function openPlay(rooms: Rooms) {
     })
   }
 
-  /** Makes the move that a seat's standing order asked for; the seat's row goes with it. */
-  async function ordered(room: Room, seat: number, move: Move): Promise<void> {
-    if (!room.hall) return
-    const submitted = submit(room.hall, { seat, answers: entryNumber(room.hall), move }, Date.now())
-    if (submitted.outcome === 'played') await rooms.commitGame(room, [ordersWrite(room, seat)])
-  }
-
-  const ordersWrite = (room: Room, seat: number) =>
-    write(
-      store.db
-        .updateTable('seats')
-        .set({ orders: room.seats[seat].orders })
-        .where('table_id', '=', room.id)
-        .where('seat', '=', seat),
-      1,
-    )
-
-  /** Keeps what a seat wants done while its person is away. */
-  function orders(id: string, actor: Actor, wanted: readonly StandingOrder[]): Promise<Outcome> {
-    return act(id, actor, async (room, _hall, seat) => {
-      const text = wanted.length === 0 ? null : JSON.stringify(wanted)
-      room.seats[seat] = { ...room.seats[seat], orders: text }
-      await rooms.commitGame(room, [ordersWrite(room, seat)])
-      return { outcome: 'done', n: room.row.n }
-    })
-  }
-
-  return { move, wish, answer, orders, ordered }
+  return { act, move, wish, answer }
 }
 
 export type Play = ReturnType<typeof openPlay>

@@ -35,7 +35,16 @@ export interface Room {
   readonly elsewhere: Map<string, { people: readonly string[]; onlookers: number; until: number }>
   /** True when what is in memory may not be what the database holds. */
   isStale: boolean
+  /** What orders have done last. */
+  ordered?: OrderRun
   usedAt: number
+}
+
+/** The moves that a seat's orders have made in a row, and the positions that they have led to. */
+export interface OrderRun {
+  readonly seat: number
+  n: number
+  readonly seen: Set<string>
 }
 
 /** What the information about a table is made of, but for what every move changes. */

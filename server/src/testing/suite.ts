@@ -52,6 +52,39 @@ export function hallSuite(newPlace: () => Promise<Place>): void {
       there.close()
     })
 
+    test('signing out ends the sockets of that session at once, and no others', async () => {
+      const ada = await guest(url, 'Ada')
+      const login = `ada${Math.random()}`.slice(0, 12)
+      await ada.ask(url, '/api/me/keep', { login, password: 'mead and honey' })
+      const elsewhere = await signIn(url, login, 'mead and honey')
+      const [here, there] = [screen(url, ada), screen(url, elsewhere)]
+      for (const one of [here, there])
+        await one.until(() => one.heard.some((heard) => heard.type === 'welcome' && heard.me !== null))
+      await ada.ask(url, '/api/sign-out', {})
+      await here.until(() => here.heard.some((one) => one.type === 'welcome' && one.me === null))
+      expect(there.heard.filter(({ type }) => type === 'welcome')).toHaveLength(1)
+      for (const one of [here, there]) one.close()
+    })
+
+    test('a new password asks for the old one, and ends the other sessions', async () => {
+      const ada = await guest(url, 'Ada')
+      const login = `ada${Math.random()}`.slice(0, 12)
+      await ada.ask(url, '/api/me/keep', { login, password: 'mead and honey' })
+      const elsewhere = await signIn(url, login, 'mead and honey')
+      const there = screen(url, elsewhere)
+      await there.until(() => there.heard.some(({ type }) => type === 'welcome'))
+      const wanted = { login, password: 'honey and mead' }
+      await expect(ada.ask(url, '/api/me/keep', wanted)).rejects.toMatchObject({ status: 403 })
+      await expect(ada.ask(url, '/api/me/keep', { ...wanted, old: 'guess' })).rejects.toMatchObject({
+        why: 'wrongPassword',
+      })
+      await ada.ask(url, '/api/me/keep', { ...wanted, old: 'mead and honey' })
+      await there.until(() => there.heard.some((one) => one.type === 'welcome' && one.me === null))
+      expect(await elsewhere.ask(url, '/api/me')).toEqual({ person: null })
+      expect(await ada.ask(url, '/api/me')).toMatchObject({ person: { login } })
+      there.close()
+    })
+
     test('who deletes the account is gone from tables and talk, and a bot plays on', async () => {
       const [ada, bo] = await guests('Ada the Gone', 'Bo')
       const table = await seated(url, [ada, bo], { game: 'spoils' })
@@ -104,6 +137,19 @@ export function hallSuite(newPlace: () => Promise<Place>): void {
       const begun = await ada.ask(url, `${at}/start`, {})
       expect(begun.seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'person'])
       expect(await bo.ask(url, at)).toMatchObject({ yourSeat: 2, status: 'playing' })
+    })
+
+    test('who was sent away does not come back by the old link', async () => {
+      const [ada, bo] = await guests('Ada', 'Bo')
+      const wanted = { game: 'spoils', seats: ['open', 'open', 'open'], startWhenFull: false }
+      const { id, invite } = await ada.ask(url, '/api/tables', wanted)
+      await bo.ask(url, `/api/tables/${id}/join`, { invite })
+      const after = await ada.ask(url, `/api/tables/${id}/seat`, { seat: 1, bot: null })
+      await expect(bo.ask(url, `/api/tables/${id}/join`, { invite })).rejects.toMatchObject({
+        why: 'notInvited',
+      })
+      expect(after.invite).not.toBe(invite)
+      await expect(bo.ask(url, `/api/invitations/${invite}`)).rejects.toMatchObject({ status: 404 })
     })
 
     test('what cannot be is refused with one clear line', async () => {
@@ -467,6 +513,39 @@ export function hallSuite(newPlace: () => Promise<Place>): void {
         await expect(ask(url, '/api/guest', { body: { name } })).rejects.toMatchObject({ status: 400 })
       const body = { name: 'x'.repeat(300_000) }
       await expect(ask(url, '/api/guest', { body })).rejects.toMatchObject({ status: 413 })
+    })
+
+    test('however an address is written, the same rules hold', async () => {
+      const headers = { origin: 'http://evil.example' }
+      const body = { name: 'Eve' }
+      await expect(ask(url, '/%61pi/guest', { headers, body })).rejects.toMatchObject({ why: 'otherOrigin' })
+      const { response } = await ask(url, '/%61pi/me')
+      expect(response.headers.get('cache-control')).toBe('no-store')
+    })
+
+    test('behind a proxy on this machine, metrics are not for everybody', async () => {
+      const headers = { 'x-forwarded-for': '192.0.2.7' }
+      await expect(ask(url, '/metrics', { headers })).rejects.toMatchObject({ status: 403 })
+    })
+
+    test('what no move of the game has is not kept', async () => {
+      const [ada, bo] = await guests('Ada', 'Bo')
+      const table = await seated(url, [ada, bo], { game: 'spoils' })
+      const hers = screen(url, ada)
+      hers.client.watch(table.id)
+      await hers.until(() => hers.update(table.id))
+      const move = { ...bid(2), junk: 'x'.repeat(3000) }
+      expect(await hers.client.move(table.id, move, 0)).toMatchObject({ outcome: 'done' })
+      await hers.client.wish(table.id, 'undo')
+      expect(hers.bytes.join('')).not.toContain('junk')
+      const long = { ...bid(2), junk: 'x'.repeat(5000) }
+      expect(await hers.client.move(table.id, long)).toMatchObject({ why: 'badMessage', text: 'too long' })
+      let deep: unknown = 1
+      for (let i = 0; i < 1000; i++) deep = [deep]
+      const nested = { ...bid(2), card: deep } as unknown as typeof move
+      hers.client.move(table.id, nested).catch(() => {})
+      await hers.until(() => hers.heard.some((one) => one.type === 'no' && one.id === undefined))
+      hers.close()
     })
 
     test('what is no message is refused, and what is too long ends the connection', async () => {

@@ -5,11 +5,12 @@ import helmet from '@fastify/helmet'
 import statics from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Config } from '../config.ts'
-import { LIMITS, limiter } from '../limits.ts'
+import { LIMITS, limiter, networkOf } from '../limits.ts'
 import type { Metrics } from '../metrics.ts'
 import type { People, Session } from '../people/people.ts'
 import { BODY_BYTES } from '../protocol.ts'
 import { Refused } from '../refused.ts'
+import { boundCrowd } from './crowd.ts'
 import { isOwnOrigin } from './origin.ts'
 
 declare module 'fastify' {
@@ -28,18 +29,35 @@ interface Parts {
   ready(): Promise<void>
 }
 
+/** Milliseconds in which a request must have come whole, and its head before that. */
+const REQUEST_WITHIN = 15_000
+const HEAD_WITHIN = 5000
+
 const SESSION_COOKIE = 'meadhall-session'
+
+const FORWARDED = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+]
 
 const NOTHING = { why: 'notFound', text: 'There is nothing here.' }
 
 /** A game, a table, an invitation: `/g/ID`, `/t/ID`, `/i/TOKEN`. */
-const PAGE_LINK = /^\/[git]\/[\w-]{1,64}$/
+const PAGE_LINK = /^(\/[git]\/[\w-]{1,64})(\/?)$/
 
 /** The HTTP server without its routes: logs, limits, cookies, origins, headers, health, and the page. */
 export async function openHttp(parts: Parts): Promise<FastifyInstance> {
   const { config, people } = parts
   const app = Fastify({
     bodyLimit: BODY_BYTES,
+    // Who says nothing, or says it very slowly, holds no connection for long.
+    requestTimeout: REQUEST_WITHIN,
+    keepAliveTimeout: REQUEST_WITHIN,
+    http: { headersTimeout: HEAD_WITHIN, connectionsCheckingInterval: 1000 },
     trustProxy: (_address, hop) => config.trustProxy && hop === 0,
     // An address that cannot be read leads nowhere.
     frameworkErrors: (_error, _request, reply) => {
@@ -58,6 +76,7 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
       },
     },
   })
+  if (!config.trustProxy && config.rateLimit > 0) boundCrowd(app.server, config.rateLimit)
   // Only JSON is taken: a form on another page cannot send it.
   app.removeContentTypeParser('text/plain')
   await app.register(cookies)
@@ -82,15 +101,15 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
   const mayAsk = limiter(LIMITS.requests, config.rateLimit)
   app.decorateRequest('session', undefined)
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return
+    if (!isApi(request)) return
     void reply.header('cache-control', 'no-store')
-    if (!mayAsk(request.ip)) throw tooFast()
+    if (!mayAsk(networkOf(request.ip))) throw tooFast()
     if (isSafe(request)) return
     if (!isOwnOrigin(request.headers.origin, request.host, config.publicUrl))
       throw new Refused(403, 'otherOrigin', 'This request came from another page.')
   })
   app.addHook('preValidation', async (request) => {
-    if (!request.url.startsWith('/api/')) return
+    if (!isApi(request)) return
     request.session = await people.session(request.cookies[SESSION_COOKIE])
     if (request.session && !mayAsk(request.session.person.id)) throw tooFast()
     if (!isSafe(request) && request.session && !isSame(request.headers['x-csrf'], request.session.csrf)) {
@@ -111,7 +130,7 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
       return reply.code(error.status).send({ why: error.why, text: error.message })
     const status = error.statusCode ?? 500
     // An address of the page that is out of bounds or cannot be read leads nowhere.
-    if (status < 500 && !request.url.startsWith('/api/')) return reply.code(404).send(NOTHING)
+    if (status < 500 && !isApi(request)) return reply.code(404).send(NOTHING)
     if (status < 500) return reply.code(status).send({ why: 'badRequest', text: error.message })
     request.log.error({ err: error, req: request }, 'a request failed')
     return reply.code(500).send({ why: 'failed', text: 'Something went wrong here.' })
@@ -128,7 +147,9 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
   })
   app.get('/metrics', async (request, reply) => {
     const { registry } = parts.metrics()
-    const isOwnMachine = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)
+    // A proxy on this machine speaks for strangers.
+    const isProxied = config.publicUrl !== '' || FORWARDED.some((header) => header in request.headers)
+    const isOwnMachine = !isProxied && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)
     const isAllowed =
       config.metricsToken === ''
         ? isOwnMachine
@@ -157,16 +178,21 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
     })
   }
   app.setNotFoundHandler((request, reply) => {
-    if (request.url.startsWith('/api/')) return reply.code(404).send(NOTHING)
     if (!isSafe(request)) return reply.code(405).header('allow', 'GET, HEAD').send()
     // Links to tables and invitations: the page finds its way by itself.
-    if (parts.page !== undefined && PAGE_LINK.test(request.url)) return reply.sendFile('index.html')
+    const [path, query] = request.url.split('?', 2)
+    const [, link, slash] = PAGE_LINK.exec(path) ?? []
+    if (parts.page !== undefined && link !== undefined)
+      return slash === '' ? reply.sendFile('index.html') : reply.redirect(query ? `${link}?${query}` : link)
     return reply.code(404).send(NOTHING)
   })
   return app
 }
 
 const tooFast = () => new Refused(429, 'tooFast', 'Too many requests; try again in a moment.')
+
+/** Whether it is more than a look at the page: decided by the route that was found, however its address was written. */
+const isApi = ({ routeOptions: { url } }: FastifyRequest) => url === undefined || url.startsWith('/api/')
 
 const isSafe = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
 
@@ -203,6 +229,6 @@ export function sessionOf(app: FastifyInstance, people: People, request: Incomin
 /** Where a socket's request comes from; behind a trusted proxy, as that one says. */
 export function addressOf({ trustProxy }: Config, request: IncomingMessage): string {
   const forwarded = request.headers['x-forwarded-for']
-  if (trustProxy && typeof forwarded === 'string') return forwarded.split(',').at(-1)!.trim()
-  return request.socket.remoteAddress ?? ''
+  if (trustProxy && typeof forwarded === 'string') return networkOf(forwarded.split(',').at(-1)!.trim())
+  return networkOf(request.socket.remoteAddress ?? '')
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Config } from '../config.ts'
 import { type Store, write } from '../database/store.ts'
-import { LIMITS, limiter } from '../limits.ts'
+import { LIMITS, limiter, networkOf } from '../limits.ts'
 import type { People, Session, SignedIn } from '../people/people.ts'
 import {
   deleteBody,
@@ -25,6 +25,7 @@ import { Refused } from '../refused.ts'
 import type { Lobby } from '../tables/lobby.ts'
 import type { Look } from '../tables/look.ts'
 import { clearSession, setSession } from './http.ts'
+import type { SignedOut } from './sockets.ts'
 
 interface Parts {
   readonly config: Config
@@ -33,7 +34,7 @@ interface Parts {
   readonly lobby: Lobby
   readonly look: Look
   /** Ends the sockets of someone who signed out. */
-  readonly signOut: (person: string) => void
+  readonly signOut: (who: SignedOut) => void
 }
 
 declare module 'fastify' {
@@ -49,6 +50,7 @@ export function addRoutes(
   { config, store, people, lobby, look, signOut }: Parts,
 ): void {
   const maySignIn = limiter(LIMITS.signIns, config.rateLimit)
+  const mayTryPassword = limiter(LIMITS.passwords, config.rateLimit)
   const mayMakeTables = limiter(LIMITS.tables, config.rateLimit)
   const open = { config: { open: true } }
 
@@ -60,7 +62,20 @@ export function addRoutes(
   }
 
   function limitSignIn({ ip }: FastifyRequest): void {
-    if (!maySignIn(ip)) throw new Refused(429, 'tooFast', 'Too many tries; wait a little.')
+    if (!maySignIn(networkOf(ip))) throw new Refused(429, 'tooFast', 'Too many tries; wait a little.')
+  }
+
+  /** Who is signed in may have left the device to somebody else. */
+  async function mustKnow(person: PersonInfo, password: string | undefined): Promise<void> {
+    limitPasswords(person.login)
+    if (!(await people.isRight(person, password)))
+      throw new Refused(403, 'wrongPassword', 'This is not the password of the account.')
+  }
+
+  /** Of one account, wherever the tries come from; whether there is such an account or not. */
+  function limitPasswords(login: string | undefined): void {
+    if (login !== undefined && !mayTryPassword(login.toLowerCase()))
+      throw new Refused(429, 'tooFast', 'Too many tries; wait a little.')
   }
 
   app.post('/api/guest', open, async (request, reply) => {
@@ -71,6 +86,7 @@ export function addRoutes(
   app.post('/api/sign-in', open, async (request, reply) => {
     limitSignIn(request)
     const { login, password } = read(signInBody, request.body)
+    limitPasswords(login)
     return signedIn(request, reply, await people.signIn(login, password))
   })
   app.get('/api/me', async ({ session }) => (session ? me(session) : { person: null }))
@@ -82,18 +98,25 @@ export function addRoutes(
   app.post('/api/me/keep', async (request) => {
     limitSignIn(request)
     const session = mustBeSignedIn(request)
-    const { login, password } = read(keepBody, request.body)
-    return me({ ...session, person: await people.keep(session.person, login, password) })
+    const { login, password, old } = read(keepBody, request.body)
+    await mustKnow(session.person, old)
+    const person = await people.keep(session, login, password)
+    signOut({ person: person.id, except: session.id })
+    return me({ ...session, person })
   })
   app.post('/api/sign-out', async (request, reply) => {
-    if (request.session) await people.signOut(request.session.id)
+    const { session } = request
+    if (session) {
+      await people.signOut(session)
+      signOut({ person: session.person.id, session: session.id })
+    }
     clearSession(reply)
     return {}
   })
   app.post('/api/sign-out-everywhere', async (request, reply) => {
     const { person } = mustBeSignedIn(request)
     await people.signOutEverywhere(person.id)
-    signOut(person.id)
+    signOut({ person: person.id })
     clearSession(reply)
     return {}
   })
@@ -101,14 +124,13 @@ export function addRoutes(
     limitSignIn(request)
     const { person } = mustBeSignedIn(request)
     const { password } = read(deleteBody, request.body ?? {})
-    if (!(await people.isRight(person, password)))
-      throw new Refused(403, 'wrongPassword', 'This is not the password of the account.')
+    await mustKnow(person, password)
     await lobby.forget(person)
     await store.write([write(store.db.deleteFrom('people').where('id', '=', person.id), 1)], {
       kind: 'signedOut',
       person: person.id,
     })
-    signOut(person.id)
+    signOut({ person: person.id })
     clearSession(reply)
     return {}
   })

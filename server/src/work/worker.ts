@@ -6,8 +6,9 @@ import { USUAL_LEVEL } from '@meadhall/hall/levels'
 import type { Question } from '@meadhall/hall/think'
 import { Conflict, write } from '../database/store.ts'
 import type { Lobby } from '../tables/lobby.ts'
-import type { Play } from '../tables/play.ts'
-import { orderFor, ordersOf, type Room } from '../tables/room.ts'
+import type { Orders } from '../tables/orders.ts'
+import { MOST_ENTRIES, type Play } from '../tables/play.ts'
+import { orderFor, type Room } from '../tables/room.ts'
 import type { Rooms } from '../tables/rooms.ts'
 import type { BotThreads } from './bot-threads.ts'
 
@@ -16,6 +17,7 @@ interface Parts {
   readonly self: string
   readonly rooms: Rooms
   readonly play: Play
+  readonly orders: Orders
   readonly lobby: Lobby
   readonly bots: BotThreads
   readonly onTrouble: (table: string, error: unknown) => void
@@ -34,7 +36,7 @@ const AT_ONCE = 16
  * Does what no person does: bots' moves, clocks that run out, standing orders, archives. The queue is the column
  * `due_at` of the tables, so it can never disagree with them; with several processes a table is claimed first.
  */
-export function openWorker({ self, rooms, play, lobby, bots, onTrouble }: Parts) {
+export function openWorker({ self, rooms, play, orders, lobby, bots, onTrouble }: Parts) {
   const { store } = rooms
   const { db } = store
   const waiting = new Set<string>()
@@ -78,7 +80,7 @@ export function openWorker({ self, rooms, play, lobby, bots, onTrouble }: Parts)
     const todo = await rooms.at(table, async (room) => todoAt(room))
     if (todo.do === 'archive') await archive(table, todo.record, todo.seed)
     if (todo.do === 'standIn') await rooms.at(table, standIns)
-    if (todo.do === 'order') await rooms.at(table, (room) => carryOut(room, todo.seat))
+    if (todo.do === 'order') await rooms.at(table, (room) => orders.carryOut(room, todo.seat))
     if (todo.do === 'think') await moveFor(table, todo.question, todo.answers)
     return todo.do !== 'nothing'
   }
@@ -106,6 +108,7 @@ export function openWorker({ self, rooms, play, lobby, bots, onTrouble }: Parts)
       return { do: 'archive', record: JSON.stringify(record), seed: row.seed }
     }
     if (late(room).length > 0) return { do: 'standIn' }
+    if (row.n >= MOST_ENTRIES) return { do: 'nothing' }
     const { rules } = hall.game
     for (const seat of rules.pending(hall.table.state))
       if (botOf(hall.holders[seat]) === undefined && orderFor(room, seat)) return { do: 'order', seat }
@@ -133,17 +136,6 @@ export function openWorker({ self, rooms, play, lobby, bots, onTrouble }: Parts)
 
   async function standIns(room: Room): Promise<void> {
     for (const seat of late(room)) await lobby.standIn(room, seat, USUAL_LEVEL)
-  }
-
-  async function carryOut(room: Room, seat: number): Promise<void> {
-    const found = orderFor(room, seat)
-    if (!found || !room.hall) return
-    const orders = ordersOf(room, seat)
-    if (orders[found.order].once) {
-      const rest = orders.toSpliced(found.order, 1)
-      room.seats[seat] = { ...room.seats[seat], orders: rest.length === 0 ? null : JSON.stringify(rest) }
-    }
-    await play.ordered(room, seat, found.move)
   }
 
   /** A finished game as one file; its positions along the way are no longer needed. */

@@ -17,6 +17,7 @@ const KEYS: readonly { readonly keys: readonly (string | { sign: SignName })[]; 
   { keys: ['+', '-', '0'], does: 'key.zoom' },
   { keys: ['Shift', { sign: 'back' }, { sign: 'on' }], does: 'key.pan' },
   { keys: ['H'], does: 'key.hurry' },
+  { keys: ['A'], does: 'key.again' },
   { keys: ['?'], does: 'key.help' },
 ]
 

@@ -69,6 +69,18 @@ export function SettingsForm() {
         onChange={(confirm) => change({ confirm })}
       />
       <Switch
+        label={t('endTurn.setting')}
+        about={t('endTurn.about')}
+        on={settings.endTurn}
+        onChange={(endTurn) => change({ endTurn })}
+      />
+      <Switch
+        label={t('waits')}
+        about={t('waits.about')}
+        on={settings.waits}
+        onChange={(waits) => change({ waits })}
+      />
+      <Switch
         label={t('odds')}
         about={t('odds.about')}
         on={settings.odds}

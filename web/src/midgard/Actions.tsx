@@ -4,7 +4,7 @@ import { TARGETS } from '@meadhall/midgard/vocabulary'
 import type { ReactNode } from 'react'
 import { Token } from '../art/midgard/Token.tsx'
 import { useMidgard } from './hold.ts'
-import { word } from './words.ts'
+import { labelled, word } from './words.ts'
 
 /** Buttons of the prompt bar for what is no object: beg, done, confirm, pass, ask for turn order. */
 export function Actions() {
@@ -65,7 +65,7 @@ function Action({
     <button
       type="button"
       className={main ? 'button main' : 'button'}
-      onClick={() => (choose ? hold.choose({ target: move.do, moves: [move] }) : hold.send(move))}
+      onClick={() => (choose ? hold.choose({ target: move.do, moves: [move] }) : hold.send(move, main))}
     >
       {children}
     </button>
@@ -103,7 +103,7 @@ function AssignActions() {
       )}
       <RuneAction />
       <Action move={{ do: 'confirm' }} main>
-        {word(say, 'ui.swear')}: {word(say, 'ui.swearDetail', { fights, stay })}
+        {labelled(say, word(say, 'ui.swear'), word(say, 'ui.swearDetail', { fights, stay }))}
       </Action>
     </>
   )

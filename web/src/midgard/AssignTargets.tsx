@@ -18,7 +18,7 @@ import { useOdds } from './odds-shown.ts'
 import { clanOf, kindsOf } from './pieces.ts'
 import { workersAt } from './spaces.ts'
 import { journeyText } from './spoken.ts'
-import { oneDigit, placeName, word } from './words.ts'
+import { labelled, oneDigit, placeName, word } from './words.ts'
 
 interface TargetProps {
   target: number
@@ -211,7 +211,11 @@ export function Voyage(props: TargetProps) {
           {word(say, 'ui.places', { n: pieces.length, all: places })} ·{' '}
           {crew === 0
             ? word(say, 'ui.needNone')
-            : `${word(say, 'ui.need', { n: crew, food: need })}: ${hungry > 0 ? word(say, 'ui.starve', { n: hungry }) : word(say, 'ui.allFed')}`}
+            : labelled(
+                say,
+                word(say, 'ui.need', { n: crew, food: need }),
+                hungry > 0 ? word(say, 'ui.starve', { n: hungry }) : word(say, 'ui.allFed'),
+              )}
         </div>
         {reason && <div className="danger small">{reason.sentence}</div>}
       </div>
@@ -250,9 +254,7 @@ export function Muster() {
       </span>
       <span className="small">{word(say, 'ui.fromRules')}</span>
       {view.troll >= 0 && workersAt(view, 'troll').length === 0 && (
-        <span className="danger">
-          {word(say, 'ui.ifTroll')}: {word(say, 'ui.ifTrollText')}
-        </span>
+        <span className="danger">{labelled(say, word(say, 'ui.ifTroll'), word(say, 'ui.ifTrollText'))}</span>
       )}
     </div>
   )

@@ -6,14 +6,13 @@ import { enemyOf, NONE } from '@meadhall/midgard/state'
 import { SHIELD, WARRIORS } from '@meadhall/midgard/vocabulary'
 import { Die } from '../art/midgard/Die.tsx'
 import { Token } from '../art/midgard/Token.tsx'
+import { Arrow } from './Arrow.tsx'
 import type { Scene } from './film.ts'
 import { useMidgard } from './hold.ts'
-import { tokenOf } from './pieces.ts'
 import { hitsIn } from './RollTray.tsx'
 import { type Fallen, openLoss } from './use-fallen.ts'
-import { isHunt } from './use-film.ts'
 import { total, useOpenRoll } from './use-roll.ts'
-import { word } from './words.ts'
+import { labelled, word } from './words.ts'
 
 /** Hits landed against the defence. */
 export function Strike({ scene }: { scene: Scene }) {
@@ -29,19 +28,36 @@ export function Strike({ scene }: { scene: Scene }) {
           {word(say, scene.seat === seat ? 'ui.youStrike' : 'ui.strikes', { who: say.player(scene.seat) })}
         </h3>
         <span>
-          {word(say, 'ui.ofHits', { n: hits, all: defense })}:{' '}
+          {labelled(say, word(say, 'ui.ofHits', { n: hits, all: defense }), '')}
           <b>{short > 0 ? word(say, 'ui.short', { n: short }) : word(say, 'ui.enough')}</b>
         </span>
       </div>
-      <div className="mg-pips" aria-hidden="true">
-        {Array.from({ length: defense }, (_, i) => (
-          <svg key={i} viewBox="0 0 26 30" className={i < scene.damage ? 'hit' : i < hits ? 'hit new' : ''}>
-            <path d="M13 1L24 5V14C24 21 19 25 13 28 7 25 2 21 2 14V5Z" />
-            {i < hits && <path className="crack" d="M7 7L12 13 9 17 15 24" />}
-          </svg>
-        ))}
-      </div>
+      <Pips all={defense} hits={hits} old={scene.damage} />
     </section>
+  )
+}
+
+/** The defence as shields; those that are hit are cracked, those hit before this roll in red. */
+export function Pips({
+  all,
+  hits,
+  old = hits,
+  small = false,
+}: {
+  all: number
+  hits: number
+  old?: number
+  small?: boolean
+}) {
+  return (
+    <span className={small ? 'mg-pips small' : 'mg-pips'} aria-hidden="true">
+      {Array.from({ length: all }, (_, i) => (
+        <svg key={i} viewBox="0 0 26 30" className={i < old ? 'hit' : i < hits ? 'hit new' : ''}>
+          <path d="M13 1L24 5V14C24 21 19 25 13 28 7 25 2 21 2 14V5Z" />
+          {i < hits && <path className="crack" d="M7 7L12 13 9 17 15 24" />}
+        </svg>
+      ))}
+    </span>
   )
 }
 
@@ -115,9 +131,12 @@ export function Crew({
             <Token name="attack" size={22} />
             {attack} −
             <Die warrior="spearman" face="shield" size={22} />
-            {scene.struck?.shields ?? shields} ={' '}
+            {scene.struck?.shields ?? shields}
+            <Arrow />
             <b className={losses > 0 ? 'danger' : 'good'}>
-              {losses > 0 ? word(say, 'ui.loses', { n: losses }) : word(say, 'ui.losesNone')}
+              {losses === 0
+                ? word(say, 'ui.losesNone')
+                : word(say, losses === size ? 'ui.losesAll' : 'ui.loses', { n: losses })}
             </b>
           </span>
         )}
@@ -175,32 +194,4 @@ export function said(say: Speaker, { told }: Scene): string {
     .filter(({ what }) => !drawn.includes(what))
     .map((happening) => say.happening(happening))
     .join(' ')
-}
-
-export function Outcome({ scene }: { scene: Scene }) {
-  const { say } = useMidgard()
-  const gains = Object.entries(scene.gains)
-  const key = { won: 'ui.won', lost: 'ui.lost', home: 'ui.hunted', idle: 'ui.idle' } as const
-  const survivors = total(scene.crew.slice(0, 3))
-  return (
-    <section className={`mg-outcome ${scene.outcome}`} role="status">
-      <b className="title">{word(say, key[scene.outcome!])}</b>
-      <span className="mg-row">
-        {gains.map(([good, amount]) => (
-          <span key={good} className="mg-gain">
-            <Token
-              name={tokenOf(good)}
-              size={28}
-              label={good === 'glory' ? word(say, 'ui.glory') : say.name(good)}
-            />
-            <b>+{amount}</b>
-          </span>
-        ))}
-        {gains.length === 0 && scene.outcome !== 'won' && (
-          <span className="dim">{word(say, 'ui.nothing')}</span>
-        )}
-      </span>
-      {!isHunt(scene) && <span className="small">{word(say, 'ui.survivors', { n: survivors })}</span>}
-    </section>
-  )
 }

@@ -144,12 +144,15 @@ function ShoreButton({ shore }: { shore: number }) {
   const { legal, choose, chosen, point, view, send } = hold
   const target = SHORE_PLACES[shore]
   if (!inPlay(view, shore)) return null
-  const bound = chosen ? waysTo(legal, chosen.target as Space).filter((move) => move.shore === shore) : []
+  // A ship that sails there, or the Sage who looks at the way there.
+  const bound = chosen
+    ? waysTo(legal, chosen.target as Space).filter((move) => move.shore === shore || move.look === shore)
+    : []
   const picked =
     bound.length === 1 &&
     chosen?.moves.length === 1 &&
     chosen.moves[0].do === 'place' &&
-    chosen.moves[0].shore === shore
+    (chosen.moves[0].shore ?? chosen.moves[0].look) === shore
   const touch = () => {
     if (picked) send(bound[0])
     else if (bound.length === 1 && chosen) choose({ target: chosen.target, moves: bound })

@@ -18,7 +18,7 @@ import { Named } from './Named.tsx'
 import { offered } from './Own.tsx'
 import { clanOf, kindsOf, tokenOf } from './pieces.ts'
 import { RuneStone } from './RuneStone.tsx'
-import { word } from './words.ts'
+import { amountOf, labelled, word } from './words.ts'
 
 /** A plank with objects on it, in the middle of the board. */
 function Plank({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
@@ -52,7 +52,7 @@ function MoveObject({
       type="button"
       className={`mg-object ${className}`}
       aria-pressed={picked}
-      onClick={() => (picked ? send(move) : choose({ target: say.move(move), moves: [move] }))}
+      onClick={() => (picked ? send(move, true) : choose({ target: say.move(move), moves: [move] }))}
     >
       <Named name={label ?? say.move(move)}>{children}</Named>
     </button>
@@ -112,7 +112,13 @@ export function Market() {
             title={why({ do: 'trade', give: good, take: GOODS[(i + 1) % 3] })?.sentence}
             onClick={() => setGive(good)}
           >
-            <Named name={`${word(say, 'ui.give')}: ${say.name(good)}, ${view.players[seat].stores[i]}`}>
+            <Named
+              name={labelled(
+                say,
+                word(say, 'ui.give'),
+                amountOf(say, view.players[seat].stores[i], say.name(good)),
+              )}
+            >
               <Token name={tokenOf(good)} size={40} />
               <b>{view.players[seat].stores[i]}</b>
             </Named>
@@ -129,7 +135,7 @@ export function Market() {
             disabled={!giving || giving === good}
             onClick={() => giving && send({ do: 'trade', give: giving, take: good })}
           >
-            <Named name={`${word(say, 'ui.take')}: ${say.name(good)}`}>
+            <Named name={labelled(say, word(say, 'ui.take'), say.name(good))}>
               <Token name={tokenOf(good)} size={40} />
               <b>+1</b>
             </Named>

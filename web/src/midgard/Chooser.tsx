@@ -22,7 +22,7 @@ import { placeOf } from './pieces.ts'
 import { RuneStone } from './RuneStone.tsx'
 import { type PlaceMove, waysTo } from './spaces.ts'
 import { journeyText } from './spoken.ts'
-import { placeName, word } from './words.ts'
+import { placeName, sentences, word } from './words.ts'
 
 /** The ways to use what was touched: those to a space, or the ships that could sail to a shore. */
 export function chosenWays(legal: readonly Move[], chosen: Choice<Move> | null): PlaceMove[] {
@@ -56,8 +56,8 @@ export function Chooser() {
     <div
       className={`mg-chooser ${size}${y > 230 ? ' above' : ''}`}
       style={style}
-      role="group"
-      aria-label={`${name}. ${word(say, 'ui.choose')}`}
+      role="dialog"
+      aria-label={sentences(say, [name, word(say, 'ui.choose')])}
     >
       <div className="mg-chooser-head">
         <span className="world">{name}</span>
@@ -87,7 +87,8 @@ function Way({ move, target }: { move: PlaceMove; target: string }) {
       type="button"
       className="mg-object"
       aria-pressed={picked}
-      onClick={() => (picked ? send(move) : choose({ target, moves: [move] }))}
+      // The first tap has shown what it does and whether there is a way back.
+      onClick={() => (picked ? send(move, true) : choose({ target, moves: [move] }))}
     >
       <Named name={say.move(move)}>
         <WayPicture move={move} ofShore={target !== move.at} />
@@ -118,9 +119,17 @@ function WayPicture({ move, ofShore }: { move: PlaceMove; ofShore: boolean }): R
   if (move.look !== undefined)
     return (
       <>
-        <CardBack kind="journey" width={46} />
-        <span>{say.name(`shore${move.look}`)}</span>
-        <span className="small">{journeyText({ say, view, seat }, move.look)}</span>
+        <span className="mg-look">
+          <CardBack kind="journey" width={44} turn={-4} />
+          {view.monsters[move.look] >= 0 && (
+            <Foe card={view.monsters[move.look]} coins={view.monsterCoins[move.look]} width={50} />
+          )}
+        </span>
+        <b>{say.name(`shore${move.look}`)}</b>
+        <span className="small">
+          {word(say, fedByOne(view, move.look) === 2 ? 'ui.near' : 'ui.far')} ·{' '}
+          {journeyText({ say, view, seat }, move.look)}
+        </span>
       </>
     )
   if (move.ship !== undefined) {

@@ -1,7 +1,6 @@
 // The heart of the game: dice that roll, what they do, who falls, and what else could be done about it.
 import { NONE } from '@meadhall/midgard/state'
-import { useEffect, useRef } from 'react'
-import { Catch, Crew, Outcome, Strike } from './Blows.tsx'
+import { Catch, Crew, Strike } from './Blows.tsx'
 import { FightButtons } from './FightButtons.tsx'
 import { OddsBox } from './FightOdds.tsx'
 import type { Scene } from './film.ts'
@@ -15,21 +14,17 @@ import { VoyageBox } from './VoyageBox.tsx'
 import { word } from './words.ts'
 
 export function Fight({ film }: { film: Film & { scene: Scene } }) {
-  const { scene, playing, hurry } = film
+  const { scene, playing, next } = film
   const { say, size } = useMidgard()
-  const panel = useRef<HTMLDivElement>(null)
-  useEffect(() => panel.current?.focus({ preventScroll: true }), [])
   const [picked, pick] = usePicked()
   const [fallen, setFallen] = useFallen(scene)
   return (
     // A click anywhere finishes the animation, as the Go on button does.
-    <div className={`mg-fight ${size}`} onClick={() => (playing || scene.outcome) && hurry()}>
+    <div className={`mg-fight ${size}`} onClick={() => playing && next()}>
       <div
         className={scene.enemy === NONE ? 'mg-fight-panel voyage' : 'mg-fight-panel'}
         role="dialog"
         aria-label={titleOf(scene, say)}
-        tabIndex={-1}
-        ref={panel}
       >
         <Portrait scene={scene} />
         <div className="mg-fight-body">
@@ -48,7 +43,6 @@ export function Fight({ film }: { film: Film & { scene: Scene } }) {
               ) : (
                 <Crew scene={scene} fallen={fallen} setFallen={setFallen} />
               )}
-              {scene.outcome && <Outcome scene={scene} />}
             </div>
             {scene.enemy === NONE ? (
               <VoyageBox scene={scene} fallen={fallen} />

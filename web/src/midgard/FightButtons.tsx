@@ -4,6 +4,7 @@ import { FAVOR, RUNES } from '@meadhall/midgard/vocabulary'
 import { Token } from '../art/midgard/Token.tsx'
 import { useKeys } from '../table/keys.ts'
 import type { Scene } from './film.ts'
+import { Golden } from './Golden.tsx'
 import { useMidgard } from './hold.ts'
 import { RUNE_LETTERS } from './pieces.ts'
 import { type Fallen, openLoss } from './use-fallen.ts'
@@ -31,14 +32,13 @@ export function FightButtons({
   const keys: Record<string, () => void> = {}
   useKeys(keys)
 
-  if (film.playing || film.scene.outcome) {
-    keys.Enter = film.hurry
+  if (film.playing)
     return (
-      <button type="button" className="button big" onClick={film.hurry}>
-        {word(say, film.playing ? 'ui.skip' : 'ui.goOn')}
-      </button>
+      <Golden key="skip" plain onClick={film.next}>
+        {word(say, 'ui.skip')}
+      </Golden>
     )
-  }
+
   const runes = legal.flatMap((move) =>
     move.do === 'rune' &&
     (task?.do === 'offerRune' ? move.rune === task.rune : ['potential', 'reaction'].includes(move.rune))
@@ -78,13 +78,18 @@ export function FightButtons({
       ? { do: 'lose', food: fallen[3] ?? 0, dice: fallen.slice(0, 3) }
       : { do: 'fall', dice: fallen.slice(0, 3) }
     const ready = total(fallen) === loss.count
-    if (ready) keys.Enter = () => send(move, true)
     return (
       <>
         <span className="mg-fill" />
-        <button type="button" className="button big main" disabled={!ready} onClick={() => send(move, true)}>
-          {say.move(move)}
-        </button>
+        {ready ? (
+          <Golden key="fall" onClick={() => send(move, true)}>
+            {say.move(move)}
+          </Golden>
+        ) : (
+          <button type="button" className="button big main" disabled>
+            {say.move(move)}
+          </button>
+        )}
       </>
     )
   }
@@ -94,27 +99,37 @@ export function FightButtons({
   const reroll: Move = { do: 'reroll', dice: picked }
   keys.k = () => send(stand, true)
   if (again > 0) keys.r = () => send(reroll, true)
+  const keep = word(say, 'ui.standRoll')
+  const roll = (
+    <>
+      <Token name="favor" size={26} /> {word(say, 'ui.rerollDice', { n: again })} ·{' '}
+      {word(say, 'ui.favorOf', { n: favor })}
+    </>
+  )
   return (
     <>
       {runeButtons}
       <span className="mg-fill small">{runes.length === 0 && word(say, 'ui.noUndo')}</span>
-      <button
-        type="button"
-        className={`button big${again > 0 ? '' : ' main'}`}
-        onClick={() => send(stand, true)}
-      >
-        {word(say, 'ui.standRoll')} <kbd>K</kbd>
-      </button>
-      {favor > 0 && (
-        <button
-          type="button"
-          className={`button big${again > 0 ? ' main' : ''}`}
-          disabled={again === 0}
-          onClick={() => send(reroll, true)}
-        >
-          <Token name="favor" size={26} /> {word(say, 'ui.rerollDice', { n: again })} ·{' '}
-          {word(say, 'ui.favorOf', { n: favor })} <kbd>R</kbd>
-        </button>
+      {again > 0 ? (
+        <>
+          <button type="button" className="button big" onClick={() => send(stand, true)}>
+            {keep} <kbd>K</kbd>
+          </button>
+          <Golden key="roll" onClick={() => send(reroll, true)}>
+            {roll}
+          </Golden>
+        </>
+      ) : (
+        <>
+          <Golden key="keep" onClick={() => send(stand, true)}>
+            {keep}
+          </Golden>
+          {favor > 0 && (
+            <button type="button" className="button big" disabled>
+              {roll} <kbd>R</kbd>
+            </button>
+          )}
+        </>
       )}
     </>
   )

@@ -6,7 +6,7 @@ import { EnemyCard, EnemyPortrait } from '../art/midgard/enemies/EnemyCard.tsx'
 import { type EnemyArt, enemyArt } from '../art/midgard/enemies/scene.ts'
 import { useMidgard } from './hold.ts'
 import { rewardOf, setOf } from './pieces.ts'
-import { word } from './words.ts'
+import { clauses, word } from './words.ts'
 
 /** Which drawing shows which of the standard enemies; those of replaced cards take one of their kind. */
 const ARTS: Readonly<Record<string, EnemyArt>> = {
@@ -61,7 +61,7 @@ export function foeInWords(say: Speaker, state: State, card: number): string {
     )
   if (enemy.colour >= 0) parts.push(word(say, 'ui.enemy.colour', { colour: COLOURS[enemy.colour] }))
   if (enemy.forbids >= 0) parts.push(word(say, 'ui.enemy.forbids', { warrior: WARRIORS[enemy.forbids] }))
-  return parts.join(', ')
+  return clauses(say, parts)
 }
 
 export interface FoeProps {

@@ -1,6 +1,7 @@
 import { waiting } from '@meadhall/kernel/agenda'
 import { useLayoutEffect } from 'react'
-import { assign, useAssignAhead } from './assign-ahead.ts'
+import { change, useSettings } from '../store/settings.ts'
+import { assign, result, roundEndCard, useAhead } from './ahead.ts'
 import {
   Blame,
   Destinies,
@@ -22,15 +23,28 @@ import { useFilm } from './use-film.ts'
 
 /** What lies over the board: a fight, assigning, or a choice that the board has no place for. */
 export function Overlay() {
-  const film = useFilm('mine')
-  const others = useFilm('others')
-  const { size, view } = useMidgard()
+  const film = useFilm()
+  const { size, view, seat, show } = useMidgard()
+  const { roundEnd } = useSettings()
   usePromptHeight(size === 'phone')
-  useAssignAhead(view)
-  if (film.scene) return <Fight film={{ ...film, scene: film.scene }} />
+  useAhead(view)
+  const { beat, scene } = film
+  if (beat?.kind === 'result')
+    return <result.Part result={beat.result} next={beat.next} onNext={film.next} onAgain={film.again} />
+  if (beat?.kind === 'roundEnd')
+    return (
+      <roundEndCard.Part
+        end={beat.end}
+        told={[...film.earlier, ...(show?.told.slice(0, beat.end.end) ?? [])]}
+        always={roundEnd}
+        onAlways={(always) => change({ roundEnd: always })}
+        onNext={film.next}
+      />
+    )
+  if (scene?.seat === seat) return <Fight film={{ ...film, scene }} />
   return (
     <>
-      {others.scene && <FightTicker scene={others.scene} />}
+      {scene && <FightTicker scene={scene} />}
       <Decision />
       {size === 'phone' && <Chooser />}
     </>

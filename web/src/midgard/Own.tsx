@@ -20,7 +20,7 @@ import { Named } from './Named.tsx'
 import { clanOf, kindsOf, RUNE_LETTERS, STORE_TOKENS } from './pieces.ts'
 import { Workers } from './Rivals.tsx'
 import { RuneStone } from './RuneStone.tsx'
-import { word } from './words.ts'
+import { clauses, labelled, word } from './words.ts'
 
 /** The viewer's own things; an onlooker watches the first player's. */
 export function Own() {
@@ -320,8 +320,14 @@ function ShipSection({ seat }: { seat: number }) {
       </div>
       {row ? (
         <div className="small">
-          {say.name(row.id)}: {word(say, 'ui.ship.places', { n: row.capacity })},{' '}
-          {word(say, 'ui.ship.worth', { n: row.glory })}
+          {labelled(
+            say,
+            say.name(row.id),
+            clauses(say, [
+              word(say, 'ui.ship.places', { n: row.capacity }),
+              word(say, 'ui.ship.worth', { n: row.glory }),
+            ]),
+          )}
         </div>
       ) : (
         <div className="small">{word(say, 'ui.ship.none')}</div>
@@ -385,7 +391,7 @@ function OwnOnPhone({ seat }: { seat: number }) {
           className="mg-rune small"
           onClick={() => choose({ target: 'destinies', moves: [] })}
         >
-          <Named name={`${word(say, 'ui.destinies')}: ${player.destinies.length}`}>
+          <Named name={labelled(say, word(say, 'ui.destinies'), player.destinies.length)}>
             <CardBack kind="destiny" width={17} height={24} />
             <b>{player.destinies.length}</b>
           </Named>

@@ -13,13 +13,16 @@ import { rewardOf, setOf } from './pieces.ts'
 import { isHunt } from './use-film.ts'
 import { word } from './words.ts'
 
-function groundOf({ enemy, shore, target }: Scene): FightGround {
+type Pictured = Pick<Scene, 'seat' | 'enemy' | 'shore' | 'target' | 'journey'>
+
+function groundOf({ enemy, shore, target }: Pictured): FightGround {
   if (enemy === KRAKEN) return 'sea'
   if (shore !== NONE) return 'shore'
   return target === 0 ? 'gate' : 'barrow'
 }
 
-export function Portrait({ scene }: { scene: Scene }) {
+/** `bare`: only the picture and the name, for a result that says the rest. */
+export function Portrait({ scene, bare = false }: { scene: Pictured; bare?: boolean }) {
   const { view, say } = useMidgard()
   if (isHunt(scene))
     return (
@@ -33,10 +36,16 @@ export function Portrait({ scene }: { scene: Scene }) {
   if (scene.enemy === NONE) return <Way journey={scene.journey} />
   const enemy = enemyOf(view, scene.enemy)
   const reward = rewardOf(enemy)
-  return (
-    <div className="mg-portrait">
+  const picture = (
+    <>
       <img src={fightPicture(artOf(enemy), setOf(enemy), groundOf(scene))} alt="" />
       <div className="mg-name title">{say.name(enemy.id)}</div>
+    </>
+  )
+  if (bare) return <div className="mg-portrait">{picture}</div>
+  return (
+    <div className="mg-portrait">
+      {picture}
       <div className="mg-strength attack">
         <Token name="attack" size={68} />
         <b>{enemy.attack}</b>

@@ -7,7 +7,7 @@ import { type Stall, TOWN, type TownPlace } from '../art/midgard/vocabulary.ts'
 import { Arrow } from './Arrow.tsx'
 import { changes, otherNews, warriorsOf } from './changes.ts'
 import { useMidgard } from './hold.ts'
-import { doesText } from './spoken.ts'
+import { doesText, newsText } from './spoken.ts'
 import { word } from './words.ts'
 
 /** What the chosen move would change, in one line of the prompt bar or above the phone's button. */
@@ -45,7 +45,7 @@ export function Preview({ move }: { move: Move }) {
         </span>
       )}
       {otherNews(would.told).map((happening) => (
-        <span key={happening.what}>{say.happening(happening)} </span>
+        <span key={happening.what}>{newsText(hold, happening)} </span>
       ))}
       {would.until && <span className="mg-follows">{word(say, 'ui.thenChance')}</span>}
     </span>

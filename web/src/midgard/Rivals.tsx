@@ -10,7 +10,7 @@ import { listed } from '../table/said.ts'
 import { type Hold, useMidgard } from './hold.ts'
 import { phaseOf } from './phase.ts'
 import { clanOf, RUNE_LETTERS, STORE_TOKENS } from './pieces.ts'
-import { word } from './words.ts'
+import { amountOf, clauses, word } from './words.ts'
 
 /** The others at a glance, from the viewer's left on. */
 export function Rivals() {
@@ -47,15 +47,15 @@ function spokenRival({ say, view }: Hold, seat: number): string {
       name: say.player(seat),
       leader: player.leader < 0 ? word(say, 'ui.leader.none') : LEADERS[player.leader],
     }),
-    `${player.glory} ${word(say, 'ui.glory')}`,
+    amountOf(say, player.glory, word(say, 'ui.glory')),
     word(say, 'ui.workersLeft', { n: player.workers }),
-    ...STORES.map((store, i) => `${player.stores[i]} ${say.name(store)}`),
-    ...WARRIORS.map((warrior, kind) => `${dice[kind]} ${say.name(warrior)}`),
-    `${player.runes.length} ${word(say, 'ui.runes')}`,
-    `${player.destinies.length} ${word(say, 'ui.destinies')}`,
-    `${player.defeated.length} ${word(say, 'ui.slain')}`,
+    ...STORES.map((store, i) => amountOf(say, player.stores[i], say.name(store))),
+    ...WARRIORS.map((warrior, kind) => amountOf(say, dice[kind], say.name(warrior))),
+    amountOf(say, player.runes.length, word(say, 'ui.runes')),
+    amountOf(say, player.destinies.length, word(say, 'ui.destinies')),
+    amountOf(say, player.defeated.length, word(say, 'ui.slain')),
   ]
-  return parts.join(', ')
+  return clauses(say, parts)
 }
 
 function Rival({ seat }: { seat: number }) {
@@ -196,6 +196,7 @@ export function Workers({ player, seat, size }: { player: Player; seat: number; 
 }
 
 /** Who the table waits for, as a sentence has it. */
-export function waitingFor({ say, update, seat }: Hold): string {
-  return listed(say, update.pending.filter((each) => each !== seat).map(say.player))
+export function waitingFor({ say, update, seat }: Hold): { names: string; n: number } {
+  const others = update.pending.filter((each) => each !== seat)
+  return { names: listed(say, others.map(say.player)), n: others.length }
 }

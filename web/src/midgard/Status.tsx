@@ -4,7 +4,7 @@ import { useMidgard } from './hold.ts'
 import { PHASES, phaseOf } from './phase.ts'
 import { word } from './words.ts'
 
-const ROUND_RUNES = ['ᚠ', 'ᚢ', 'ᚦ', 'ᚨ', 'ᚱ', 'ᚲ', 'ᚷ', 'ᚹ']
+export const ROUND_RUNES = ['ᚠ', 'ᚢ', 'ᚦ', 'ᚨ', 'ᚱ', 'ᚲ', 'ᚷ', 'ᚹ']
 
 /** Round and phase, in the top bar. */
 export function Status() {

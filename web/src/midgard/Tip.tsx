@@ -15,7 +15,7 @@ import { foeInWords } from './Foe.tsx'
 import { type Hold, useMidgard } from './hold.ts'
 import { useOdds } from './odds-shown.ts'
 import { attemptAt, enemyOn, ruleOf, type SpaceOnBoard, waysTo, workersAt } from './spaces.ts'
-import { boundText, doesText, journeyText } from './spoken.ts'
+import { boundText, doesText, journeyText, newsText } from './spoken.ts'
 import { placeName, word } from './words.ts'
 
 /** Below this a tip stands above its place. */
@@ -169,7 +169,7 @@ function MoveChanges({ move }: { move: Move }) {
         </p>
       )}
       {news.map((happening) => (
-        <p key={happening.what}>{say.happening(happening)}</p>
+        <p key={happening.what}>{newsText(hold, happening)}</p>
       ))}
       {follows(hold, would)}
     </>

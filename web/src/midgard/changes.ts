@@ -43,14 +43,17 @@ export function warriorsOf(state: State, seat: number): number {
 }
 
 /** What a preview tells beside amounts: a rune, a ship, a worker, the horn. */
-export function otherNews(told: readonly Happening[]): Happening[] {
-  const shown = [
-    'tookRune',
-    'builtShip',
-    'hiredWorker',
-    'tookFirstPlayer',
-    'warriorsTurnedAway',
-    'lookedAtJourney',
-  ]
-  return told.filter(({ what }) => shown.includes(what))
+const NEWS = [
+  'tookRune',
+  'builtShip',
+  'hiredWorker',
+  'tookFirstPlayer',
+  'warriorsTurnedAway',
+  'lookedAtJourney',
+] as const
+
+export type News = Extract<Happening, { what: (typeof NEWS)[number] }>
+
+export function otherNews(told: readonly Happening[]): News[] {
+  return told.filter((happening): happening is News => NEWS.includes(happening.what as never))
 }

@@ -14,9 +14,9 @@ export function prompt(hold: Hold): { title: string; detail?: string } {
   const task = waiting(view)
   if (!task) return { title: word(say, 'ui.prompt.over') }
   if (!deciding || seat === null) {
-    const names = waitingFor(hold)
+    const { names, n } = waitingFor(hold)
     const more = legal.some((move) => move.do === 'rune') ? word(say, 'ui.playRune') : say.prompt(task)
-    return { title: word(say, 'ui.prompt.waitOne', { names }), ...(seat !== null && { detail: more }) }
+    return { title: word(say, 'ui.prompt.wait', { names, n }), ...(seat !== null && { detail: more }) }
   }
   switch (task.do) {
     case 'chooseLeader':

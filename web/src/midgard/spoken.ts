@@ -4,10 +4,11 @@ import { fedByOne } from '@meadhall/midgard/shores'
 import { cardSet, enemyOf, type State } from '@meadhall/midgard/state'
 import { JOURNEYS, type Space, STOCKS, TARGETS } from '@meadhall/midgard/vocabulary'
 import { listed } from '../table/said.ts'
+import type { News } from './changes.ts'
 import { foeInWords } from './Foe.tsx'
 import type { Hold } from './hold.ts'
 import { attemptAt, enemyOn, waysTo, workersAt } from './spaces.ts'
-import { placeName, type Word, word } from './words.ts'
+import { clauses, placeName, sentences, type Word, word } from './words.ts'
 
 /** What a place does today, as a sentence. */
 export function doesText({ say, view, seat }: Hold, space: Space): string {
@@ -57,21 +58,21 @@ export function spokenPlace(hold: Hold, space: Space): string {
     parts.push(reason ? reason.sentence.replace(/[.。]$/, '') : word(say, 'ui.is.free'))
   }
   const card = enemyOn(view, space)
-  const does = card >= 0 ? `${foeInWords(say, view, card)}.` : doesText(hold, space)
-  return word(say, 'ui.spoken', { name: placeName(say, space), does, state: parts.join(', ') })
+  const does = card >= 0 ? sentences(say, [foeInWords(say, view, card)]) : doesText(hold, space)
+  return word(say, 'ui.spoken', { name: placeName(say, space), does, state: clauses(say, parts) })
 }
 
 /** A shore, its monster, the way there. */
 export function spokenShore({ say, view, seat }: Hold, shore: number): string {
   const parts = [
-    `${say.name(`shore${shore}`)}, ${word(say, fedByOne(view, shore) === 2 ? 'ui.near' : 'ui.far')}`,
+    clauses(say, [say.name(`shore${shore}`), word(say, fedByOne(view, shore) === 2 ? 'ui.near' : 'ui.far')]),
     word(say, 'ui.feedsLong', { n: fedByOne(view, shore) }),
   ]
   if (view.monsters[shore] >= 0) parts.push(foeInWords(say, view, view.monsters[shore]))
   if (view.monsterCoins[shore] > 0) parts.push(word(say, 'ui.coinsOn', { n: view.monsterCoins[shore] }))
   parts.push(journeyText({ say, view, seat }, shore))
   if (view.shoreSeat[shore] >= 0) parts.push(boundText({ say, view }, shore))
-  return `${parts.join('. ')}.`
+  return sentences(say, parts)
 }
 
 export function journeyText({ say, view, seat }: Pick<Hold, 'say' | 'view' | 'seat'>, shore: number): string {
@@ -83,7 +84,9 @@ export function journeyText({ say, view, seat }: Pick<Hold, 'say' | 'view' | 'se
   const others = view.players.flatMap((_, other) =>
     other !== seat && ((view.journeySeen[shore] >> other) & 1) === 1 ? [say.player(other)] : [],
   )
-  return others.length > 0 ? `${text}; ${word(say, 'ui.journey.seenBy', { who: listed(say, others) })}` : text
+  return others.length > 0
+    ? clauses(say, [text, word(say, 'ui.journey.seenBy', { who: listed(say, others) })])
+    : text
 }
 
 export function boundText({ say, view }: Pick<Hold, 'say' | 'view'>, shore: number): string {
@@ -91,4 +94,11 @@ export function boundText({ say, view }: Pick<Hold, 'say' | 'view'>, shore: numb
     who: say.player(view.shoreSeat[shore]),
     ship: placeName(say, TARGETS[view.shoreShip[shore]]),
   })
+}
+
+/** What a move would bring besides amounts, said to the one who would make it. */
+export function newsText({ say, seat }: Hold, news: News): string {
+  if (news.seat !== seat) return say.happening(news)
+  const { seat: _, what, ...params } = news
+  return word(say, `ui.news.${what}`, 'shore' in params ? { shore: `shore${params.shore}` } : params)
 }

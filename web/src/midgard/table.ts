@@ -4,8 +4,9 @@ import { CLANS } from '../art/midgard/vocabulary.ts'
 import { clanLook } from '../table/clan-look.ts'
 import type { GameTable } from '../table/game-table.ts'
 import { Actions } from './Actions.tsx'
-import { ready } from './assign-ahead.ts'
+import { ready } from './ahead.ts'
 import { MidgardBoard } from './Board.tsx'
+import { showsOf } from './beats.ts'
 import { LogPicture, ScorePicture } from './LogPicture.tsx'
 import './style/board.css'
 import './style/choices.css'
@@ -50,10 +51,14 @@ export const midgardTable: GameTable<State, Move, Happening> = {
   Actions,
   Overlay,
   ready,
+  shows: showsOf,
   Preview,
   look: (_view, seat) => LOOKS[CLANS.indexOf(clanOf(seat))],
   LogPicture,
   ScorePicture,
+  rolls: ['swordsman', 'spearman', 'axeman', 'rolled'],
+  triumphs: ['defeated', 'gameEnded'],
+  endsTurn: ['confirm', 'assignAll', 'doneTrading', 'stand', 'declineRune'],
   telling: [
     'defeated',
     'beaten',

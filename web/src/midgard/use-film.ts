@@ -1,73 +1,66 @@
 import { waiting } from '@meadhall/kernel/agenda'
-import { HUNT, NONE, type State } from '@meadhall/midgard/state'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { filmOf, type Scene, sceneOf } from './film.ts'
+import { type Happening, HUNT, NONE, type State } from '@meadhall/midgard/state'
+import { useMemo } from 'react'
+import { useSettings } from '../store/settings.ts'
+import { useRunningShow, WAITS } from '../table/use-running-show.ts'
+import { type Beat, beatsOf, roundSoFar, sceneLength } from './beats.ts'
+import { type Scene, sceneOf } from './film.ts'
 import { useMidgard } from './hold.ts'
 
-/** How long a scene is worth looking at, in milliseconds. */
-function length(scene: Scene): number {
-  if (scene.outcome) return 2600
-  if (scene.rolled) return 1000 + 60 * (scene.faces?.reduce((sum, count) => sum + count, 0) ?? 0)
-  if (scene.journey !== undefined) return 1500
-  if (scene.told.some(({ what }) => what === 'struck')) return 1000
-  return 650
-}
-
 export interface Film {
+  /** What is shown now of a step. */
+  readonly beat: Beat | undefined
+  /** The scene of it, or the one behind a decision of the viewer's. */
   readonly scene: Scene | undefined
-  /** More is to come by itself: controls wait. */
+  /** More is to come: controls wait. */
   readonly playing: boolean
-  /** Shows the end at once, or closes what has ended. */
-  readonly hurry: () => void
+  /** On to what waits for the viewer, or to the end. */
+  readonly next: () => void
+  /** Back to the beginning of the fight whose result is shown. */
+  readonly again?: () => void
+  /** What was told of the round up to the step. */
+  readonly earlier: readonly Happening[]
 }
 
-/**
- * The fights that concern `mine` (or, for `mine` null, all but the viewer's): what has just come about scene by scene,
- * then the position as it waits for a decision.
- */
-export function useFilm(whose: 'mine' | 'others'): Film {
-  const { step, seat, view, lasting, hurried, deciding } = useMidgard()
-  const n = step?.n
-  const scenes = useMemo(
+/** How long a result stands where nobody is asked to go on: in a replay. */
+const RESULT_IN_REPLAY = 4000
+
+/** What a step shows beat by beat, then the position as it waits for the viewer's decision in a fight. */
+export function useFilm(): Film {
+  const { show, seat, view, deciding, live, update } = useMidgard()
+  const { roundEnd } = useSettings()
+  const told = show?.told
+  const earlier = useMemo(() => (told ? roundSoFar(update.log) : []), [told])
+  const beats = useMemo(() => {
+    if (!show) return []
+    const all = beatsOf(show, earlier, seat)
+    return all.filter((beat) => beat.kind !== 'roundEnd' || (live && (roundEnd || !beat.end.next)))
+  }, [told, earlier, seat, live])
+  const lengths = useMemo(
     () =>
-      step
-        ? filmOf(step.before, step.told).filter((scene) => (scene.seat === seat) === (whose === 'mine'))
-        : [],
-    // A step is told once.
-    [n, seat, whose],
+      beats.map((beat) =>
+        beat.kind === 'scene' ? sceneLength(beat.scene, seat) : live ? WAITS : RESULT_IN_REPLAY,
+      ),
+    [beats, seat, live],
   )
-  const [shown, setShown] = useState<{ n: number | undefined; at: number }>({ n: undefined, at: 0 })
-  const at = shown.n === n ? shown.at : lasting(1000) > 0 ? 0 : Math.max(0, scenes.length - 1)
-  const scene = scenes[at]
-  const last = at >= scenes.length - 1
-  const waits = whose === 'mine' && deciding ? waitingScene(view, seat) : undefined
-  const speed = whose === 'mine' ? 1 : 0.6
-
-  // Each scene has its own clock.
-  useEffect(() => {
-    if (!scene) return
-    const still = lasting(1000) === 0
-    const ms = (still ? length(scene) : lasting(length(scene))) * speed
-    const timer = setTimeout(() => setShown({ n, at: at + 1 }), ms)
-    return () => clearTimeout(timer)
-  }, [n, at, scenes.length])
-
-  const hurry = () => setShown({ n, at: last ? scenes.length : Math.max(at + 1, scenes.length - 1) })
-  const seen = useRef(hurried)
-  // Only impatience counts.
-  useEffect(() => {
-    if (seen.current === hurried) return
-    seen.current = hurried
-    hurry()
-  }, [hurried])
-
-  if (scene && !(last && waits)) return { scene, playing: !last, hurry }
-  return {
-    scene: waits ? { ...(last ? scene : undefined), ...waits, told: scene?.told ?? [] } : undefined,
-    playing: false,
-    hurry,
-  }
+  useRunningShow(show, lengths)
+  const at = show?.at ?? 0
+  const beat = beats[at]
+  const film = { beat, earlier, next: () => {} }
+  if (!show || !beat)
+    return { ...film, scene: deciding ? waitingScene(view, seat) : undefined, playing: false }
+  const stops = beats.findIndex((each, i) => i > at && each.kind !== 'scene')
+  const next = () => (stops < 0 ? show.end() : show.to(stops))
+  if (beat.kind === 'scene') return { ...film, scene: beat.scene, playing: true, next }
+  // After a result comes what follows it, scene by scene.
+  const on = () => (at + 1 < beats.length ? show.to(at + 1) : show.end())
+  const first = beats.findLastIndex((each, i) => i < at && !isOf(each, seat)) + 1
+  const again = beat.kind === 'result' && first < at ? { again: () => show.to(first) } : {}
+  return { ...film, scene: undefined, playing: true, next: on, ...again }
 }
+
+/** A scene of the seat's own fight. */
+const isOf = (beat: Beat, seat: number | null): boolean => beat.kind === 'scene' && beat.scene.seat === seat
 
 /** The scene behind a decision that belongs to a fight or a voyage. */
 function waitingScene(state: State, seat: number | null): Scene | undefined {
@@ -114,4 +107,4 @@ function voyageScene(state: State, seat: number, shore: number): Scene {
   }
 }
 
-export const isHunt = (scene: Scene): boolean => scene.enemy === HUNT
+export const isHunt = (scene: Pick<Scene, 'enemy'>): boolean => scene.enemy === HUNT

@@ -1,14 +1,22 @@
 import { waiting } from '@meadhall/kernel/agenda'
+import { bestAgain } from '@meadhall/midgard/odds'
 import type { Fight as FightState } from '@meadhall/midgard/state'
-import { useState } from 'react'
+import { FAVOR } from '@meadhall/midgard/vocabulary'
+import { useMemo, useState } from 'react'
 import type { Scene } from './film.ts'
 import { useMidgard } from './hold.ts'
 
-/** Dice chosen for a re-roll, as 3 × 4 counts. They are kept here until the roll is made. */
+/** Dice chosen for a re-roll, as 3 × 4 counts: at first those that are better rolled again, if any are. */
 export function usePicked(): [readonly number[], (picked: readonly number[]) => void] {
-  const { view, update } = useMidgard()
+  const { view, update, deciding, seat, odds } = useMidgard()
   const [local, setLocal] = useState<{ n: number; picked: readonly number[] }>()
-  const picked = local?.n === update.n ? local.picked : (view.fight?.picked ?? [])
+  const { fight } = view
+  const asked = odds && deciding && seat !== null && fight?.seat === seat && waiting(view)?.do === 'rollAgain'
+  const advice = useMemo(
+    () => (asked && view.players[seat].stores[FAVOR] > 0 ? bestAgain(view, view.fight!) : undefined),
+    [asked, view, seat],
+  )
+  const picked = local?.n === update.n ? local.picked : (advice ?? fight?.picked ?? [])
   return [picked, (next) => setLocal({ n: update.n, picked: next })]
 }
 

@@ -13,3 +13,21 @@ export function placeName(say: Speaker, space: Space): string {
 }
 
 export const oneDigit = (value: number): string => value.toFixed(1)
+
+const isJapanese = (say: Speaker): boolean => say.locale === 'ja'
+
+/** Parts of one sentence, side by side. */
+export const clauses = (say: Speaker, parts: readonly string[]): string =>
+  parts.join(isJapanese(say) ? '、' : ', ')
+
+/** Parts that are sentences. */
+export const sentences = (say: Speaker, parts: readonly string[]): string =>
+  isJapanese(say) ? `${parts.join('。')}。` : `${parts.join('. ')}.`
+
+/** "Swear it: 2 fights" */
+export const labelled = (say: Speaker, label: string, what: string | number): string =>
+  isJapanese(say) ? `${label}：${what}` : `${label}: ${what}`
+
+/** A number and what it counts. */
+export const amountOf = (say: Speaker, n: number, what: string): string =>
+  isJapanese(say) ? `${what}${n}` : `${n} ${what}`

@@ -1,6 +1,6 @@
 import { waiting } from '@meadhall/kernel/agenda'
 import type { Move } from '@meadhall/mountain/moves'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { EnterKey } from '../app/Sign.tsx'
 import { SymbolTile } from '../art/mountain/Pieces.tsx'
 import { useKeys } from '../table/keys.ts'
@@ -14,6 +14,7 @@ import { word } from './words.ts'
 /** Buttons of the prompt bar: what was put together, and whatever has no place on the table. */
 export function Actions() {
   const { view } = useMountain()
+  useOnlyWheel()
   switch (waiting(view)?.do) {
     case 'turn':
       return (
@@ -78,12 +79,30 @@ function Rest() {
   })
 }
 
+/** A wheel that can be moved by one space only has been decided on with the symbol; taken back, it waits. */
+let rushed = false
+
+function useOnlyWheel() {
+  const hold = useMountain()
+  const { legal, send } = hold
+  const turning = taskFor(hold, 'turnWheel') !== undefined
+  useEffect(() => {
+    if (!turning) return
+    if (rushed && legal.length === 1) send(legal[0], true)
+    rushed = false
+  }, [turning, legal, send])
+}
+
 /** The one main button, also on Enter. */
 function Main({ move, children }: { move: Move; children: ReactNode }) {
   const { send } = useMountain()
-  useKeys({ Enter: () => send(move, true) })
+  const act = () => {
+    rushed = move.do === 'act' && move.action === 'gnome'
+    send(move, true)
+  }
+  useKeys({ Enter: act }, true)
   return (
-    <button type="button" className="button main" onClick={() => send(move, true)}>
+    <button type="button" className="button main" onClick={act}>
       {children} <EnterKey />
     </button>
   )

@@ -17,6 +17,7 @@ import { type Hold, useMountain } from './hold.ts'
 import { Places } from './Places.tsx'
 import { mountainOf } from './people.ts'
 import { shading } from './Shading.tsx'
+import { ShowCaption } from './ShowCaption.tsx'
 import type { Scene } from './scene.ts'
 import { PlaceTip } from './Tip.tsx'
 import { Touchable } from './Touchable.tsx'
@@ -48,6 +49,7 @@ export function MountainBoard() {
       ) : (
         <Flights width={BOARD.width} flightsOf={flightsOf} />
       )}
+      {size !== 'phone' && scene && !scene.tally && <ShowCaption scene={scene} mountain={mountain} />}
       {size === 'wide' && !scene && <PlaceTip mountain={mountain} />}
     </div>
   )

@@ -10,7 +10,7 @@ import { Slide } from '../art/mountain/Slide.tsx'
 import { Sheet } from '../art/pieces/Sheet.tsx'
 import { useMountain } from './hold.ts'
 import { clanOfChampion, drawnSymbol, peopleOf } from './people.ts'
-import { abilityWords } from './spoken.ts'
+import { abilityWords, briefly } from './spoken.ts'
 import { pointing } from './touch.ts'
 import { useScene } from './use-film.ts'
 import { word } from './words.ts'
@@ -66,7 +66,7 @@ function ChampionCard({
   ].join('. ')
   const card = (
     <>
-      <ChampionFace champion={champion} />
+      <ChampionFace champion={champion} size={40} />
       <span className="mk-card-words">
         <span className="world">{say.name(name)}</span>
         <span className="mk-lead">
@@ -80,7 +80,7 @@ function ChampionCard({
           )}
         </span>
       </span>
-      <span className="mk-ability">{abilityWords(hold, champion)}</span>
+      <span className="mk-ability">{briefly(hold, champion)}</span>
       <InfluenceTrack lines={lines} influence={influence} ranks={ranks} />
     </>
   )

@@ -13,17 +13,23 @@ import { cardNamed, componentsOf } from '@meadhall/mountain/components'
 import { elderHonour, eldersOf } from '@meadhall/mountain/score'
 import { clone } from '@meadhall/mountain/state'
 import { cellNamed, SIDE } from '@meadhall/mountain/vocabulary'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Band } from '../app/Mark.tsx'
 import { EnterKey } from '../app/Sign.tsx'
 import { Troll } from '../art/mountain/Pieces.tsx'
+import { cell, useCell } from '../store/cell.ts'
 import { useKeys } from '../table/keys.ts'
+import { cardText, roomFor, spotIn } from './cells.ts'
 import { Frame } from './DraftFrame.tsx'
 import { CardFace, HandCard } from './HandCard.tsx'
 import { useMountain } from './hold.ts'
 import { peopleOf } from './people.ts'
 import { Strengths } from './Strengths.tsx'
+import { useInert } from './use-inert.ts'
 import { word } from './words.ts'
+
+/** The cards are set aside while the table is looked at. */
+const aside = cell(false)
 
 /** Building the ancestry: a card of the hand onto the frame, all at the same time. */
 export function Draft() {
@@ -32,6 +38,9 @@ export function Draft() {
   const [held, setHeld] = useState<string>()
   const [dragged, setDragged] = useState<string>()
   const [over, setOver] = useState<string>()
+  const away = useCell(aside)
+  useEffect(() => () => aside.set(false), [])
+  useInert(!away)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 100, tolerance: 8 } }),
@@ -63,13 +72,20 @@ export function Draft() {
     setHeld(name)
     if (at !== undefined) pick(name, at)
   }
-  useKeys({
-    ArrowLeft: () => step(-1, 0),
-    ArrowRight: () => step(1, 0),
-    ArrowUp: () => step(0, -1),
-    ArrowDown: () => step(0, 1),
-    ...Object.fromEntries(hand.map((name, i) => [`${i + 1}`, () => select(name)])),
-  })
+  useKeys(
+    away
+      ? { b: () => aside.set(false) }
+      : {
+          ArrowLeft: () => step(-1, 0),
+          ArrowRight: () => step(1, 0),
+          ArrowUp: () => step(0, -1),
+          ArrowDown: () => step(0, 1),
+          b: () => aside.set(true),
+          ...(picked && { Enter: () => send(picked, true) }),
+          ...Object.fromEntries(hand.map((name, i) => [`${i + 1}`, () => select(name)])),
+        },
+    true,
+  )
   const task = waiting(view)
   const round = task?.do === 'layCard' ? task.round : 0
   const after = card !== undefined && at !== undefined ? withCard(card, at) : undefined
@@ -84,10 +100,36 @@ export function Draft() {
   const left = (own + 1) % view.players.length
   const right = (own + view.players.length - 1) % view.players.length
   const [to, from] = view.wave === 1 ? [right, left] : [left, right]
+  if (away)
+    return (
+      <div className={`mk-set-aside ${size}`}>
+        <button type="button" className="button main" onClick={() => aside.set(false)}>
+          {word(say, 'ui.backToCards')} <kbd>B</kbd>
+        </button>
+      </div>
+    )
+  const room = roomFor(player.cells, places.map(cellNamed))
+  const spoken = (id: unknown) => word(say, 'ui.spot', spotIn(room, cellNamed(String(id))))
+  const cardWords = (id: unknown) =>
+    word(say, 'ui.cardOf', {
+      n: hand.indexOf(String(id)) + 1,
+      what: cardText(hold, set.cards[cardNamed(set, String(id))]),
+    })
   return (
     <div className={`mk-veiled ${size}`}>
       <DndContext
         sensors={sensors}
+        accessibility={{
+          announcements: {
+            onDragStart: ({ active }) => word(say, 'ui.drag.start', { card: cardWords(active.id) }),
+            onDragOver: ({ over: target }) =>
+              target ? word(say, 'ui.drag.over', { spot: spoken(target.id) }) : word(say, 'ui.drag.off'),
+            onDragEnd: ({ over: target }) =>
+              target ? word(say, 'ui.drag.laid', { spot: spoken(target.id) }) : word(say, 'ui.drag.back'),
+            onDragCancel: () => word(say, 'ui.drag.back'),
+          },
+          screenReaderInstructions: { draggable: word(say, 'ui.draftHint') },
+        }}
         collisionDetection={closestCenter}
         onDragStart={({ active }) => {
           setDragged(String(active.id))
@@ -149,6 +191,7 @@ export function Draft() {
                   cells={set.cards[cardNamed(set, name)]}
                   chosen={card === name}
                   onClick={() => select(name)}
+                  onLay={card === name && picked ? () => send(picked, true) : undefined}
                 />
               ))}
               {others.length > 0 && (
@@ -181,6 +224,9 @@ export function Draft() {
                   {say.move(move)}
                 </button>
               ))}
+              <button type="button" className="button" onClick={() => aside.set(true)}>
+                {word(say, 'ui.lookAtBoard')} <kbd>B</kbd>
+              </button>
               <button
                 type="button"
                 className="button main"

@@ -11,12 +11,15 @@ export function HandCard({
   cells,
   chosen,
   onClick,
+  onLay,
 }: {
   name: string
   number: number
   cells: readonly number[]
   chosen: boolean
   onClick: () => void
+  /** It lies on a place already: Enter keeps it there. */
+  onLay?: (() => void) | undefined
 }) {
   const hold = useMountain()
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: name })
@@ -38,6 +41,12 @@ export function HandCard({
         aria-label={spoken}
         onClick={onClick}
         {...listeners}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !onLay) return
+          event.preventDefault()
+          event.stopPropagation()
+          onLay()
+        }}
       />
     </span>
   )

@@ -1,70 +1,140 @@
 import { waiting } from '@meadhall/kernel/agenda'
 import { boardOf, placeNamed } from '@meadhall/mountain/components'
 import { FIRST_FALLEN, OTHER_FALLEN } from '@meadhall/mountain/data/tables'
-import { type Search, searchOf } from '@meadhall/mountain/search'
+import { type Decider, type Search, searchOf, whoDecides } from '@meadhall/mountain/search'
 import { CLANS } from '@meadhall/mountain/vocabulary'
-import type { ReactNode } from 'react'
-import { GnomePiece } from '../art/mountain/Pieces.tsx'
+import { Token } from '../art/midgard/Token.tsx'
+import { GnomePiece, Troll } from '../art/mountain/Pieces.tsx'
 import { listed } from '../table/said.ts'
-import { invasionOf } from './film.ts'
+import { Decided } from './Decided.tsx'
+import { cardsOpen, invadersOf, invasionOf } from './film.ts'
 import { GateCard } from './Gates.tsx'
-import { useMountain } from './hold.ts'
+import { type Hold, useMountain } from './hold.ts'
+import { peopleOf } from './people.ts'
 import type { Scene } from './scene.ts'
 import { whoIn } from './spoken.ts'
 import { word } from './words.ts'
 
-/** Why a gnome goes where it goes, rung by rung; the last one in gold says what decided. */
-export function InvasionLadder({ scene }: { scene: Scene | undefined }) {
-  const { view, say, seat } = useMountain()
+/** An invasion as far as it has come: in a scene of the film, or while somebody decides. */
+export type Invading = Pick<
+  Scene,
+  'card' | 'gnomes' | 'gnome' | 'search' | 'at' | 'decider' | 'told' | 'state' | 'earlier'
+> & { readonly clan: number }
+
+export function invadingOf({ view, update }: Hold, scene: Scene | undefined): Invading | undefined {
+  if (scene) return scene.clan ? { ...scene, clan: CLANS.indexOf(scene.clan) } : undefined
   const under = invasionOf(view)
-  const clan = scene?.clan ? CLANS.indexOf(scene.clan) : (under?.clan ?? 0)
-  const gnomes = scene?.gnomes ?? under?.gnomes ?? 0
-  const gnome = scene ? (scene.gnome ?? 0) : (under?.gnome ?? 0) + 1
-  const search = scene ? scene.search : searchOf(view, clan)
+  if (!under) return undefined
+  const earlier = invadersOf(update.log.flatMap(({ told }) => told))
+  const past = under.breach >= 0 ? earlier.length : under.gnome
+  const search = searchOf(view, under.clan)
+  return {
+    clan: under.clan,
+    card: under.breach >= 0 ? 'breach' : cardsOpen(view),
+    gnomes: under.breach >= 0 ? past + under.gnomes : under.gnomes,
+    gnome: past + 1,
+    earlier,
+    search,
+    told: [],
+    state: view,
+    ...(search.best.length > 1 && { decider: whoDecides(view, under.clan, under.breach) }),
+  }
+}
+
+/** Why a gnome goes where it goes, rung by rung; the gold one says what decided. */
+export function InvasionLadder({ scene }: { scene: Scene | undefined }) {
+  const hold = useMountain()
+  const { view, say, seat, live } = hold
+  const invading = invadingOf(hold, scene)
+  if (!invading) return null
+  const { clan, card, gnomes = 0, search, at, decider, told } = invading
   const task = waiting(view)
-  const decider = !scene && task?.do === 'leadGnome' ? task.seat : undefined
+  const choosing = !scene && task?.do === 'leadGnome' && task.seat === seat
   return (
     <section className="mk-ladder" aria-label={word(say, 'ui.whyThere')}>
       <header>
         <GateCard clan={clan} size={80} />
         <div>
           <h2 className="title">{word(say, 'ui.invaded', { clan: CLANS[clan] })}</h2>
-          <p className="dim">{word(say, 'ui.invaders', { n: gnomes })}</p>
+          <p className="dim">
+            {card === 'breach'
+              ? word(say, 'ui.inBreach')
+              : word(say, 'ui.gateOf', { n: card ?? 0, all: view.gates.length })}{' '}
+            {word(say, 'ui.invaders', { n: gnomes })}
+          </p>
         </div>
       </header>
-      <ol className="mk-invaders" aria-hidden="true">
-        {Array.from({ length: gnomes }, (_, i) => (
-          <li key={i} className={i + 1 === gnome ? 'now' : i + 1 < gnome ? 'past' : ''}>
-            <GnomePiece size={28} />
-          </li>
-        ))}
-      </ol>
-      {search && <Rungs search={search} at={scene?.at} decider={decider} own={seat} />}
-      {decider !== undefined && decider === seat && <Costs />}
-      {scene && (
-        <p className="mk-outcome">
-          {scene.told.map((happening) => (
-            <span key={happening.what}>{say.happening(happening)} </span>
-          ))}
-        </p>
-      )}
+      <Invaders invading={invading} waits={!scene} />
+      {search && <Rungs search={search} at={at} decider={decider} state={invading.state} pending={!scene} />}
+      {choosing && <Costs />}
+      {scene && told.length > 0 && <Outcome invading={invading} />}
+      {live && <p className="mk-comeback dim">{word(say, 'ui.ownComeBack')}</p>}
     </section>
   )
+}
+
+/** Each gnome of the invasion: where it went, what it does, or that it waits. */
+function Invaders({
+  invading: { gnomes = 0, gnome = 0, earlier = [], told },
+  waits,
+}: {
+  invading: Invading
+  waits: boolean
+}) {
+  const { say } = useMountain()
+  const short = told.some(({ what }) => what === 'gnomesRunOut')
+  return (
+    <ol className="mk-invaders">
+      {Array.from({ length: gnomes }, (_, i) => {
+        const now = i + 1 === gnome && !short
+        const past = earlier[earlier.length - gnome + 1 + i]
+        const happening = now ? told[0] : i + 1 <= gnome ? past : undefined
+        const words = now
+          ? word(
+              say,
+              waits
+                ? 'ui.gnome.undecided'
+                : happening?.what === 'gnomeInvaded'
+                  ? 'ui.gnome.enters'
+                  : 'ui.gnome.strikes',
+            )
+          : i + 1 > gnome
+            ? word(say, short ? 'ui.gnome.missing' : 'ui.gnome.waits')
+            : happening?.what === 'gnomeInvaded'
+              ? word(say, 'ui.gnome.in', { at: happening.at })
+              : word(say, 'ui.gnome.beaten')
+        return (
+          <li key={i} className={now ? 'now' : i + 1 <= gnome ? 'past' : short ? 'missing' : ''}>
+            <GnomePiece size={26} />
+            <small>{words}</small>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+interface Rung {
+  readonly rule: string
+  readonly answer: string
 }
 
 function Rungs({
   search,
   at,
   decider,
-  own,
+  state,
+  pending,
 }: {
   search: Search
   at: number | undefined
-  decider: number | undefined
-  own: number | null
+  decider: Decider | undefined
+  state: Scene['state']
+  /** Nobody has decided yet. */
+  pending: boolean
 }) {
-  const { view, say } = useMountain()
-  const { names } = boardOf(view)
+  const { say } = useMountain()
+  const { names } = boardOf(state)
   const named = (caverns: readonly number[]) =>
     listed(
       say,
@@ -72,40 +142,81 @@ function Rungs({
     )
   const fewest = search.best[0]?.trolls ?? 0
   const easiest = search.candidates.filter(({ trolls }) => trolls === fewest)
-  const nearest = search.best[0]?.steps ?? 0
-  const decided = search.best.length === 1
-  const rungs: ReactNode[] = [
-    search.through.length > 0
-      ? word(say, 'ui.why.through', { caverns: named(search.through) })
-      : word(say, 'ui.why.gate'),
-    fewest === 0
-      ? word(say, 'ui.why.empty', { caverns: named(easiest.map(({ cavern }) => cavern)) })
-      : word(say, 'ui.why.noEmpty'),
+  const those = named(easiest.map(({ cavern }) => cavern))
+  const rungs: Rung[] = [
+    {
+      rule: word(say, 'ui.why.walk'),
+      answer: search.through.length > 0 ? named(search.through) : word(say, 'ui.why.noneOverrun'),
+    },
+    { rule: word(say, 'ui.why.empty'), answer: fewest === 0 ? those : word(say, 'ui.why.noneInReach') },
   ]
   if (fewest > 0)
-    rungs.push(word(say, 'ui.why.fewest', { n: fewest, caverns: named(easiest.map(({ cavern }) => cavern)) }))
+    rungs.push({
+      rule: word(say, 'ui.why.fewest'),
+      answer: word(say, 'ui.why.trolls', { caverns: those, n: fewest, all: easiest.length }),
+    })
   if (easiest.length > 1)
-    rungs.push(
-      word(say, 'ui.why.nearest', { n: nearest, caverns: named(search.best.map(({ cavern }) => cavern)) }),
-    )
-  if (!decided)
-    rungs.push(
-      decider === undefined
-        ? word(say, 'ui.why.decided', { cavern: at === undefined ? '' : names[at] })
-        : decider === own
-          ? word(say, 'ui.why.you')
-          : word(say, 'ui.why.other', { seat: decider }),
-    )
+    rungs.push({
+      rule: word(say, 'ui.why.nearest'),
+      answer: word(say, 'ui.why.steps', {
+        caverns: named(search.best.map(({ cavern }) => cavern)),
+        n: search.best[0]?.steps ?? 0,
+      }),
+    })
   return (
     <>
       <h3 className="world">{word(say, 'ui.whyThere')}</h3>
       <ol className="mk-rungs">
-        {rungs.map((rung, i) => (
-          <li key={i} className={i === rungs.length - 1 ? 'last' : ''}>
-            {rung}
+        {rungs.map(({ rule, answer }, i) => (
+          <li key={i} className={!decider && i === rungs.length - 1 ? 'last' : ''}>
+            {rule}
+            <b>{answer}</b>
           </li>
         ))}
+        {decider && (
+          <li className="last">
+            <Decided
+              decider={decider}
+              state={state}
+              at={pending || at === undefined ? undefined : names[at]}
+            />
+          </li>
+        )}
       </ol>
+    </>
+  )
+}
+
+/** What came of it: who fell, what that is worth, and what the next gnome finds. */
+function Outcome({ invading: { told, card, state, gnome = 0, gnomes = 0 } }: { invading: Invading }) {
+  const { say } = useMountain()
+  const [happening] = told
+  const fell = happening.what === 'trollFell' || happening.what === 'championFell'
+  return (
+    <>
+      <h3 className="world">{word(say, 'ui.cameOfIt')}</h3>
+      <div className="mk-outcome">
+        {fell ? <Troll people={peopleOf(happening.seat)} size={28} /> : <GnomePiece size={28} />}
+        <span>
+          {say.happening(happening)}
+          {fell && ` ${word(say, 'ui.gnomeBeaten')}`}
+        </span>
+        {fell && happening.honour > 0 && (
+          <b>
+            +{happening.honour} <Token name="glory" size={18} />
+          </b>
+        )}
+      </div>
+      {fell && (
+        <p className="dim mk-note">
+          {card === 'breach'
+            ? word(say, 'ui.fallenInBreach')
+            : word(say, 'ui.fallenEarn', { first: FIRST_FALLEN[state.wave], other: OTHER_FALLEN })}
+        </p>
+      )}
+      {happening.what === 'gnomeInvaded' && gnome < gnomes && (
+        <p className="dim mk-note">{word(say, 'ui.nextWalks', { at: happening.at })}</p>
+      )}
     </>
   )
 }

@@ -3,17 +3,15 @@ import { boardOf, componentsOf, placeNamed } from '@meadhall/mountain/components
 import { waysTo } from '@meadhall/mountain/reach'
 import { plainTrollsAt } from '@meadhall/mountain/status'
 import { CLANS } from '@meadhall/mountain/vocabulary'
-import { useEffect } from 'react'
-import { ClanSign } from '../art/mountain/Pieces.tsx'
-import { useKeys } from '../table/keys.ts'
 import { Stepper } from './Actions.tsx'
 import { ChampionFace } from './Champions.tsx'
 import { Draft } from './Draft.tsx'
 import { useMountain } from './hold.ts'
 import { InvasionLadder } from './Ladder.tsx'
 import { intend, mayAlsoGo, type Plan, planOf, taskFor } from './plan.ts'
+import { RivalPanel } from './RivalPanel.tsx'
 import { Shading } from './Shading.tsx'
-import type { Scene } from './scene.ts'
+import { ShowBar } from './ShowBar.tsx'
 import { abilityWords } from './spoken.ts'
 import { Tally } from './Tally.tsx'
 import { Odds } from './Tip.tsx'
@@ -22,20 +20,19 @@ import { word } from './words.ts'
 
 /** What lies over the mountain: the end of a wave scene by scene, building the ancestry, a march's origins. */
 export function Overlay() {
-  const { scene, left, next, skip } = useFilm()
-  const { reckon, live, size } = useMountain()
-  // When the last scoring has been seen, the sheet follows.
-  const seen = scene === undefined ? reckon : undefined
-  useEffect(() => seen?.(), [seen])
+  const { scene, ...steps } = useFilm()
+  const { live, size } = useMountain()
   return (
     <>
       <Shading />
+      <RivalPanel />
       {!live && size === 'wide' && (scene?.kind === 'gnome' || scene?.kind === 'gate') && (
         <div className="mk-aside">
           <InvasionLadder scene={scene} />
         </div>
       )}
-      {scene ? <Caption scene={scene} left={left} next={next} skip={skip} /> : <Decision />}
+      {scene?.tally && <Tally scene={scene} tally={scene.tally} />}
+      {scene ? <ShowBar scene={scene} {...steps} /> : <Decision />}
     </>
   )
 }
@@ -53,49 +50,6 @@ function Decision() {
     default:
       return null
   }
-}
-
-/** What is shown, in a sentence; the next click goes on. */
-function Caption({
-  scene,
-  left,
-  next,
-  skip,
-}: {
-  scene: Scene
-  left: number
-  next: () => void
-  skip: () => void
-}) {
-  const { say, size, reckon } = useMountain()
-  useKeys({ ' ': next, Escape: skip })
-  const buttons = (
-    <span className="mk-film-buttons">
-      <button type="button" className="button" onClick={next}>
-        {word(say, 'ui.next')}
-      </button>
-      <button type="button" className="button" onClick={skip}>
-        {reckon ? word(say, 'ui.toSheet') : word(say, 'ui.skip', { n: left })} <kbd>Esc</kbd>
-      </button>
-    </span>
-  )
-  if (scene.tally)
-    return (
-      <Tally scene={scene} tally={scene.tally}>
-        {buttons}
-      </Tally>
-    )
-  return (
-    <div className={`mk-caption ${size}`} role="status">
-      {scene.clan && <ClanSign clan={scene.clan} size={24} />}
-      <p>
-        {scene.told.map((happening, i) => (
-          <span key={i}>{say.happening(happening)} </span>
-        ))}
-      </p>
-      {buttons}
-    </div>
-  )
 }
 
 /** Two champions to start with: one is kept. */

@@ -6,7 +6,7 @@ import { useMountain } from './hold.ts'
 import { clanOfChampion, peopleOf } from './people.ts'
 import { intend, planOf, taskFor } from './plan.ts'
 import { mine } from './Stores.tsx'
-import { abilityWords } from './spoken.ts'
+import { abilityWords, briefly } from './spoken.ts'
 import { pointing } from './touch.ts'
 import { word } from './words.ts'
 
@@ -46,7 +46,7 @@ export function OwnChampions() {
             />
             <div>
               <div className="world">{say.name(name)}</div>
-              <small>{abilityWords(hold, champion)}</small>
+              <small>{briefly(hold, champion)}</small>
             </div>
             {claws > 0 && (
               <span

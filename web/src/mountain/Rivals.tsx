@@ -4,21 +4,20 @@ import { ACTIONS, CLANS } from '@meadhall/mountain/vocabulary'
 import { Token } from '../art/midgard/Token.tsx'
 import { PEOPLE_LOOKS } from '../art/mountain/look.ts'
 import { ChampionPiece, SymbolTile, Troll } from '../art/mountain/Pieces.tsx'
+import { useCell } from '../store/cell.ts'
 import { listed } from '../table/said.ts'
 import { Clans } from './Clans.tsx'
 import { Gates } from './Gates.tsx'
 import { type Hold, useMountain } from './hold.ts'
+import { looking, rivalsOf } from './looking.ts'
 import { championName, clanOfChampion, honourOf, peopleOf } from './people.ts'
 import { word } from './words.ts'
 
 /** The others at a glance, then the clans and the gates. */
 export function Rivals() {
-  const { view, seat, size } = useMountain()
-  const { length } = view.players
-  const order = Array.from(
-    { length: seat === null ? length : length - 1 },
-    (_, i) => ((seat ?? -1) + 1 + i + length) % length,
-  )
+  const hold = useMountain()
+  const { size } = hold
+  const order = rivalsOf(hold)
   if (size === 'phone')
     return (
       <div className="mk-rivals phone">
@@ -129,6 +128,7 @@ function Rival({ seat }: { seat: number }) {
           />
         ))}
       </div>
+      <LookButton seat={seat} />
     </section>
   )
 }
@@ -158,7 +158,24 @@ function SmallRival({ seat }: { seat: number }) {
         <SymbolTile symbol="supply" size={14} />
         <b>{view.players[seat].supplies}</b>
       </div>
+      <LookButton seat={seat} />
     </section>
+  )
+}
+
+/** The whole strip opens what that player has. */
+function LookButton({ seat }: { seat: number }) {
+  const { say } = useMountain()
+  const open = useCell(looking) === seat
+  return (
+    <button
+      type="button"
+      className="mk-over"
+      aria-expanded={open}
+      aria-label={word(say, 'ui.lookAt', { name: say.player(seat) })}
+      title={word(say, 'ui.lookAt', { name: say.player(seat) })}
+      onClick={() => looking.set(open ? null : seat)}
+    />
   )
 }
 

@@ -1,7 +1,8 @@
 import { WAVES } from '@meadhall/mountain/vocabulary'
 import { Sheet } from '../art/pieces/Sheet.tsx'
 import { useMountain } from './hold.ts'
-import { PHASES, phaseOf } from './phase.ts'
+import { PHASES, phaseOf, phaseOfScene } from './phase.ts'
+import { useScene } from './use-film.ts'
 import { word } from './words.ts'
 
 const NUMERALS = ['I', 'II', 'III']
@@ -9,7 +10,8 @@ const NUMERALS = ['I', 'II', 'III']
 /** Wave and phase, in the top bar. */
 export function Status() {
   const { view, say, size } = useMountain()
-  const phase = phaseOf(view)
+  const scene = useScene()
+  const phase = (scene && phaseOfScene(scene)) ?? phaseOf(view)
   const title = word(say, 'ui.wave', { wave: NUMERALS[view.wave] })
   if (size === 'phone')
     return (

@@ -8,7 +8,9 @@ import { Slide } from '../art/mountain/Slide.tsx'
 import { Sheet } from '../art/pieces/Sheet.tsx'
 import { type Hold, useMountain } from './hold.ts'
 import { peopleOf } from './people.ts'
+import { phaseOf } from './phase.ts'
 import { buildOf } from './plan.ts'
+import { shortage } from './symbols.ts'
 import { word } from './words.ts'
 
 /** Whose things are shown as the viewer's: an onlooker sees the first seat's. */
@@ -55,6 +57,10 @@ export function Supplies() {
   const { rows } = componentsOf(view)
   const build = buildOf(hold)
   const after = build && !build.weak ? supplies - build.extra : supplies
+  const short =
+    phaseOf(view) === 'battle'
+      ? shortage(view, seat, { symbols: build?.cells.length ?? 0, supplies: supplies - after })
+      : undefined
   let s = ''
   for (let i = 0; i <= rows.supplies.most; i++) {
     const x = i * STEP
@@ -79,9 +85,13 @@ export function Supplies() {
             )}
           </b>
         </h2>
-        <span className="mk-desperation">
-          <Desperate /> {desperation} <small>{word(say, 'ui.desperation')}</small>
-        </span>
+        {short ? (
+          <small className="danger mk-short">{word(say, 'ui.fewSymbols', short)}</small>
+        ) : (
+          <span className="mk-desperation">
+            <Desperate /> {desperation} <small>{word(say, 'ui.desperation')}</small>
+          </span>
+        )}
       </div>
       <Sheet
         width={231}

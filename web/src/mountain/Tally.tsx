@@ -1,26 +1,26 @@
 import { boardOf, componentsOf } from '@meadhall/mountain/components'
 import { ownerOfChampion } from '@meadhall/mountain/status'
-import type { ReactNode } from 'react'
 import { Token } from '../art/midgard/Token.tsx'
+import { BOARD } from '../art/mountain/geometry.ts'
 import { PEOPLE_LOOKS } from '../art/mountain/look.ts'
 import { ClanSign, GnomePiece, SymbolTile, Troll } from '../art/mountain/Pieces.tsx'
 import { ChampionFace } from './Champions.tsx'
 import { type Hold, useMountain } from './hold.ts'
-import { peopleOf } from './people.ts'
+import { mountainOf, peopleOf } from './people.ts'
 import type { Scene, Tally as Sums } from './scene.ts'
 import { word } from './words.ts'
 
 /** What is scored at the moment, what everybody gets, and how much that makes. */
-export function Tally({ scene, tally, children }: { scene: Scene; tally: Sums; children: ReactNode }) {
+export function Tally({ scene, tally }: { scene: Scene; tally: Sums }) {
   const hold = useMountain()
   const { say, size } = hold
   const most = Math.max(1, ...tally.sums)
+  const dock = lowOf(scene) ? 'high' : 'low'
   return (
-    <section className={`mk-tally ${size}`} aria-label={titleOf(hold, scene)}>
+    <section className={`mk-tally ${size} ${dock}`} aria-label={titleOf(hold, scene)}>
       <header>
         <TallyPicture scene={scene} />
         <h2 className="world">{titleOf(hold, scene)}</h2>
-        {children}
       </header>
       <ol>
         {tally.sums.map((sum, seat) => {
@@ -52,6 +52,14 @@ export function Tally({ scene, tally, children }: { scene: Scene; tally: Sums; c
       </ol>
     </section>
   )
+}
+
+/** Whether what is scored lies in the lower half of the mountain: then it is spoken of above. */
+function lowOf({ clan, hall, kind, state }: Scene): boolean {
+  const mountain = mountainOf(state)
+  if (hall !== undefined) return mountain.halls.get(boardOf(state).halls[hall].name)!.at[1] > BOARD.height / 2
+  const spot = kind === 'domain' && mountain.swarms.find((each) => each.clan === clan)
+  return spot ? spot.at[1] > BOARD.height / 2 : false
 }
 
 function titleOf({ say, view }: Hold, { kind, clan, hall, champion, state }: Scene): string {

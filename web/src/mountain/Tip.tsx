@@ -2,13 +2,15 @@ import { linesPassed } from '@meadhall/mountain/award'
 import { boardOf, componentsOf, placeNamed } from '@meadhall/mountain/components'
 import { gnomesAt } from '@meadhall/mountain/status'
 import { CLANS, type Clan, SEATS } from '@meadhall/mountain/vocabulary'
+import { Token } from '../art/midgard/Token.tsx'
 import { BOARD, type Mountain } from '../art/mountain/geometry.ts'
-import { ClanSign } from '../art/mountain/Pieces.tsx'
+import { ClanSign, GnomePiece } from '../art/mountain/Pieces.tsx'
 import { listed, percent } from '../table/said.ts'
 import { ChampionFace } from './Champions.tsx'
 import { effectWords, plannedAt } from './effect.ts'
+import { gainsOf, gainWords } from './gains.ts'
 import { type Hold, useMountain } from './hold.ts'
-import { attackOdds, planOf, strengthOfMarch, taskFor } from './plan.ts'
+import { attackOdds, planOf, strengthOfMarch, taskFor, usualMarch } from './plan.ts'
 import { abilityWords, domainWords, gnomesIn, hallWords, holdOf, whoIn } from './spoken.ts'
 import { attemptAt, isOpen } from './touch.ts'
 import { word } from './words.ts'
@@ -74,9 +76,33 @@ function TipBody({ hold, target, clan }: { hold: Hold; target: string; clan: Cla
       {marching && place >= 0 && place < board.caverns && legal.length > 0 && (
         <Odds hold={hold} target={target} />
       )}
+      {marching && legal.length > 0 && isOpen(hold, target) && <GainsTip hold={hold} target={target} />}
       {planned && effectWords(hold, planned).map((sentence) => <p key={sentence}>{sentence}</p>)}
       {why && <p className="danger">{why.sentence}</p>}
     </>
+  )
+}
+
+/** Honour, votes and the wheel, with a picture each. */
+function GainsTip({ hold, target }: { hold: Hold; target: string }) {
+  const task = taskFor(hold, 'advance')
+  const plan = planOf(hold)
+  const march = plan.to === target || !task ? plan : { ...plan, ...usualMarch(hold, task, target) }
+  const gains = gainsOf(hold, march)
+  if (!gains) return null
+  const [honour, votes, wheel] = gainWords(hold, gains)
+  return (
+    <ul className="mk-gains">
+      <li>
+        <Token name="glory" size={15} /> {honour}
+      </li>
+      <li>
+        <ClanSign clan={gains.clan} size={14} /> {votes}
+      </li>
+      <li className={gains.breach ? 'danger' : ''}>
+        <GnomePiece size={15} /> {wheel}
+      </li>
+    </ul>
   )
 }
 

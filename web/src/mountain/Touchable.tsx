@@ -1,10 +1,11 @@
 import type { State } from '@meadhall/mountain/state'
-import type { KeyboardEvent } from 'react'
+import { type FocusEvent, type KeyboardEvent, useMemo, useState } from 'react'
+import type { Point } from '../art/ink.ts'
 import { BOARD_VIEW, type Mountain } from '../art/mountain/geometry.ts'
 import { plaqueBox } from '../art/mountain/state.ts'
 import { textWidth } from '../art/text.ts'
 import { useFonts } from '../art/useFonts.ts'
-import { useMountain } from './hold.ts'
+import { type Hold, useMountain } from './hold.ts'
 import { domainWords, spokenHall, spokenPlace } from './spoken.ts'
 import { isChosen, isOpen, pointing, shiftFrom, shiftsTo, touchPlace } from './touch.ts'
 import { word } from './words.ts'
@@ -14,8 +15,17 @@ export function Touchable({ state, mountain }: { state: State; mountain: Mountai
   const hold = useMountain()
   const { say } = hold
   useFonts()
+  const { stop, walk, reached } = useWalk(hold, mountain)
   return (
-    <svg viewBox={BOARD_VIEW} className="mk-touch" role="group" aria-label={word(say, 'ui.mountain')}>
+    // One stop for Tab; arrows walk from place to place, and while something can be done only where it can.
+    <svg
+      viewBox={BOARD_VIEW}
+      className="mk-touch"
+      role="group"
+      aria-label={word(say, 'ui.mountain')}
+      onKeyDown={walk}
+      onFocus={reached}
+    >
       {mountain.swarms.map((spot) => {
         const [x, y, w, h] = plaqueBox(
           spot,
@@ -25,18 +35,20 @@ export function Touchable({ state, mountain }: { state: State; mountain: Mountai
           <Target
             key={spot.clan}
             name={spot.clan}
+            stop={stop === spot.clan}
             label={`${say.name(spot.clan)}. ${domainWords({ say, view: state }, spot.clan)}`}
             shape={<rect x={x} y={y} width={w} height={h} />}
           />
         )
       })}
       {[...mountain.caverns.values()].map(({ id, d }) => (
-        <Target key={id} name={id} label={spokenPlace(hold, id)} shape={<path d={d} />} />
+        <Target key={id} name={id} stop={stop === id} label={spokenPlace(hold, id)} shape={<path d={d} />} />
       ))}
       {[...mountain.lairs].map(([id, { at }]) => (
         <Target
           key={id}
           name={id}
+          stop={stop === id}
           label={spokenPlace(hold, id)}
           shape={<ellipse cx={at[0]} cy={at[1] - 2} rx={20} ry={16} />}
         />
@@ -45,6 +57,7 @@ export function Touchable({ state, mountain }: { state: State; mountain: Mountai
         <Target
           key={id}
           name={id}
+          stop={stop === id}
           label={spokenHall({ say, view: state }, hall)}
           shape={<circle cx={at[0]} cy={at[1]} r={15} />}
         />
@@ -53,7 +66,81 @@ export function Touchable({ state, mountain }: { state: State; mountain: Mountai
   )
 }
 
-function Target({ name, label, shape }: { name: string; label: string; shape: React.ReactElement }) {
+/** Where every target is, for walking. */
+function spotsOf(mountain: Mountain): ReadonlyMap<string, Point> {
+  return new Map<string, Point>([
+    ...mountain.swarms.map(({ clan, plaque }) => [clan, plaque] as const),
+    ...[...mountain.caverns].map(([id, { stand }]) => [id, stand] as const),
+    ...[...mountain.lairs].map(([id, { at }]) => [id, at] as const),
+    ...[...mountain.halls].map(([id, { at }]) => [id, at] as const),
+  ])
+}
+
+const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+function useWalk(hold: Hold, mountain: Mountain) {
+  const [last, setLast] = useState<string>()
+  const spots = useMemo(() => spotsOf(mountain), [mountain])
+  const names = [...spots.keys()]
+  const open = names.filter((name) => isOpen(hold, name))
+  const among = open.length > 0 ? open : names
+  const stop = last !== undefined && among.includes(last) ? last : among[0]
+  return {
+    stop,
+    reached: ({ target }: FocusEvent) => {
+      const name = target.closest('[data-target]')?.getAttribute('data-target')
+      if (name) setLast(name)
+    },
+    walk: (event: KeyboardEvent<SVGSVGElement>) => {
+      const way = event.shiftKey ? undefined : ARROWS[event.key]
+      const from = event.target instanceof Element && event.target.getAttribute('data-target')
+      if (!way || !from) return
+      event.preventDefault()
+      event.stopPropagation()
+      const next = nearest(spots, among, from, way)
+      if (next) event.currentTarget.querySelector<SVGElement>(`[data-target="${next}"]`)?.focus()
+    },
+  }
+}
+
+/** The next place in a direction: near, and not far off to the side. */
+function nearest(
+  spots: ReadonlyMap<string, Point>,
+  among: readonly string[],
+  from: string,
+  [dx, dy]: Point,
+): string | undefined {
+  const [x, y] = spots.get(from)!
+  let best: string | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const name of among) {
+    const [ox, oy] = spots.get(name)!
+    const onward = (ox - x) * dx + (oy - y) * dy
+    if (name === from || onward <= 0) continue
+    const far = onward + 2 * Math.abs((ox - x) * dy + (oy - y) * dx)
+    if (far >= least) continue
+    least = far
+    best = name
+  }
+  return best
+}
+
+function Target({
+  name,
+  stop,
+  label,
+  shape,
+}: {
+  name: string
+  stop: boolean
+  label: string
+  shape: React.ReactElement
+}) {
   const hold = useMountain()
   const open = isOpen(hold, name)
   const touch = () => touchPlace(hold, name)
@@ -67,7 +154,7 @@ function Target({ name, label, shape }: { name: string; label: string; shape: Re
     // A cavern has a shape that no HTML button can have.
     <g
       role="button"
-      tabIndex={0}
+      tabIndex={stop ? 0 : -1}
       aria-label={label}
       aria-pressed={isChosen(hold, name)}
       aria-disabled={!open}

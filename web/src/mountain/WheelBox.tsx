@@ -1,9 +1,5 @@
 import { componentsOf } from '@meadhall/mountain/components'
 import { breachSize } from '@meadhall/mountain/wheel'
-import { Sign } from '../app/Sign.tsx'
-import { Token } from '../art/midgard/Token.tsx'
-import type { People } from '../art/mountain/look.ts'
-import { BoostSign, BreachSign, SymbolTile, Troll } from '../art/mountain/Pieces.tsx'
 import { discAt } from '../art/mountain/pieces.ts'
 import { Wheel } from '../art/mountain/Wheel.tsx'
 import { Sheet } from '../art/pieces/Sheet.tsx'
@@ -11,7 +7,7 @@ import { useMountain } from './hold.ts'
 import { peopleOf } from './people.ts'
 import { buildOf, taskFor } from './plan.ts'
 import { mine } from './Stores.tsx'
-import { type Landing, landingOf, landingWords } from './wheel.ts'
+import { landingOf, landingWords } from './wheel.ts'
 import { word } from './words.ts'
 
 /** The wheel, what each landing would do, and where everybody is on the boost track. */
@@ -28,7 +24,10 @@ export function WheelBox({ phone = false }: { phone?: boolean }) {
   const picked = chosen?.target.startsWith('wheel ') ? Number(chosen.target.slice(6)) : 0
   const list = Array.from({ length: steps }, (_, i) => i + 1)
   return (
-    <section className={`mk-wheel${phone ? ' phone' : ''}`} aria-label={word(say, 'ui.wheel')}>
+    <section
+      className={`mk-wheel${phone ? ' phone' : ''}${turning ? ' turning' : ''}`}
+      aria-label={word(say, 'ui.wheel')}
+    >
       <div className="mk-cap">
         <h2 className="world">{word(say, 'ui.wheel')}</h2>
         <small>{word(say, 'ui.beside', { n: view.beside.length })}</small>
@@ -48,7 +47,12 @@ export function WheelBox({ phone = false }: { phone?: boolean }) {
             const move = legal.find((each) => each.do === 'wheel' && each.spaces === spaces)
             const landing = landingOf(view, seat, spaces)
             const sentence = word(say, 'ui.landing', { n: spaces, what: landingWords(hold, seat, spaces) })
-            const body = <LandingPicture spaces={spaces} landing={landing} people={peopleOf(seat)} />
+            const what = landingWords(hold, seat, spaces)
+            const body = (
+              <>
+                <b>{spaces}</b> <span>{what}</span>
+              </>
+            )
             return (
               <li key={spaces} className={landing.breaches > 0 ? 'danger' : ''} title={sentence}>
                 {move ? (
@@ -94,26 +98,5 @@ export function WheelBox({ phone = false }: { phone?: boolean }) {
         ))}
       </div>
     </section>
-  )
-}
-
-/** How far, what is crossed on the way, and what is gained where the pawn stops. */
-function LandingPicture({ spaces, landing, people }: { spaces: number; landing: Landing; people: People }) {
-  const { effect, boosts, breaches, honour } = landing
-  return (
-    <>
-      <b>+{spaces}</b>
-      <Sign name="on" size={9} />
-      {breaches > 0 && <BreachSign size={15} />}
-      {boosts > 0 && <BoostSign size={15} />}
-      {effect === 'gainHonour' ? (
-        <Token name="glory" size={17} />
-      ) : effect === 'moveTrolls' ? (
-        <Troll people={people} size={17} />
-      ) : (
-        <SymbolTile symbol={effect} size={17} />
-      )}
-      <b>{effect === 'gainHonour' ? honour : spaces}</b>
-    </>
   )
 }

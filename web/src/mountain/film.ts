@@ -2,15 +2,23 @@
 // at the end of the game the last scoring.
 import { UNKNOWN } from '@meadhall/kernel/rules'
 import { boardOf, championNamed, componentsOf, placeNamed } from '@meadhall/mountain/components'
+import { INVADERS } from '@meadhall/mountain/data/tables'
 import type { Happening } from '@meadhall/mountain/moves'
-import { searchOf } from '@meadhall/mountain/search'
+import { searchOf, whoDecides } from '@meadhall/mountain/search'
 import { clone, type State } from '@meadhall/mountain/state'
+import { EVERYONE } from '@meadhall/mountain/status'
 import { CLANS, SEATS } from '@meadhall/mountain/vocabulary'
 import { honourOf } from './people.ts'
 import type { Scene } from './scene.ts'
 import { lastScoring } from './scoring.ts'
 
-export function filmOf(before: State, told: readonly Happening[], after: State): Scene[] {
+export function filmOf(
+  before: State,
+  told: readonly Happening[],
+  after: State,
+  /** All that was told before, for an invasion that is under way already. */
+  past: readonly Happening[] = [],
+): Scene[] {
   const scenes: Scene[] = []
   const state = clone(before)
   const board = boardOf(before)
@@ -18,6 +26,9 @@ export function filmOf(before: State, told: readonly Happening[], after: State):
   let clan = invasion?.clan ?? -1
   let gnome = invasion?.gnome ?? 0
   let gnomes = invasion?.gnomes ?? 0
+  let breach = invasion?.breach ?? -1
+  let card: Scene['card'] = breach >= 0 ? 'breach' : cardsOpen(before)
+  let earlier = invasion ? invadersOf(past) : []
   const sums = before.players.map((_, seat) => honourOf(before, seat))
   const put = (scene: Omit<Scene, 'state'>) => scenes.push({ ...scene, state: clone(state) })
   for (const happening of told) {
@@ -28,30 +39,47 @@ export function filmOf(before: State, told: readonly Happening[], after: State):
         clan = CLANS.indexOf(happening.clan)
         gnome = 0
         gnomes = happening.gnomes
+        earlier = []
         state.swarm = clan
-        if (happening.what === 'gateRevealed') state.gates[happening.card - 1] = clan
-        put({ kind: 'gate', told: [happening], clan: happening.clan, gnomes })
+        if (happening.what === 'gateRevealed') {
+          card = happening.card
+          breach = -1
+          state.gates[happening.card - 1] = clan
+        } else {
+          card = 'breach'
+          breach = happening.seat
+          // MK-12.6: those beside the wheel go back first.
+          state.pool += state.beside.length
+          state.beside = []
+        }
+        put({ kind: 'gate', told: [happening], clan: happening.clan, gnomes, card })
         break
       case 'gnomeInvaded':
       case 'trollFell':
       case 'championFell': {
         const at = placeNamed(board, happening.at)
         gnome++
-        if (clan >= 0)
+        if (clan >= 0) {
+          const search = searchOf(state, clan)
           put({
             kind: 'gnome',
             told: [happening],
             clan: CLANS[clan],
-            search: searchOf(state, clan),
+            search,
             at,
             gnome,
             gnomes,
+            card,
+            earlier,
+            ...(search.best.length > 1 && { decider: whoDecides(state, clan, breach) }),
           })
+        }
+        earlier = [...earlier, happening]
         break
       }
       case 'gnomeTurnedBack':
       case 'gnomesRunOut':
-        put({ kind: 'gate', told: [happening], clan: happening.clan, gnomes, gnome })
+        put({ kind: 'gate', told: [happening], clan: happening.clan, gnomes, gnome, card, earlier })
         break
       case 'championWon':
       case 'championLeft':
@@ -92,10 +120,42 @@ export function filmOf(before: State, told: readonly Happening[], after: State):
   return scenes
 }
 
+/** What scenes are made of; the rest belongs to one of them or needs none. */
+const SHOWN: readonly Happening['what'][] = [
+  'gateRevealed',
+  'breachOpened',
+  'gnomeInvaded',
+  'trollFell',
+  'championFell',
+  'gnomeTurnedBack',
+  'gnomesRunOut',
+  'championWon',
+  'championLeft',
+  'domainScored',
+  'standHolds',
+  'standLost',
+  'gameEnds',
+]
+
+/** Whether what is told is shown scene by scene. */
+export const isShown = (told: readonly Happening[]): boolean => told.some(({ what }) => SHOWN.includes(what))
+
 /** The caverns that a scene's gnome walks through, its goal last. */
 export function wayTo({ search, at }: Scene): readonly number[] {
   return search?.candidates.find(({ cavern }) => cavern === at)?.way ?? []
 }
+
+const INVADED = ['gnomeInvaded', 'trollFell', 'championFell']
+
+/** What came of the gnomes of the invasion that was told of last. */
+export function invadersOf(told: readonly Happening[]): readonly Happening[] {
+  const from = told.findLastIndex(({ what }) => what === 'gateRevealed' || what === 'breachOpened')
+  return from < 0 ? [] : told.slice(from).filter(({ what }) => INVADED.includes(what))
+}
+
+/** How many gate cards of the wave lie open to all. */
+export const cardsOpen = ({ gatesKnown }: State): number =>
+  gatesKnown.filter((known) => known === EVERYONE).length
 
 /** Which invasion is under way in a position, and how far it has come. */
 export function invasionOf(
@@ -103,8 +163,8 @@ export function invasionOf(
 ): { clan: number; gnome: number; gnomes: number; breach: number } | undefined {
   const task = state.agenda.findLast((each) => each.do === 'invade')
   if (task?.do !== 'invade') return undefined
-  const leading = state.agenda[state.agenda.length - 1].do === 'leadGnome'
-  const gnomes = task.breach >= 0 ? task.left + 1 : state.wave + 2
+  const leading = ['leadGnome', 'chooseFallen'].includes(state.agenda[state.agenda.length - 1].do)
+  const gnomes = task.gnomes ?? (task.breach >= 0 ? task.left + 1 : INVADERS[state.wave])
   return { clan: task.clan, gnomes, gnome: gnomes - task.left - (leading ? 1 : 0), breach: task.breach }
 }
 
@@ -116,6 +176,7 @@ function follow(state: State, happening: Happening): void {
     case 'gnomeInvaded': {
       const slot = placeNamed(board, happening.at) * 2
       state.gnomes[state.gnomes[slot] === 0 ? slot : slot + 1] = UNKNOWN
+      state.pool--
       break
     }
     case 'trollFell':

@@ -1,10 +1,11 @@
 // Moves with one's own ancestry in words: the rules know cards by their ids and cells by their coordinates.
+import { waiting } from '@meadhall/kernel/agenda'
 import { placesFor } from '@meadhall/mountain/ancestry'
 import { ownCell } from '@meadhall/mountain/cells'
 import { cardNamed, componentsOf } from '@meadhall/mountain/components'
 import type { Move } from '@meadhall/mountain/moves'
 import type { State } from '@meadhall/mountain/state'
-import { cellNamed } from '@meadhall/mountain/vocabulary'
+import { CLANS, cellNamed } from '@meadhall/mountain/vocabulary'
 import type { MoveSaying } from '../table/game-table.ts'
 import { listed } from '../table/said.ts'
 import { cardText, cellPlace, cellText, coveredBy, type Room, roomFor, spotIn } from './cells.ts'
@@ -59,6 +60,14 @@ export function moveText(move: Move, saying: MoveSaying<State>): string | undefi
         bridged: move.bridge !== undefined,
         extra: move.extra ?? 0,
       })
+    case 'vote':
+    case 'honour': {
+      const task = waiting(view)
+      if (task?.do !== 'chooseConsolation') return undefined
+      if (move.do === 'honour') return word(say, 'ui.move.honour', { n: task.honour })
+      const { clan } = set.champions[task.champion]
+      return clan < 0 ? undefined : word(say, 'ui.move.vote', { clan: CLANS[clan] })
+    }
     case 'claw':
       return move.at === undefined
         ? undefined

@@ -1,8 +1,15 @@
 // Where the wave stands, read off the agenda.
 import type { State } from '@meadhall/mountain/state'
+import type { Scene } from './scene.ts'
 
 export const PHASES = ['ancestry', 'battle', 'invasions', 'champions', 'scoring'] as const
 export type Phase = (typeof PHASES)[number] | 'setUp' | 'over'
+
+/** The phase that a scene belongs to; a breach breaks into whatever is under way. */
+export function phaseOfScene({ kind, card }: Scene): Phase | undefined {
+  if (kind === 'gate' || kind === 'gnome') return card === 'breach' ? undefined : 'invasions'
+  return kind === 'champion' ? 'champions' : 'scoring'
+}
 
 export function phaseOf({ agenda }: State): Phase {
   if (agenda.length === 0) return 'over'

@@ -4,9 +4,12 @@ import { boardOf, placeNamed } from '@meadhall/mountain/components'
 import { gnomesAt } from '@meadhall/mountain/status'
 import { percent } from '../table/said.ts'
 import { invasionOf } from './film.ts'
+import { gainsOf, gainWords } from './gains.ts'
 import type { Hold } from './hold.ts'
+import { championName } from './people.ts'
 import { attackOdds, buildOf, marchers, planOf, strengthOfMarch } from './plan.ts'
 import { waitingFor } from './Rivals.tsx'
+import { shortage } from './symbols.ts'
 import { word } from './words.ts'
 
 export function prompt(hold: Hold): { title: string; detail?: string } {
@@ -24,22 +27,23 @@ export function prompt(hold: Hold): { title: string; detail?: string } {
   switch (task.do) {
     case 'turn': {
       const build = buildOf(hold)
+      const short = shortage(view, seat, {
+        symbols: Math.max(1, build?.cells.length ?? 0),
+        supplies: build && !build.weak ? build.extra : 0,
+      })
+      const warning = short && word(say, 'ui.prompt.fewSymbols', short)
       if (!build || build.cells.length === 0)
         return {
           title: word(say, task.part === 'first' ? 'ui.prompt.turn' : 'ui.prompt.second'),
-          detail: word(
-            say,
-            plan.claw
-              ? 'ui.prompt.claw'
-              : task.part === 'first'
-                ? 'ui.prompt.turnDetail'
-                : 'ui.prompt.secondDetail',
-          ),
+          detail: plan.claw
+            ? word(say, 'ui.prompt.claw')
+            : (warning ??
+              word(say, task.part === 'first' ? 'ui.prompt.turnDetail' : 'ui.prompt.secondDetail')),
         }
       const params = { action: build.actions.length === 1 ? build.actions[0] : 'wild', n: build.strength }
       return {
         title: word(say, build.weak ? 'ui.prompt.weak' : 'ui.prompt.strong', params),
-        detail: word(say, build.weak ? 'ui.prompt.weakDetail' : 'ui.prompt.strongDetail'),
+        detail: warning ?? word(say, build.weak ? 'ui.prompt.weakDetail' : 'ui.prompt.strongDetail'),
       }
     }
     case 'advance': {
@@ -73,6 +77,14 @@ export function prompt(hold: Hold): { title: string; detail?: string } {
         title: word(say, 'ui.prompt.shift', { n: task.left }),
         detail: word(say, 'ui.prompt.shiftDetail'),
       }
+    case 'chooseConsolation':
+      return {
+        title: word(say, 'ui.prompt.console', {
+          champion: championName(view, task.champion),
+          winner: say.player(winnerOf(hold, task.champion)),
+        }),
+        detail: word(say, 'ui.prompt.consoleDetail', { n: task.honour }),
+      }
     case 'leadGnome': {
       const under = invasionOf(view)
       return {
@@ -83,6 +95,14 @@ export function prompt(hold: Hold): { title: string; detail?: string } {
     default:
       return { title: say.prompt(task) }
   }
+}
+
+/** Who has just won the champion: it is told before the others are consoled. */
+function winnerOf({ update, view }: Hold, champion: number): number {
+  const name = championName(view, champion)
+  const told = update.log.flatMap((entry) => entry.told)
+  const won = told.findLast((each) => each.what === 'championWon' && each.champion === name)
+  return won?.what === 'championWon' ? won.seat : 0
 }
 
 function marchDetail(hold: Hold, to: string): string {
@@ -100,5 +120,10 @@ function marchDetail(hold: Hold, to: string): string {
       : chance === 0
         ? word(say, 'ui.sureLoss')
         : word(say, 'ui.chance', { chance: percent(chance) })
-  return `${against} ${how}`
+  const gains = gainsOf(hold, planOf(hold))
+  const told =
+    gains && hold.size !== 'wide'
+      ? ` ${word(say, 'ui.gain.ifWon')} ${gainWords(hold, gains).join(' · ')}`
+      : ''
+  return `${against} ${how}${told}`
 }

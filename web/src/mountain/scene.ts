@@ -1,6 +1,6 @@
 // One scene of what came about, as the table shows it.
 import type { Happening } from '@meadhall/mountain/moves'
-import type { Search } from '@meadhall/mountain/search'
+import type { Decider, Search } from '@meadhall/mountain/search'
 import type { State } from '@meadhall/mountain/state'
 import type { Clan } from '@meadhall/mountain/vocabulary'
 
@@ -16,6 +16,12 @@ export interface Scene {
   readonly at?: number
   readonly gnome?: number
   readonly gnomes?: number
+  /** Of an invasion: which gate card of the wave, from 1, or that it is a breach. */
+  readonly card?: number | 'breach'
+  /** What came of the gnomes before it in the same invasion. */
+  readonly earlier?: readonly Happening[]
+  /** Who decided where it goes, where more than one cavern was equally good. */
+  readonly decider?: Decider
   readonly champion?: number
   readonly hall?: number
   /** What each seat gets in it and has after it; in the solo game the gnomes' come last. */

@@ -105,6 +105,12 @@ export function domainWords({ say, view }: Saying, clan: Clan): string {
   return scoresDomains(view) ? worth : `${word(say, 'ui.noDomains')} ${worth}`
 }
 
+/** What a champion does in a few words, for where there is room for no more; its tip has the whole. */
+export function briefly({ say, view }: Saying, champion: number): string {
+  const { ability } = componentsOf(view).champions[champion]
+  return word(say, `ui.brief.${ability.is}`, ability)
+}
+
 /** What a champion does, in our own words. */
 export function abilityWords({ say, view }: Saying, champion: number): string {
   const { ability } = componentsOf(view).champions[champion]

@@ -8,6 +8,7 @@ import { Troll } from '../art/mountain/Pieces.tsx'
 import type { GameTable, SeatLook } from '../table/game-table.ts'
 import { Actions } from './Actions.tsx'
 import { MountainBoard } from './Board.tsx'
+import { isShown } from './film.ts'
 import { LogPicture, ScorePicture } from './LogPicture.tsx'
 import { moveText } from './move-words.ts'
 import './style/frame.css'
@@ -19,6 +20,7 @@ import './style/invasion.css'
 import './style/scoring.css'
 import './style/origins.css'
 import './style/draft.css'
+import './style/looked.css'
 import './style/status.css'
 import './style/screens.css'
 import { Overlay } from './Overlay.tsx'
@@ -62,12 +64,15 @@ export const mountainTable: GameTable<State, Move, Happening> = {
   Overlay,
   Preview,
   moveText,
+  shows: ({ told }, seat) => (!isShown(told) ? undefined : seat === null ? 'others' : 'mine'),
   scoreNow,
-  showsEnd: true,
   verdict,
   look: (_view, seat) => LOOKS[PEOPLE.indexOf(peopleOf(seat))],
   LogPicture,
   ScorePicture,
+  rolls: [],
+  triumphs: ['gameEnds'],
+  endsTurn: ['pass', 'done'],
   telling: [
     'championWon',
     'attackWon',

@@ -1,15 +1,15 @@
 // Buttons of the prompt bar for what is no object: turn a tile, suggest, pass, ready, what may be done at any time.
 import { waiting } from '@meadhall/kernel/agenda'
 import { SHAPES } from '@meadhall/odin/data/tiles'
-import { bestPlacement } from '@meadhall/odin/placement/best'
-import { slotName } from '@meadhall/odin/state'
+import { bestPlacement, type Placement } from '@meadhall/odin/placement/best'
+import { slotName, slotNamed } from '@meadhall/odin/state'
 import { ITEMS, item } from '@meadhall/odin/vocabulary'
 import { useState } from 'react'
 import { useCell } from '../store/cell.ts'
 import { letGo, turnInHand } from './drag.ts'
 import { useOdin } from './hold.ts'
 import { flipped } from './placing.ts'
-import { helping, lifted, opened, queued, setHelping, suggested } from './ui.ts'
+import { helping, lifted, opened, queued, readyAsked, setHelping, shownBoard, suggested } from './ui.ts'
 import { word } from './words.ts'
 
 /** The search for a packing stays short enough not to be felt. */
@@ -40,6 +40,8 @@ export function Actions() {
         </button>
       </>
     )
+  const ready = legal.find((move) => move.do === 'ready')
+  const asked = useCell(readyAsked) === view
   if (packing && packing.length > 0 && seat !== null) {
     const player = view.players[seat]
     const all = () => {
@@ -57,25 +59,50 @@ export function Actions() {
     }
     return (
       <>
-        <button type="button" className="button" onClick={() => suggested.set(null)}>
-          {word(say, 'ui.suggest.no')}
-        </button>
+        {asked && ready ? (
+          <button type="button" className="button" onClick={() => send(ready, true)}>
+            {word(say, 'ui.ready.still')}
+          </button>
+        ) : (
+          <button type="button" className="button" onClick={() => suggested.set(null)}>
+            {word(say, 'ui.suggest.no')}
+          </button>
+        )}
         <button type="button" className="button main" onClick={all}>
           {word(say, 'ui.suggest.take')} ({packing.length})
         </button>
       </>
     )
   }
-  const task = waiting(view)?.do
+  const task = waiting(view)
   const placeable = legal.some((move) => move.do === 'placeTile')
   const pass = legal.find((move) => move.do === 'pass')
-  const ready = legal.find((move) => move.do === 'ready')
-  const done = task !== 'feasting' ? legal.find((move) => move.do === 'done') : undefined
+  const done = task?.do !== 'feasting' ? legal.find((move) => move.do === 'done') : undefined
+  const offer = (placements: readonly Placement[]) => {
+    suggested.set(placements)
+    const player = view.players[seat!]
+    // The board on which most of it lies comes into the large place.
+    const count = (slot: number) => placements.filter((each) => each.slot === slot).length
+    const shown = Math.max(0, slotNamed(player, shownBoard.get()))
+    const [most] = player.boards.map((_, slot) => slot).toSorted((a, b) => count(b) - count(a))
+    if (count(most) > count(shown)) shownBoard.set(slotName(player, most))
+  }
   const suggest = () => {
     if (seat === null) return
     const { placements } = bestPlacement(view, seat, STEPS)
     if (placements.length === 0) setNone(hold.update.n)
-    else suggested.set(placements)
+    else offer(placements)
+  }
+  // After the last window nothing can be laid any more, so goods that could be are not forgotten silently.
+  const last = task?.do === 'window' && task.before === 'end'
+  const sayReady = () => {
+    if (!ready || seat === null) return
+    if (!last || !placeable) return send(ready)
+    const { placements, gain } = bestPlacement(view, seat, STEPS)
+    if (gain <= 0) return send(ready)
+    readyAsked.set(view)
+    if (odds) offer(placements)
+    else hold.choose(null)
   }
   return (
     <>
@@ -87,7 +114,7 @@ export function Actions() {
       <button type="button" className="button" onClick={() => opened.set({ what: 'offers' })}>
         {word(say, 'ui.anytime')}
       </button>
-      {task === 'turn' && size === 'wide' && (
+      {task?.do === 'turn' && size === 'wide' && (
         <button
           type="button"
           className="button less"
@@ -113,8 +140,12 @@ export function Actions() {
         </button>
       )}
       {ready && (
-        <button type="button" className="button main" onClick={() => send(ready)}>
-          {word(say, 'ui.ready')}
+        <button
+          type="button"
+          className="button main"
+          onClick={() => (asked ? send(ready, true) : sayReady())}
+        >
+          {word(say, asked ? 'ui.ready.still' : 'ui.ready')}
         </button>
       )}
     </>

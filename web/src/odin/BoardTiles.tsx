@@ -2,20 +2,21 @@
 import { BOARD, BUILDING } from '@meadhall/odin/data/boards'
 import { emptySpots, incomeOn, minusCells } from '@meadhall/odin/placement/worth'
 import { type Player, slotName } from '@meadhall/odin/state'
-import { BOARDS, type Building, SHED } from '@meadhall/odin/vocabulary'
+import { BOARDS, type Building, ITEMS, SHED } from '@meadhall/odin/vocabulary'
 import { useMemo } from 'react'
 import { n } from '../art/ink.ts'
 import { useCell } from '../store/cell.ts'
 import { Spots } from './Boards.tsx'
+import { areaPath } from './GhostTip.tsx'
 import { mine, useOdin } from './hold.ts'
 import { IslesLeft } from './Isles.tsx'
 import { Star } from './marks.tsx'
 import { Press } from './Press.tsx'
 import { ThingPiece } from './pieces.tsx'
-import { boardsFor } from './placing.ts'
+import { boardsFor, shapeAt } from './placing.ts'
 import { Mini } from './Rivals.tsx'
 import { StillBoard } from './StillBoard.tsx'
-import { lifted, phoneTab, shownBoard } from './ui.ts'
+import { lifted, phoneTab, shownBoard, suggested } from './ui.ts'
 import { signed, word } from './words.ts'
 
 /** How tiles for so many boards share a place: two columns while they fill three rows, then three and more. */
@@ -170,11 +171,12 @@ export function BoardTile({
     const moves = legal.filter((move) => move.do === 'store' && move.board === name)
     choose({ target: `store ${name}`, moves })
   }
+  const packed = (useCell(suggested) ?? []).filter((each) => each.slot === slot)
   const state = word(say, 'ui.boardState', { income, minus: lost })
   const label = `${say.name(name)}: ${word(say, 'ui.cardPoints', { n: board.points })}, ${state}`
   return (
     <Press
-      className={`od-board-tile${fits ? ' fits' : ''}${name === shown ? ' shown' : ''}`}
+      className={`od-board-tile${fits || packed.length > 0 ? ' fits' : ''}${name === shown ? ' shown' : ''}`}
       style={{ width, height }}
       label={label}
       title={label}
@@ -192,6 +194,13 @@ export function BoardTile({
             aria-hidden="true"
           >
             <StillBoard player={player} slot={slot} theme={theme} u={u} />
+            {packed.map(({ what, row, col, turn }) => (
+              <path
+                key={`${row} ${col}`}
+                className="od-tile-packed"
+                d={areaPath(shapeAt(ITEMS[what], turn).rows, col * u, row * u, u)}
+              />
+            ))}
           </svg>
         )}
         {spots && <Spots player={player} slot={slot} />}

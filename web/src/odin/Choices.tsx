@@ -2,7 +2,7 @@
 // in sight. Every move has its line, so nothing can get stuck.
 import { waiting } from '@meadhall/kernel/agenda'
 import { canonical } from '@meadhall/kernel/plain'
-import { SALE_PRICE } from '@meadhall/odin/data/tiles'
+import { FORGEABLE, SALE_PRICE } from '@meadhall/odin/data/tiles'
 import type { Move } from '@meadhall/odin/moves'
 import { type BoardKind, type Item, item } from '@meadhall/odin/vocabulary'
 import type { ReactNode } from 'react'
@@ -13,7 +13,7 @@ import { Dice } from './Dice.tsx'
 import { useOdin } from './hold.ts'
 import { IsleCard, islesLeft } from './Isles.tsx'
 import { Arrow } from './marks.tsx'
-import { OccupationCard } from './Occupation.tsx'
+import { isCard, OccupationCard } from './Occupation.tsx'
 import { isItemName, Signs, ThingPiece, TilePiece } from './pieces.tsx'
 import { MoveEffect } from './Tip.tsx'
 import { word } from './words.ts'
@@ -52,6 +52,12 @@ function optionSigns(option: string): Sign[] | undefined {
   return paid.length > 0 ? [...paid, 'arrow', ...got] : got
 }
 
+/** One tile for one thing: its shape decides. */
+function forgedTile(option: string): Item | undefined {
+  const [, name] = /^\w+>([a-zA-Z]+)$/.exec(option) ?? []
+  return name && isItemName(name) && FORGEABLE[item(name)] ? name : undefined
+}
+
 export function Choices() {
   const { view, legal, say, deciding } = useOdin()
   const task = waiting(view)
@@ -60,12 +66,15 @@ export function Choices() {
   if (task.do === 'dice') return <Dice task={task} Line={Choice} />
   const moves = legal.filter((move) => !ANYTIME.includes(move.do) && move.do !== 'done')
   if (moves.length === 0) return null
-  const cards = moves.filter((move) => move.do === 'play' || move.do === 'accept')
+  const cards = moves.filter((move) => cardOf(move) !== undefined)
   const spaces = moves.some((move) => move.do === 'useSpace' || move.do === 'return')
   // Spaces are touched on the board itself.
   if (spaces) return null
   return (
-    <section className="od-choices" aria-label={say.prompt(task)}>
+    <section
+      className={cards.length > HANDFUL ? 'od-choices over-all' : 'od-choices'}
+      aria-label={say.prompt(task)}
+    >
       <h2 className="world">{say.prompt(task)}</h2>
       {cards.length > 0 && (
         <div className="od-hand">
@@ -100,9 +109,19 @@ function Done() {
   ) : null
 }
 
+/** More cards than this need the whole table. */
+const HANDFUL = 12
+
+/** The card that a move plays, accepts or picks. */
+function cardOf(move: Move): string | undefined {
+  if (move.do === 'play' || move.do === 'accept') return move.card
+  return move.do === 'choose' && isCard(move.option) ? move.option : undefined
+}
+
 function CardChoice({ move }: { move: Move }) {
   const { send } = useOdin()
-  return 'card' in move ? <OccupationCard id={move.card} onClick={() => send(move)} /> : null
+  const card = cardOf(move)
+  return card === undefined ? null : <OccupationCard id={card} onClick={() => send(move)} />
 }
 
 /** One line: picture, words, what it changes. */
@@ -132,6 +151,8 @@ function pictureOf(move: Move): ReactNode {
     case 'flip':
       return <TilePiece good={move.good} cell={13} />
     case 'choose': {
+      const tile = forgedTile(move.option)
+      if (tile) return <TilePiece good={tile} cell={15} />
       const signs = optionSigns(move.option)
       return signs ? <Signs signs={signs} size={21} most={190} /> : null
     }

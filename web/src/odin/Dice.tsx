@@ -1,10 +1,12 @@
 // A dice action: the rolls stay in a row, the sum is written as pieces, and what it costs or wins is in sight.
+import type { Speaker } from '@meadhall/hall/say'
 import { canonical } from '@meadhall/kernel/plain'
-import { hasRule, rulesNamed } from '@meadhall/odin/count'
-import { SWORD_VALUE } from '@meadhall/odin/data/tiles'
+import { DICE_ROW, diceOdds, maxRolls, meansFor } from '@meadhall/odin/dice'
+import { lootable, lootValue } from '@meadhall/odin/loot'
 import type { Move } from '@meadhall/odin/moves'
+import type { State } from '@meadhall/odin/state'
 import type { DiceTask } from '@meadhall/odin/tasks'
-import { BOW, type Item, item, SNARE, SPEAR, SWORD, WOOD } from '@meadhall/odin/vocabulary'
+import { ITEMS, type Item, item, WEAPONS, WOOD } from '@meadhall/odin/vocabulary'
 import { type ComponentType, useState } from 'react'
 import { die } from '../art/odin/things.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
@@ -12,190 +14,197 @@ import { listed, percent } from '../table/said.ts'
 import { useTumble } from '../table/use-tumble.ts'
 import { useOdin } from './hold.ts'
 import { Swords } from './marks.tsx'
+import { Press } from './Press.tsx'
 import { ThingPiece, TilePiece } from './pieces.tsx'
+import { shapeAt } from './placing.ts'
 import { signed, word } from './words.ts'
-
-const WEAPON = {
-  huntingGame: BOW,
-  layingASnare: SNARE,
-  whaling: SPEAR,
-  raiding: SWORD,
-  pillaging: SWORD,
-} as const
-const WEAPON_NAME = {
-  huntingGame: 'bowAndArrow',
-  layingASnare: 'snare',
-  whaling: 'spear',
-  raiding: 'longSword',
-  pillaging: 'longSword',
-} as const
-const REWARD: Readonly<Record<string, readonly Item[]>> = {
-  huntingGame: ['hide', 'gameMeat'],
-  layingASnare: ['fur', 'snare'],
-  whaling: ['oil', 'skinAndBones', 'whaleMeat'],
-}
-const BACK = { huntingGame: 0, layingASnare: 1, whaling: 2, raiding: 0, pillaging: 1 } as const
 
 const DIE = 62
 
 /** `Line` draws one of the moves in words. */
 export function Dice({ task, Line }: { task: DiceTask; Line: ComponentType<{ move: Move }> }) {
+  const { say, legal } = useOdin()
+  if (task.boats >= 0) return <Rolling task={task} />
+  return (
+    <section className="od-choices" aria-label={say.name(task.action)}>
+      <h2 className="world">{word(say, 'ui.dice.boats')}</h2>
+      <ul className="od-choice-list">
+        {legal.flatMap((move) => (move.do === 'sail' ? [<Line key={canonical(move)} move={move} />] : []))}
+      </ul>
+    </section>
+  )
+}
+
+function Rolling({ task }: { task: DiceTask }) {
   const { view, say, legal, update, send, odds, seat } = useOdin()
   const { action, plus, result, rolls } = task
-  const high = action === 'raiding' || action === 'pillaging'
-  const sides = action === 'huntingGame' || action === 'layingASnare' || action === 'raiding' ? 8 : 12
-  const player = view.players[seat ?? task.seat]
-  const most = hasRule(player, 'rolls') ? 4 : 3
+  const { high, sides, weapon, reward } = DICE_ROW[action]
+  const owner = seat ?? task.seat
+  const player = view.players[owner]
+  const most = maxRolls(player)
   const thrown = update.log
     .flatMap(({ told }) => told)
     .flatMap((happening) => (happening.what === 'rolled' && happening.seat === task.seat ? [happening] : []))
     .slice(rolls > 0 ? -rolls : Number.MAX_SAFE_INTEGER)
-  if (task.boats < 0)
-    return (
-      <section className="od-choices" aria-label={say.name(action)}>
-        <h2 className="world">{word(say, 'ui.dice.boats')}</h2>
-        <ul className="od-choice-list">
-          {legal.flatMap((move) => (move.do === 'sail' ? [<Line key={canonical(move)} move={move} />] : []))}
-        </ul>
-      </section>
-    )
   const roll = legal.find((move) => move.do === 'roll')
-  const fail = legal.find((move) => move.do === 'fail')
-  const succeed = legal.filter((move) => move.do === 'succeed')
+  const succeed = legal.flatMap((move) => (move.do === 'succeed' ? [move] : []))
+  const loot = lootOf(legal)
   const faces = Array.from({ length: sides }, (_, i) => i + 1)
-  const value =
-    rulesNamed(player, 'spendValue').find((rule) => rule.good === 'spear' && rule.actions.includes(action))
-      ?.value ?? 1
-  const means = player.supply[WOOD] + value * player.supply[WEAPON[action]]
+  const means = meansFor(player, action)
   const after = (face: number) => (high ? face + plus : Math.max(0, face + plus))
   const share = (of: (face: number) => boolean) => faces.filter(of).length / sides
+  // What is good enough is kept: more rolls would not do better every other time.
+  const { even } = diceOdds(view, owner, action, plus, most - rolls)
+  const enough = rolls > 0 && (!roll || (high ? result >= even : result <= even))
+  const [wanted, want] = useState<string>()
+  const key = wanted !== undefined && loot.has(wanted) ? wanted : dearest(view, owner, loot, result)
   return (
     <section className="od-choices od-dice" aria-label={say.name(action)}>
       <h2 className="world">{say.name(action)}</h2>
-      <p className="dim">{word(say, high ? 'ui.dice.high' : 'ui.dice.low')}</p>
-      <div className="od-rolls">
-        {Array.from({ length: most }, (_, i) => {
-          const rolled = thrown[i]
-          return (
-            <span key={i} className={i === rolls - 1 ? 'od-roll kept' : 'od-roll'}>
-              {i === rolls - 1 && rolled ? (
-                <RollingDie sides={sides} face={rolled.die} />
-              ) : (
-                <Sheet
-                  width={DIE}
-                  height={DIE}
-                  opacity={rolled ? 1 : 0.25}
-                  markup={die(sides, 1, 1, DIE - 2, rolled?.die ?? '')}
-                />
-              )}
-              <small>{word(say, 'ui.dice.roll', { n: i + 1 })}</small>
+      <div className="od-dice-body">
+        <p className="dim">{word(say, high ? 'ui.dice.high' : 'ui.dice.low')}</p>
+        <div className="od-rolls">
+          {Array.from({ length: most }, (_, i) => {
+            const rolled = thrown[i]
+            return (
+              <span key={i} className={i === rolls - 1 ? 'od-roll kept' : 'od-roll'}>
+                {i === rolls - 1 && rolled ? (
+                  <RollingDie sides={sides} face={rolled.die} />
+                ) : (
+                  <Sheet
+                    width={DIE}
+                    height={DIE}
+                    opacity={rolled ? 1 : 0.25}
+                    markup={die(sides, 1, 1, DIE - 2, rolled?.die ?? '')}
+                  />
+                )}
+                <small>{word(say, 'ui.dice.roll', { n: i + 1 })}</small>
+              </span>
+            )
+          })}
+          {rolls > 0 && (
+            <span className="od-sum">
+              <span>
+                {thrown.at(-1)?.die} {plus >= 0 ? '+' : '−'} {Math.abs(plus)} =
+              </span>
+              <b className="title">{signed(result)}</b>
+              <small>{word(say, high ? 'ui.dice.result' : 'ui.dice.toPay')}</small>
             </span>
-          )
-        })}
-        {rolls > 0 && (
-          <span className="od-sum">
-            <span>
-              {thrown.at(-1)?.die} {plus >= 0 ? '+' : '−'} {Math.abs(plus)} =
-            </span>
-            <b className="title">{signed(result)}</b>
-            <small>{word(say, high ? 'ui.dice.result' : 'ui.dice.toPay')}</small>
-          </span>
+          )}
+        </div>
+        {roll && (
+          <ol className="od-faces">
+            {faces.map((face) => {
+              const good = high ? rolls === 0 || after(face) > result : after(face) <= means
+              return (
+                <li key={face} className={good ? 'good' : ''}>
+                  <Sheet width={26} height={26} markup={die(sides, 0, 0, 26, face)} />
+                  <small>{signed(after(face))}</small>
+                </li>
+              )
+            })}
+          </ol>
+        )}
+        {odds && roll && (
+          <p>
+            {high && rolls > 0
+              ? word(say, 'ui.dice.odds', {
+                  better: percent(share((face) => after(face) > result)),
+                  same: percent(share((face) => after(face) === result)),
+                })
+              : high
+                ? ''
+                : word(say, 'ui.dice.odds.pay', {
+                    chance: percent(share((face) => after(face) <= means)),
+                  })}{' '}
+            <span className="dim">{word(say, 'ui.dice.left', { n: most - rolls })}</span>
+          </p>
+        )}
+        {high ? (
+          rolls > 0 && <Loot task={task} loot={loot} chosen={key} onChoose={want} />
+        ) : (
+          <div className="od-stake">
+            <section>
+              <h3 className="world">{word(say, 'ui.dice.wins')}</h3>
+              {reward.map((what) => (
+                <Won key={what} good={ITEMS[what]} />
+              ))}
+            </section>
+            <section>
+              <h3 className="world">{word(say, 'ui.dice.means')}</h3>
+              {[WOOD, weapon].map((what) => (
+                <span key={what} className="od-row">
+                  <b>{player.supply[what]}</b>{' '}
+                  <ThingPiece thing={ITEMS[what]} size={26} label={say.name(ITEMS[what])} />
+                </span>
+              ))}
+            </section>
+          </div>
         )}
       </div>
-      <ol className="od-faces">
-        {faces.map((face) => {
-          const good = high ? rolls === 0 || after(face) > result : after(face) <= means
-          return (
-            <li key={face} className={good ? 'good' : ''}>
-              <Sheet width={26} height={26} markup={die(sides, 0, 0, 26, face)} />
-              <small>{signed(after(face))}</small>
-            </li>
-          )
-        })}
-      </ol>
-      {odds && roll && (
-        <p>
-          {high && rolls > 0
-            ? word(say, 'ui.dice.odds', {
-                better: percent(share((face) => after(face) > result)),
-                same: percent(share((face) => after(face) === result)),
-              })
-            : high
-              ? ''
-              : word(say, 'ui.dice.odds.pay', {
-                  chance: percent(share((face) => after(face) <= means)),
-                })}{' '}
-          <span className="dim">{word(say, 'ui.dice.left', { n: most - rolls })}</span>
-        </p>
-      )}
-      {!high && (
-        <div className="od-stake">
-          <section>
-            <h3 className="world">{word(say, 'ui.dice.wins')}</h3>
-            {REWARD[action].map((good) =>
-              good === 'snare' ? (
-                <ThingPiece key={good} thing={good} size={34} label={say.name(good)} />
-              ) : (
-                <TilePiece key={good} good={good} cell={17} label={say.name(good)} />
-              ),
-            )}
-          </section>
-          <section>
-            <h3 className="world">{word(say, 'ui.dice.means')}</h3>
-            <span className="od-row">
-              <b>{player.supply[WOOD]}</b> <ThingPiece thing="wood" size={26} label={say.name('wood')} />
-            </span>
-            <span className="od-row">
-              <b>{player.supply[WEAPON[action]]}</b>{' '}
-              <ThingPiece thing={WEAPON_NAME[action]} size={26} label={say.name(WEAPON_NAME[action])} />
-            </span>
-          </section>
-        </div>
-      )}
-      {high && rolls > 0 && <Loot result={result} />}
       <div className="od-row od-dice-buttons">
-        {fail && (
-          <button type="button" className="button" onClick={() => send(fail)}>
-            {word(say, 'ui.dice.fail')}
-            <small>
-              {word(say, high ? 'ui.dice.fail.high' : 'ui.dice.fail.low', {
-                n: task.onSpace ? BACK[action] : 0,
-              })}
-            </small>
-          </button>
-        )}
-        {succeed.map((move) =>
-          move.do === 'succeed' ? (
-            <button
-              key={canonical(move)}
-              type="button"
-              className="button"
-              aria-label={say.move(move)}
-              onClick={() => send(move)}
-            >
-              {word(say, 'ui.dice.succeed')}
-              {move.wood > 0 && (
-                <>
-                  {' '}
-                  {move.wood} <ThingPiece thing="wood" size={18} />
-                </>
-              )}
-              {move.weapons > 0 && (
-                <>
-                  {' '}
-                  {move.weapons} <ThingPiece thing={WEAPON_NAME[action]} size={18} />
-                </>
-              )}
-            </button>
-          ) : null,
-        )}
+        <Fail task={task} main={rolls > 0 && !roll && succeed.length === 0 && loot.size === 0} />
         {roll && (
-          <button type="button" className="button main" onClick={() => send(roll, true)}>
+          <button
+            type="button"
+            className={enough && (succeed.length > 0 || key !== undefined) ? 'button' : 'button main'}
+            onClick={() => send(roll, true)}
+          >
             {rolls === 0 ? word(say, 'ui.dice.roll', { n: 1 }) : word(say, 'ui.dice.rollAgain')}
           </button>
         )}
+        {succeed.map((move, i) => (
+          <button
+            key={canonical(move)}
+            type="button"
+            className={i === 0 && enough ? 'button main' : 'button'}
+            aria-label={say.move(move)}
+            onClick={() => send(move)}
+          >
+            {word(say, 'ui.dice.succeed')}
+            {move.wood > 0 && (
+              <>
+                {' '}
+                {move.wood} <ThingPiece thing="wood" size={18} />
+              </>
+            )}
+            {move.weapons > 0 && (
+              <>
+                {' '}
+                {move.weapons} <ThingPiece thing={ITEMS[weapon]} size={18} />
+              </>
+            )}
+          </button>
+        ))}
+        {key !== undefined && <Take moves={loot.get(key)!} main={enough} />}
       </div>
     </section>
+  )
+}
+
+/** What a success brings, in its shape. */
+function Won({ good }: { good: Item }) {
+  const { say } = useOdin()
+  return (WEAPONS as readonly string[]).includes(good) ? (
+    <ThingPiece thing={good} size={34} label={say.name(good)} />
+  ) : (
+    <TilePiece good={good} cell={17} label={say.name(good)} />
+  )
+}
+
+/** Giving up, and what is had for it. */
+function Fail({ task, main }: { task: DiceTask; main: boolean }) {
+  const { legal, say, send } = useOdin()
+  const fail = legal.find((move) => move.do === 'fail')
+  if (!fail) return null
+  const { high, back } = DICE_ROW[task.action]
+  return (
+    <button type="button" className={main ? 'button main' : 'button'} onClick={() => send(fail)}>
+      {word(say, 'ui.dice.fail')}
+      <small>
+        {word(say, high ? 'ui.dice.fail.high' : 'ui.dice.fail.low', { n: task.onSpace ? back : 0 })}
+      </small>
+    </button>
   )
 }
 
@@ -213,60 +222,133 @@ function RollingDie({ sides, face }: { sides: 8 | 12; face: number }) {
 
 type Loot = Extract<Move, { do: 'loot' }>
 
-/** Loot in reach is mint; what costs more on top says what. */
-function Loot({ result }: { result: number }) {
-  const { legal, say, send } = useOdin()
-  const [open, setOpen] = useState<string>()
-  const byGood = new Map<string, Loot[]>()
-  for (const move of legal)
-    if (move.do === 'loot') {
-      const key = move.also ? `${move.good}+${move.also}` : move.good
-      byGood.set(key, [...(byGood.get(key) ?? []), move])
-    }
-  const spent = (move: Loot) => {
-    const parts = [
-      ...(move.stone > 0 ? [`${move.stone} ${say.name('stone')}`] : []),
-      ...(move.swords > 0 ? [`${move.swords} ${say.name('longSword')}`] : []),
-      ...(move.spears > 0 ? [`${move.spears} ${say.name('spear')}`] : []),
-    ]
-    return parts.length === 0
-      ? word(say, 'ui.dice.free')
-      : word(say, 'ui.dice.spend', { what: listed(say, parts) })
+/** The ways to take each good or pair, the cheapest first. */
+function lootOf(legal: readonly Move[]): Map<string, Loot[]> {
+  const found = new Map<string, Loot[]>()
+  for (const move of legal) {
+    if (move.do !== 'loot') continue
+    const key = move.also ? `${move.good}+${move.also}` : move.good
+    found.set(key, [...(found.get(key) ?? []), move])
   }
-  const rows = [...byGood].sort(([, [a]], [, [b]]) => SWORD_VALUE[item(b.good)] - SWORD_VALUE[item(a.good)])
+  for (const moves of found.values())
+    moves.sort((a, b) => a.stone + a.swords + a.spears - (b.stone + b.swords + b.spears))
+  return found
+}
+
+const valueOf = (view: State, seat: number, { good, also }: Loot): number =>
+  lootValue(view, view.players[seat], item(good)) +
+  (also ? lootValue(view, view.players[seat], item(also)) : 0)
+
+/** The most valuable loot that the result takes without anything on top, or the cheapest with. */
+function dearest(view: State, seat: number, loot: Map<string, Loot[]>, result: number): string | undefined {
+  let best: string | undefined
+  let most = -1
+  for (const [key, [move]] of loot) {
+    const value = valueOf(view, seat, move)
+    const worth = value <= result ? 100 + value : 100 - value
+    if (worth > most) {
+      most = worth
+      best = key
+    }
+  }
+  return best
+}
+
+/** All that could be taken, by value: mint for nothing more, framed for something on top, faint out of reach. */
+function Loot({
+  task,
+  loot,
+  chosen,
+  onChoose,
+}: {
+  task: DiceTask
+  loot: Map<string, Loot[]>
+  chosen: string | undefined
+  onChoose: (key: string) => void
+}) {
+  const { view, say, seat } = useOdin()
+  const player = view.players[seat ?? task.seat]
+  const rows = [
+    ...[...loot].map(([key, [move]]) => ({ key, move, value: valueOf(view, seat ?? task.seat, move) })),
+    ...lootable(view, player).flatMap((what) =>
+      loot.has(ITEMS[what])
+        ? []
+        : [{ key: ITEMS[what], move: undefined, value: lootValue(view, player, what) }],
+    ),
+  ].toSorted((a, b) => a.value - b.value)
   return (
     <ul className="od-loot" aria-label={word(say, 'ui.dice.reach')}>
-      {rows.map(([key, moves]) => {
-        const [first] = moves
-        const free = first.stone + first.swords + first.spears === 0
+      {rows.map(({ key, move, value }) => {
+        const face = (
+          <>
+            <span className="od-loot-tiles">
+              {key.split('+').map((good, i) => (
+                <TilePiece
+                  key={i}
+                  good={good as Item}
+                  cell={Math.min(10, 32 / shapeAt(good as Item, 0).height)}
+                />
+              ))}
+            </span>
+            <b>
+              <Swords /> {value}
+            </b>
+          </>
+        )
         return (
           <li key={key}>
-            <button
-              type="button"
-              className={free ? 'od-loot-good free' : 'od-loot-good'}
-              aria-label={say.move(first)}
-              aria-expanded={moves.length > 1 ? open === key : undefined}
-              onClick={() => (moves.length === 1 ? send(first) : setOpen(open === key ? undefined : key))}
-            >
-              <TilePiece good={first.good} cell={11} />
-              {first.also && <TilePiece good={first.also} cell={11} />}
-              <b>
-                <Swords /> {SWORD_VALUE[item(first.good)] + (first.also ? SWORD_VALUE[item(first.also)] : 0)}
-              </b>
-              <small>
-                {say.name(first.good)} ·{' '}
-                {SWORD_VALUE[item(first.good)] <= result ? word(say, 'ui.dice.free') : spent(first)}
-              </small>
-            </button>
-            {open === key &&
-              moves.map((move) => (
-                <button key={canonical(move)} type="button" className="button" onClick={() => send(move)}>
-                  {spent(move)}
-                </button>
-              ))}
+            {move ? (
+              <Press
+                className={`od-loot-good${value <= task.result ? ' free' : ''}${key === chosen ? ' chosen' : ''}`}
+                aria-pressed={key === chosen}
+                label={`${key.split('+').map(say.name).join(' + ')}, ${value}: ${spentOn(say, move)}`}
+                title={`${key.split('+').map(say.name).join(' + ')}: ${spentOn(say, move)}`}
+                onClick={() => onChoose(key)}
+              >
+                {face}
+              </Press>
+            ) : (
+              <span className="od-loot-good far" title={say.name(key)}>
+                {face}
+              </span>
+            )}
           </li>
         )
       })}
     </ul>
+  )
+}
+
+function spentOn(say: Speaker, { stone, swords, spears }: Loot): string {
+  const parts = [
+    ...(stone > 0 ? [`${stone} ${say.name('stone')}`] : []),
+    ...(swords > 0 ? [`${swords} ${say.name('longSword')}`] : []),
+    ...(spears > 0 ? [`${spears} ${say.name('spear')}`] : []),
+  ]
+  return parts.length === 0
+    ? word(say, 'ui.dice.free')
+    : word(say, 'ui.dice.spend', { what: listed(say, parts) })
+}
+
+/** Takes the chosen loot; where it can be paid in several ways, each has its button. */
+function Take({ moves, main }: { moves: readonly Loot[]; main: boolean }) {
+  const { say, send } = useOdin()
+  return (
+    <>
+      {moves.slice(0, 3).map((move, i) => (
+        <button
+          key={canonical(move)}
+          type="button"
+          className={i === 0 && main ? 'button main' : 'button'}
+          aria-label={say.move(move)}
+          onClick={() => send(move)}
+        >
+          {word(say, 'ui.dice.take', {
+            good: [move.good, ...(move.also ? [move.also] : [])].map(say.name).join(' + '),
+          })}
+          <small>{spentOn(say, move)}</small>
+        </button>
+      ))}
+    </>
   )
 }

@@ -59,10 +59,8 @@ export function IsleCard({ board, silver: on, u }: Isle & { u: number }) {
           <b className="od-glory">
             {points} <Star />
           </b>
-          <b className="od-row">
-            <Sheet width={19} height={19} markup={silver(on, 0, 0, 19)} />
-          </b>
-          <span>{word(say, 'ui.isle.onIt', { n: on })}</span>
+          <Sheet width={17} height={17} markup={silver(null, 0, 0, 17)} />
+          {word(say, 'ui.isle.onIt', { n: on })}
         </span>
         <span>{word(say, 'ui.isle.cells', { n: cells, minus })}</span>
         <span>{word(say, 'ui.isle.pays', { n: pays })}</span>

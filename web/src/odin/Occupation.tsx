@@ -21,6 +21,8 @@ const GROUND: Readonly<Record<Category, readonly [sky: string, moon: string, ink
 
 const cardOf = (id: string) => CARD.find((card) => card.id === id)
 
+export const isCard = (id: string): boolean => cardOf(id) !== undefined
+
 /** What a card does, as lines of signs. */
 function useCardLines(no: number): Sign[][] {
   const { view, seat, say } = useOdin()

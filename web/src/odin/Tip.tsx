@@ -1,19 +1,19 @@
 // What a space would do, shown beside it: before → after, or why not.
 import { waiting } from '@meadhall/kernel/agenda'
+import { preview as foresee } from '@meadhall/kernel/preview'
 import { IMITATION, SPACE_IDS, SPACES } from '@meadhall/odin/data/spaces'
-import { onSpace } from '@meadhall/odin/exchange'
 import type { Move } from '@meadhall/odin/moves'
 import { crewFor } from '@meadhall/odin/possible'
+import { withoutDrawing } from '@meadhall/odin/spaces'
 import { LAST_ROUND } from '@meadhall/odin/state'
-import { ITEMS, THINGS } from '@meadhall/odin/vocabulary'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useMemo } from 'react'
 import { ACTION_BOARD, COLUMNS, columnLeft } from '../art/odin/plank.ts'
-import { listed } from '../table/said.ts'
 import { changes, pointsChange } from './changes.ts'
 import { openers } from './helpful.ts'
-import { type Hold, mine, useOdin } from './hold.ts'
+import { mine, useOdin } from './hold.ts'
 import { Arrow, Star } from './marks.tsx'
 import { ThingPiece } from './pieces.tsx'
+import { SpaceOffers } from './SpaceOffers.tsx'
 import { BOXES, movesTo } from './space-moves.ts'
 import { signed, word } from './words.ts'
 
@@ -27,31 +27,18 @@ function beside(space: number, imitations: readonly number[]): CSSProperties {
     : { left, top: `calc(${((y + h) / height) * 100}% + 5px)` }
 }
 
-/** What the seat lacks for an exchange of the space, if that is all that stands in the way. */
-function lacking({ view, say }: Hold, seat: number, space: number): string | undefined {
-  const player = view.players[seat]
-  const ways = SPACES[space].effects.flatMap((effect) =>
-    effect.op === 'exchange' ? onSpace(view, seat, effect.choices, space) : [],
-  )
-  if (ways.length === 0 || ways.length !== ways.filter(({ pay }) => pay.length > 0).length) return undefined
-  const missing = ways[0].pay.flatMap(([what, n]) => {
-    const has = player.supply[what] ?? 0
-    return has < n && what < ITEMS.length ? [`${n - has} ${say.name(THINGS[what])}`] : []
-  })
-  return missing.length > 0 ? word(say, 'ui.lack', { what: listed(say, missing) }) : undefined
-}
-
 export function SpaceTip({ space }: { space: number }) {
   const hold = useOdin()
-  const { view, say, legal, chosen, seat } = hold
+  const { view, say, legal, chosen } = hold
   const id = SPACE_IDS[space]
   const owner = view.spaces[space]
   const moves = movesTo(legal, id)
   const style = beside(space, view.imitations)
-  const rule =
-    space < IMITATION
-      ? (hold.game.notation.rule?.({ do: 'place', at: id }, view, mine(hold)) ?? 'FO-2.8')
-      : 'FO-8.3'
+  const reason =
+    moves.length === 0 && waiting(view)?.do === 'turn' && legal.some((move) => move.do === 'place')
+      ? hold.why({ do: 'place', at: id })
+      : undefined
+  const rule = reason?.rule ?? (space < IMITATION ? SPACES[space].rule : 'FO-8.3')
   const head = (
     <div className="od-tip-head">
       <span className="world">{say.name(id)}</span>
@@ -59,17 +46,15 @@ export function SpaceTip({ space }: { space: number }) {
     </div>
   )
   if (moves.length === 0) {
-    const turn = waiting(view)?.do === 'turn' && legal.some((move) => move.do === 'place')
-    const reason = turn ? hold.why({ do: 'place', at: id }) : undefined
-    const lack = seat !== null && space < IMITATION && owner < 0 ? lacking(hold, seat, space) : undefined
-    const [first] = reason ? openers(hold, { do: 'place', at: id }) : []
+    const [first] = reason && owner < 0 ? openers(hold, { do: 'place', at: id }) : []
     return (
-      <div className={`od-tip${turn ? ' refused' : ''}`} style={style} role="tooltip">
+      <div className={`od-tip${reason ? ' refused' : ''}`} style={style} role="tooltip">
         {head}
         {owner === LAST_ROUND && <p>{word(say, 'ui.lastRound')}</p>}
         {owner >= 0 && owner !== LAST_ROUND && <p>{word(say, 'ui.taken', { owner: say.player(owner) })}</p>}
-        {owner < 0 && (lack ?? reason?.sentence) && <p className="danger">{lack ?? reason?.sentence}</p>}
+        {owner < 0 && reason && <p className="danger">{reason.sentence}</p>}
         {first && <p className="od-good">{word(say, 'ui.helps', { move: say.move(first) })}</p>}
+        {space < IMITATION && <SpaceOffers space={space} />}
       </div>
     )
   }
@@ -82,21 +67,36 @@ export function SpaceTip({ space }: { space: number }) {
         moves.slice(0, 5).map((move) => <p key={JSON.stringify(move)}>{say.move(move)}</p>)
       )}
       {space < IMITATION && (
-        <p className="dim">
-          {word(say, 'ui.vikingsLeft', {
-            n: view.players[mine(hold)].vikings - crewFor(view, mine(hold), space),
-          })}
-        </p>
+        <>
+          <SpaceOffers space={space} />
+          <p className="dim">
+            {word(say, 'ui.vikingsLeft', {
+              n: view.players[mine(hold)].vikings - crewFor(view, mine(hold), space),
+            })}
+          </p>
+        </>
       )}
     </div>
   )
 }
 
+/** What a move brings by the code that will do it; the card of column 3 is drawn before the action and hides it. */
+function useForeseen(move: Move) {
+  const { preview, view, seat, game } = useOdin()
+  const would = preview(move)
+  return useMemo(() => {
+    const hidden = move.do === 'place' && would?.until !== undefined && !/^d\d/.test(would.until)
+    if (!hidden || seat === null) return would
+    const bare = withoutDrawing(view)
+    return game.rules.check(bare, seat, move) ? would : foresee(game.rules, bare, seat, move)
+  }, [would, move, view, seat, game])
+}
+
 /** Goods before and after, points, and what then decides. */
 export function MoveEffect({ move, inline = false }: { move: Move; inline?: boolean }): ReactNode {
   const hold = useOdin()
-  const { preview, view, say } = hold
-  const would = preview(move)
+  const { view, say } = hold
+  const would = useForeseen(move)
   if (!would) return null
   const seat = mine(hold)
   const changed = changes(view, would.state, seat)

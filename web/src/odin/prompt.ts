@@ -1,10 +1,13 @@
 // One sentence on what to do now.
 import { waiting } from '@meadhall/kernel/agenda'
 import { SPACES } from '@meadhall/odin/data/spaces'
+import type { Placement } from '@meadhall/odin/placement/best'
 import { income } from '@meadhall/odin/placement/worth'
+import { slotName } from '@meadhall/odin/state'
+import { listed } from '../table/said.ts'
 import type { Hold } from './hold.ts'
 import { waitingFor } from './Rivals.tsx'
-import { lifted, suggested } from './ui.ts'
+import { lifted, readyAsked, suggested } from './ui.ts'
 import { word } from './words.ts'
 
 export function prompt(hold: Hold): { title: string; detail?: string } {
@@ -16,10 +19,11 @@ export function prompt(hold: Hold): { title: string; detail?: string } {
       detail: word(say, hold.size === 'phone' ? 'ui.lift.phone' : 'ui.lift.detail'),
     }
   const packing = suggested.get()
-  if (packing && packing.length > 0 && legal.length > 0)
+  const asked = readyAsked.get() === view
+  if (packing && packing.length > 0 && legal.length > 0 && seat !== null)
     return {
-      title: word(say, 'ui.suggest.title', { n: packing.length }),
-      detail: word(say, 'ui.suggest.part'),
+      title: word(say, asked ? 'ui.ready.left' : 'ui.suggest.title', { n: packing.length }),
+      detail: `${placesIn(hold, packing)} · ${word(say, 'ui.suggest.part')}`,
     }
   const task = waiting(view)
   if (!task) return { title: word(say, 'ui.prompt.over') }
@@ -39,6 +43,7 @@ export function prompt(hold: Hold): { title: string; detail?: string } {
         }),
       }
     case 'window':
+      if (asked) return { title: word(say, 'ui.ready.left', { n: 0 }), detail: word(say, 'ui.ready.last') }
       return {
         title: word(say, `ui.prompt.window.${task.before}`),
         detail: word(say, 'ui.prompt.windowDetail', { income: income(view.players[seat]) }),
@@ -52,4 +57,18 @@ export function prompt(hold: Hold): { title: string; detail?: string } {
     default:
       return { title: say.prompt(task) }
   }
+}
+
+/** "Iceland: 2, Home board: 1". */
+function placesIn({ view, say, seat }: Hold, packing: readonly Placement[]): string {
+  const player = view.players[seat ?? 0]
+  const counts: Record<string, number> = {}
+  for (const { slot } of packing) {
+    const name = say.name(slotName(player, slot))
+    counts[name] = (counts[name] ?? 0) + 1
+  }
+  return listed(
+    say,
+    Object.entries(counts).map(([name, n]) => `${name}: ${n}`),
+  )
 }

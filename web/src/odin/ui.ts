@@ -1,6 +1,7 @@
 // What the person at the screen has in hand or open. Nothing of it is part of the game.
 import type { Move, Served } from '@meadhall/odin/moves'
 import type { Placement } from '@meadhall/odin/placement/best'
+import type { State } from '@meadhall/odin/state'
 import type { Item } from '@meadhall/odin/vocabulary'
 import { cell } from '../store/cell.ts'
 
@@ -40,6 +41,9 @@ export const enqueue = (move: Move): void => queued.set([...queued.get(), move])
 
 /** A packing held out by "Suggest". */
 export const suggested = cell<readonly Placement[] | null>(null)
+
+/** "Ready" was said at a position while goods were left that could lie on a board. */
+export const readyAsked = cell<State | null>(null)
 
 /** The feast as it is being laid. */
 export const feastPlan = cell<{ readonly key: string; readonly tiles: readonly Served[] } | null>(null)

@@ -1,5 +1,5 @@
 import { botOf } from '@meadhall/hall/hall-table'
-import { completed, type SeenUpdate } from '@meadhall/hall/update'
+import { completed, type SeenUpdate, type TableUpdate } from '@meadhall/hall/update'
 import { useMemo, useRef, useState } from 'react'
 import { address, go, type Route, type TableRoute } from '../app/route.ts'
 import { Page } from '../hall/Page.tsx'
@@ -7,6 +7,7 @@ import { useLoaded } from '../store/use-loaded.ts'
 import type { Around, FollowedTable } from '../table/followed.ts'
 import { OpenTable } from '../table/OpenTable.tsx'
 import { loadParts, type Parts } from '../table/parts.ts'
+import { newest, opened, type Queue } from '../table/show-queue.ts'
 import { type Say, useVoice } from '../text/words.ts'
 import { FairDice } from './FairDice.tsx'
 import { Notices } from './Notices.tsx'
@@ -29,7 +30,7 @@ export function GamePage({ route }: { route: GameRoute }) {
   const o = useOnline()
   const { table, doings } = useOnlineTable(route.id)
   const begun = typeof table === 'object' && table.info.status !== 'open' ? table : undefined
-  const parts = useLoaded(begun && (() => loadParts(begun.info.game, locale, begun.update?.view)), [
+  const parts = useLoaded(begun && (() => loadParts(begun.info.game, locale, begun.queue?.shown.view)), [
     begun?.info.game,
     locale,
   ])
@@ -38,8 +39,8 @@ export function GamePage({ route }: { route: GameRoute }) {
   if (table.info.status === 'open') return <WaitingRoom table={table} doings={doings} />
   if (table.info.status === 'closed') return <Nothing words={o('standing.closed')} />
   if (!parts) return <div className="waiting" role="status" aria-label={t('opening')} />
-  if (table.update)
-    return <Game route={route} table={table} update={table.update} doings={doings} parts={parts} />
+  if (table.queue)
+    return <Game route={route} table={table} queue={table.queue} doings={doings} parts={parts} />
   if (table.info.status === 'finished')
     return <Finished route={route} table={table} doings={doings} parts={parts} />
   return <Nothing words={sayWhy(o, 'otherRules')} />
@@ -71,8 +72,9 @@ function Finished(shown: Shown) {
   const { t } = useVoice()
   const { id } = shown.route
   const update = useLoaded(() => finishedPast(id, undefined).moment(Number.MAX_SAFE_INTEGER, 'open'), [id])
-  if (!update) return <div className="waiting" role="status" aria-label={t('opening')} />
-  return <Game {...shown} update={update} />
+  const queue = useMemo(() => update && opened(update), [update])
+  if (!queue) return <div className="waiting" role="status" aria-label={t('opening')} />
+  return <Game {...shown} queue={queue} />
 }
 
 /** Bots go by their level in the viewer's language. */
@@ -83,18 +85,27 @@ function named<T extends SeenUpdate>(t: Say, update: T): T {
   return { ...update, seats }
 }
 
-function Game({ route, table, update: heard, doings, parts }: Shown & { update: SeenUpdate }) {
+function Game({ route, table, queue, doings, parts }: Shown & { queue: Queue }) {
   const { t } = useVoice()
   const o = useOnline()
   const [panel, setPanel] = useState(false)
-  const [since, setSince] = useState(() => hasNews(heard))
-  const { info, step, refusal, trouble } = table
+  const [since, setSince] = useState(() => hasNews(newest(queue)))
+  const { info, refusal, trouble } = table
   const { id, moment } = route
   const { rules } = parts.game
-  const update = useMemo(() => {
-    rules.readOptions(heard.options) // a table's own cards are known to the rules from here on
-    return completed(rules, named(t, heard))
-  }, [t, heard, rules])
+  const complete = useMemo(() => {
+    const known = new WeakMap<SeenUpdate, TableUpdate>()
+    return (seen: SeenUpdate) => {
+      let update = known.get(seen)
+      if (!update) {
+        rules.readOptions(seen.options) // a table's own cards are known to the rules from here on
+        update = completed(rules, named(t, seen))
+        known.set(seen, update)
+      }
+      return update
+    }
+  }, [t, rules])
+  const update = complete(newest(queue))
   const latest = useRef(update)
   latest.current = update
   const over = update.standing !== undefined
@@ -112,6 +123,8 @@ function Game({ route, table, update: heard, doings, parts }: Shown & { update: 
       options: fixed.current,
       odds: true,
       update,
+      queue,
+      complete,
       people: own,
       past,
       do: {
@@ -121,13 +134,12 @@ function Game({ route, table, update: heard, doings, parts }: Shown & { update: 
         restart: () => doings.wish('restart'),
         ask: () => doings.wish('askUndo'),
         pass: () => {},
-        hurry: doings.hurry,
+        direct: doings.direct,
       },
-      ...(step && { step }),
       ...(refusal && { refusal }),
       ...(trouble && !refusal && { trouble: sayWhy(o, trouble) }),
     }
-  }, [update, viewer, past, doings, step, refusal, trouble, o])
+  }, [update, queue, complete, viewer, past, doings, refusal, trouble, o])
 
   const again = useTry()
   const rematch = () =>

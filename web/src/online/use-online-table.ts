@@ -1,22 +1,18 @@
 import type { ChatLine, Heard, TableInfo, UndoWish, Why } from '@meadhall/hall/online'
 import type { Answer } from '@meadhall/hall/online-client'
 import type { StandingOrder } from '@meadhall/hall/orders'
-import type { SeenUpdate } from '@meadhall/hall/update'
-import type { AnyHappening, AnyMove, Refusal, Viewer } from '@meadhall/kernel/rules'
+import type { AnyMove, Refusal, Viewer } from '@meadhall/kernel/rules'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useCell } from '../store/cell.ts'
-import { botPace, settings } from '../store/settings.ts'
-import { followed, stepTo } from '../table/followed.ts'
-import type { Step } from '../table/game-table.ts'
-import { pacer } from './pace.ts'
+import { newest, type Queue, told } from '../table/show-queue.ts'
+import type { Direct } from '../table/use-stage.ts'
 import { line, onHeard, person } from './session.ts'
 
 /** A table at a server as the page follows it: before, during and after its game. */
 export interface OnlineTable {
   readonly info: TableInfo
-  /** The game, once it has begun. */
-  readonly update: SeenUpdate | null
-  readonly step?: Step<unknown, AnyHappening> | undefined
+  /** The game, once it has begun: what of it is shown, and what waits. */
+  readonly queue: Queue | null
   readonly chat: readonly ChatLine[]
   /** Who of those who sit here is here now, by their ids; and how many look on. */
   readonly present: readonly string[]
@@ -31,8 +27,7 @@ export interface OnlineDoings {
   readonly wish: (wish: UndoWish) => void
   readonly answer: (yes: boolean) => void
   readonly say: (text: string) => Promise<boolean>
-  /** Shows at once what is still being told of the bots' moves. */
-  readonly hurry: () => void
+  readonly direct: Direct
   readonly order: (orders: readonly StandingOrder[]) => void
 }
 
@@ -44,14 +39,13 @@ function heardAt(id: string, now: State, heard: Heard): State {
   if (heard.type === 'table' && heard.table.id === id) {
     const info = heard.table
     if (typeof now === 'object') return { ...now, info }
-    return { info, update: null, chat: [], present: [], onlookers: 0 }
+    return { info, queue: null, chat: [], present: [], onlookers: 0 }
   }
   if (typeof now !== 'object') return now
   if (heard.type === 'update' && heard.table === id)
     return {
       ...now,
-      update: followed(now.update, heard.update),
-      step: stepTo(now.update, heard.update),
+      queue: told(now.queue, heard.update),
       refusal: undefined,
       trouble: undefined,
     }
@@ -68,32 +62,26 @@ export function useOnlineTable(id: string): { table: State; doings: OnlineDoings
   const [table, setTable] = useState<State>('opening')
   const who = useCell(person)?.id
   const busy = useRef(false)
-  const shown = useRef(-1)
-  const hurry = useRef(() => {})
+  const known = useRef(-1)
+  if (typeof table === 'object' && table.queue) known.current = newest(table.queue).n
 
   // Whoever comes in or goes out sees the table with other eyes, so it is opened anew.
   useEffect(() => {
     setTable('opening')
     let viewer: Viewer | undefined
-    const show = (update: SeenUpdate) => {
-      shown.current = update.n
-      setTable((now) => heardAt(id, now, { type: 'update', table: id, update }))
-    }
-    const pacing = pacer(() => botPace(settings.get()), show)
-    hurry.current = pacing.hurry
     const stop = onHeard((heard) => {
-      if (heard.type !== 'update' || heard.table !== id) return setTable((now) => heardAt(id, now, heard))
-      busy.current = false
-      const { update } = heard
-      // Seen with other eyes than before: all is asked for anew.
-      if (viewer !== undefined && viewer !== update.viewer && update.since >= 0) return line().watch(id)
-      viewer = update.viewer
-      return pacing.take(update)
+      if (heard.type === 'update' && heard.table === id) {
+        busy.current = false
+        const { update } = heard
+        // Seen with other eyes than before: all is asked for anew.
+        if (viewer !== undefined && viewer !== update.viewer && update.since >= 0) return line().watch(id)
+        viewer = update.viewer
+      }
+      return setTable((now) => heardAt(id, now, heard))
     })
     line().watch(id)
     return () => {
       stop()
-      pacing.stop()
       line().unwatch(id)
     }
   }, [id, who])
@@ -115,11 +103,14 @@ export function useOnlineTable(id: string): { table: State; doings: OnlineDoings
       void act().then(settle)
     }
     return {
-      submit: (move) => once(() => line().move(id, move, shown.current)),
+      submit: (move) => once(() => line().move(id, move, known.current)),
       wish: (wish) => once(() => line().wish(id, wish)),
       answer: (yes) => once(() => line().answerUndo(id, yes)),
       say: async (text) => (await line().chat(id, text)).type === 'done',
-      hurry: () => hurry.current(),
+      direct: (change) =>
+        setTable((now) =>
+          typeof now === 'object' && now.queue ? { ...now, queue: change(now.queue) } : now,
+        ),
       order: (orders) => void line().orders(id, orders).then(settle),
     }
   }, [id, settle])

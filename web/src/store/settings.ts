@@ -11,6 +11,12 @@ export interface Settings {
   readonly speed: Speed
   /** Ask before a move that cannot be undone. */
   readonly confirm: boolean
+  /** What happens to the viewer waits for a click or a key; otherwise for a long look. */
+  readonly waits: boolean
+  /** A card at the end of each round, where a game has one. */
+  readonly roundEnd: boolean
+  /** A turn of several moves ends when its player says so. */
+  readonly endTurn: boolean
   readonly sounds: boolean
   /** Show the odds of fights where the table allows it. */
   readonly odds: boolean
@@ -34,6 +40,9 @@ function first(): Settings {
     motion: 'system',
     speed: 'usual',
     confirm: true,
+    waits: true,
+    roundEnd: true,
+    endTurn: true,
     sounds: false,
     odds: true,
     name: '',
@@ -59,6 +68,9 @@ function read(): Settings {
     motion: oneOf(MOTIONS, kept.motion, otherwise.motion),
     speed: oneOf(SPEEDS, kept.speed, otherwise.speed),
     confirm: flag(kept.confirm, otherwise.confirm),
+    waits: flag(kept.waits, otherwise.waits),
+    roundEnd: flag(kept.roundEnd, otherwise.roundEnd),
+    endTurn: flag(kept.endTurn, otherwise.endTurn),
     sounds: flag(kept.sounds, otherwise.sounds),
     odds: flag(kept.odds, otherwise.odds),
     name: typeof kept.name === 'string' ? kept.name.slice(0, 24) : '',
@@ -81,13 +93,15 @@ export const useSettings = () => useCell(settings)
 
 const restful = matchMedia('(prefers-reduced-motion: reduce)')
 
-/** How long something meant to last `ms` lasts for this person. */
-export function lasting({ motion, speed }: Settings, ms: number): number {
-  if (motion === 'none' || (motion === 'system' && restful.matches)) return 0
-  return ms * { slow: 1.6, usual: 1, fast: 0.4 }[speed]
+const SLOWNESS: Record<Speed, number> = { slow: 1.6, usual: 1, fast: 0.4 }
+
+/** How long something that moves and is meant to last `ms` lasts for this person. */
+export function lasting(kept: Settings, ms: number): number {
+  if (kept.motion === 'none' || (kept.motion === 'system' && restful.matches)) return 0
+  return reading(kept, ms)
 }
 
-/** How long a bot waits before it moves, so that people can follow. */
-export function botPace(kept: Settings): number {
-  return { slow: 1500, usual: 700, fast: 0 }[kept.speed]
+/** How long something that is looked at for `ms` is looked at by this person, with or without motion. */
+export function reading({ speed }: Settings, ms: number): number {
+  return ms * SLOWNESS[speed]
 }

@@ -1,4 +1,3 @@
-import type { AnyMove } from '@meadhall/kernel/rules'
 import { useRef, useState } from 'react'
 import { Dialog } from '../app/controls.tsx'
 import { TopBar } from '../app/TopBar.tsx'
@@ -30,8 +29,7 @@ export function Frame({
   game,
   around,
   marks,
-  sure,
-  onSure,
+  at,
   trouble,
   bots,
   doings,
@@ -42,8 +40,8 @@ export function Frame({
   around: Around
   /** The rail of the replay, while one is shown. */
   marks: readonly Mark[] | undefined
-  sure: AnyMove | null
-  onSure: (yes: boolean) => void
+  /** The moment that the replay is at. */
+  at: number
   trouble: string
   bots: boolean
   doings: FrameDoings
@@ -59,7 +57,7 @@ export function Frame({
   const { undo } = update
   const replaying = marks !== undefined
   const only = chosen?.moves.length === 1 ? chosen.moves[0] : undefined
-  const index = marks ? marks.findLastIndex(({ n }) => n <= update.n) : 0
+  const index = marks ? marks.findLastIndex(({ n }) => n <= at) : 0
   const last = update.log.at(-1)?.n ?? 0
 
   useKeys({
@@ -67,9 +65,10 @@ export function Frame({
     s: () => setOpen('score'),
     g: () => setSaga(!saga),
     p: () => doings.onMoment(replaying ? undefined : last),
-    z: () => hold.live && undo.undo && doings.undo(),
+    z: () => hold.live && (undo.undo || hold.ending) && doings.undo(),
     y: () => hold.live && undo.redo && doings.redo(),
     h: doings.hurry,
+    a: () => doings.again?.(),
     '+': () => board.current?.zoom(1.25),
     '=': () => board.current?.zoom(1.25),
     '-': () => board.current?.zoom(0.8),
@@ -83,12 +82,12 @@ export function Frame({
       ArrowRight: () => doings.onMoment(marks[Math.min(marks.length - 1, index + 1)].n),
     }),
     Escape: () => {
-      if (sure) onSure(false)
-      else if (replaying) doings.onMoment(undefined)
+      if (replaying) doings.onMoment(undefined)
+      else if (hold.ending) doings.undo()
       else hold.choose(null)
     },
     Enter: () => {
-      if (sure) onSure(true)
+      if (doings.endTurn) doings.endTurn()
       else if (only) hold.send(only, true)
       else doings.pass?.()
     },
@@ -128,7 +127,8 @@ export function Frame({
         <ReplayBar
           marks={marks}
           table={table}
-          at={update.n}
+          at={at}
+          busy={hold.show !== undefined}
           onMoment={doings.onMoment}
           onLeave={() => doings.onMoment(undefined)}
           more={phone && sheet}
@@ -138,8 +138,6 @@ export function Frame({
           hold={hold}
           table={table}
           undo={undo}
-          sure={sure}
-          onSure={onSure}
           trouble={trouble}
           bots={bots}
           doings={{ ...doings, moves: () => setOpen('moves') }}

@@ -6,22 +6,27 @@ import './style/screens.css'
 import { botOf } from '@meadhall/hall/hall-table'
 import type { Speaker } from '@meadhall/hall/say'
 import type { TableUpdate } from '@meadhall/hall/update'
-import type { AnyMove } from '@meadhall/kernel/rules'
+import type { Preview } from '@meadhall/kernel/preview'
+import { type AnyHappening, type AnyMove, mayHear } from '@meadhall/kernel/rules'
 import { lazy, useCallback, useEffect, useMemo, useState } from 'react'
 import { closeDialog, openDialog } from '../app/dialogs.ts'
 import { go, type Route, stay } from '../app/route.ts'
 import { TopBar } from '../app/TopBar.tsx'
 import { entitle } from '../app/title.ts'
+import { reading, settings } from '../store/settings.ts'
 import { useLoaded } from '../store/use-loaded.ts'
 import { useVoice } from '../text/words.ts'
 import type { Eyes, Mark } from '../worker/marks.ts'
 import { Frame } from './Frame.tsx'
 import type { Around, FollowedTable, Past } from './followed.ts'
-import type { GameTable } from './game-table.ts'
+import type { GameTable, Step } from './game-table.ts'
 import { type Parts, speakerOf } from './parts.ts'
+import { Question } from './Question.tsx'
+import { newest, opened, type Queue, told } from './show-queue.ts'
 import { ring } from './sounds.ts'
 import { useHold } from './use-hold.ts'
 import { useSize } from './use-size.ts'
+import { type Direct, useStage } from './use-stage.ts'
 import { TableContext } from './use-table.ts'
 
 // Not needed to play a turn, so fetched when it is.
@@ -47,9 +52,10 @@ export function OpenTable({
   const { at, id, show, moment } = route
   const { t, locale } = useVoice()
   const size = useSize()
-  const { update, options, odds, step, next, people } = followed
+  const { queue, options, odds, next, people, complete } = followed
   const [sure, setSure] = useState<{ on: TableUpdate; move: AnyMove } | null>(null)
   const [hurried, setHurried] = useState(0)
+  const update = complete(queue.shown)
   const over = update.standing !== undefined
   const eyes: Eyes = over ? 'open' : update.viewer
   const review = useReview(followed.past, update, moment, eyes, over || moment !== undefined)
@@ -58,47 +64,74 @@ export function OpenTable({
   // A table's own cards are known to the rules from here on.
   useMemo(() => game.rules.readOptions(options), [game, options])
 
-  const replaying = moment !== undefined && review.shown !== undefined
-  const shown = (moment !== undefined && review.shown) || update
+  const replaying = moment !== undefined && review.queue !== undefined
+  const { submit, undo, redo, restart, ask, pass, direct } = followed.do
+  const live = useStage(queue, direct, {
+    table,
+    say: speaker,
+    held: moment !== undefined || show === 'score',
+  })
+  const past = useStage(review.queue ?? queue, review.direct, { table, say: speaker, held: !replaying })
+  const stage = replaying ? past : live
+  const last = useLastMove(
+    update,
+    game,
+    submit,
+    followed.refusal !== undefined || followed.trouble !== undefined,
+  )
+  const shown = replaying ? (review.queue.shown as TableUpdate) : (last.shown ?? update)
+  const step = replaying ? review.queue.step : last.shown ? last.step : last.seen(queue.step)
   const say = useMemo(() => movesInWords(speaker, table, shown), [speaker, table, shown])
-  const { submit, undo, redo, restart, ask, pass, hurry } = followed.do
   const confirm = useCallback((move: AnyMove) => setSure({ on: update, move }), [update])
   const openRule = useCallback(
     (rule: string) => openDialog({ show: 'rules', game: followed.game, rule }),
     [followed.game],
   )
-  const ended = over && step !== undefined
   const reckon = useCallback(() => go({ at, id, show: 'score' }), [at, id])
   const hold = useHold({
     game,
     update: shown,
     live: !replaying,
+    upToDate: stage.upToDate,
     say,
     locale,
     size,
-    step: replaying ? review.step : step,
+    step,
+    show: stage.show,
     hurried,
     odds,
+    ending: replaying ? undefined : last.move,
+    endsTurn: table.endsTurn ?? NO_MOVES,
     submit,
     confirm,
+    end: last.hold,
     openRule,
-    reckon: ended && !replaying ? reckon : undefined,
   })
 
   useEffect(() => closeDialog, [])
+  const { pending, viewer } = followed.update
+  const yours = viewer !== null && pending.includes(viewer)
   useEffect(() => {
-    entitle(hold.deciding ? t('standing.yours') : '')
+    entitle(yours ? t('standing.yours') : '')
     return () => entitle('')
-  }, [hold.deciding, t])
+  }, [yours, t])
+  const heard = stage.show ?? step
+  const happened = heard?.told
   useEffect(() => {
-    if (step) ring(step.told.map(({ what }) => what))
-  }, [step])
+    if (happened)
+      ring(
+        happened.map(({ what }) => what),
+        table,
+      )
+  }, [happened, table])
 
-  // A game that ends while one looks on is reckoned up at once, or when its table has shown the last scoring.
-  const atOnce = ended && !table.showsEnd
+  // A game that ends while one looks on is reckoned up when its last step has been seen.
+  const ended = over && moment === undefined && live.upToDate && queue.step !== undefined
   useEffect(() => {
-    if (atOnce) reckon()
-  }, [atOnce, reckon])
+    if (!ended) return
+    const timer = setTimeout(reckon, reading(settings.get(), 1600))
+    return () => clearTimeout(timer)
+  }, [ended, reckon])
 
   const atMoment = useCallback(
     (n: number | undefined) =>
@@ -110,7 +143,7 @@ export function OpenTable({
 
   const asked = sure?.on === update ? sure.move : null
   const onlyBots =
-    update.pending.length > 0 && update.pending.every((seat) => botOf(update.seats[seat]) !== undefined)
+    shown.pending.length > 0 && shown.pending.every((seat) => botOf(shown.seats[seat]) !== undefined)
 
   return (
     <TableContext value={hold}>
@@ -137,27 +170,44 @@ export function OpenTable({
           game={followed.game}
           around={around}
           marks={replaying ? review.marks : undefined}
-          sure={asked}
-          onSure={(yes) => {
-            setSure(null)
-            if (yes && asked) submit(asked)
-          }}
+          at={replaying ? newest(review.queue).n : update.n}
           trouble={followed.refusal ? say.refusal(followed.refusal) : (followed.trouble ?? '')}
-          bots={onlyBots && people.length > 0 && hurry !== undefined}
+          bots={!stage.upToDate || (onlyBots && people.length > 0)}
           doings={{
-            undo,
+            undo: last.move ? last.drop : undo,
+            ...(last.move && !last.sent && { endTurn: last.send }),
             redo,
             restart,
             ask,
             hurry: () => {
               setHurried((times) => times + 1)
-              hurry?.()
+              stage.hurry()
             },
+            ...(stage.again && { again: stage.again }),
             ...(next !== undefined &&
-              !replaying && { pass: () => pass(next), passTo: update.seats[next].name }),
+              !replaying &&
+              stage.upToDate && { pass: () => pass(next), passTo: update.seats[next].name }),
             onMoment: atMoment,
             ...(over && { onScore: reckon }),
           }}
+        />
+      )}
+      {asked && (
+        <Question
+          title={t('sure')}
+          about={t('sure.about', { move: say.move(asked) })}
+          back={t('sure.no')}
+          onBack={() => setSure(null)}
+          answers={[
+            {
+              words: t('sure.yes'),
+              kind: 'main',
+              act: () => {
+                setSure(null)
+                submit(asked)
+              },
+            },
+          ]}
         />
       )}
     </TableContext>
@@ -170,10 +220,75 @@ function movesInWords(say: Speaker, { moveText }: GameTable, { view, viewer: sea
   return { ...say, move: (move) => moveText(move, { view, seat, say }) ?? say.move(move) }
 }
 
+const NO_MOVES: readonly string[] = []
+
+interface LastMove {
+  /** The move that ends the turn, while it is shown but not yet made. */
+  readonly move: AnyMove | undefined
+  readonly sent: boolean
+  readonly shown: TableUpdate | undefined
+  readonly step: Step<unknown, AnyHappening> | undefined
+  readonly hold: (move: AnyMove, effect: Preview<unknown, AnyHappening>) => void
+  readonly drop: () => void
+  readonly send: () => void
+  /** What came about, unless it has been seen ahead. */
+  readonly seen: (step: Queue['step']) => Queue['step']
+}
+
+/** The last move of a turn is shown before it is made, so that it can be taken back as those before it. */
+function useLastMove(
+  update: TableUpdate,
+  { rules }: Parts['game'],
+  submit: (move: AnyMove) => void,
+  refused: boolean,
+): LastMove {
+  const [kept, setKept] = useState<{
+    readonly on: TableUpdate
+    readonly move: AnyMove
+    readonly shown: TableUpdate
+    readonly step: Step<unknown, AnyHappening>
+    readonly sent: boolean
+  }>()
+  const held = kept?.on === update && !(kept.sent && refused) ? kept : undefined
+  const ahead = kept?.sent ? kept.on.n + 1 : undefined
+  const hold = useCallback(
+    (move: AnyMove, { state, told }: Preview<unknown, AnyHappening>) => {
+      const { viewer, n, view } = update
+      const heard = told.filter((happening) => mayHear(happening, viewer))
+      const shown: TableUpdate = {
+        ...update,
+        view: state,
+        pending: rules.pending(state),
+        legal: [],
+        log: [...update.log, { n: n + 1, seat: viewer, told: heard }],
+        scores: update.seats.map((_, seat) => rules.score(state, seat)),
+      }
+      const step = { n: n + 1, by: viewer, before: view, told: heard }
+      setKept({ on: update, move, shown, step, sent: false })
+    },
+    [update, rules],
+  )
+  return {
+    move: held?.move,
+    sent: held?.sent ?? false,
+    shown: held?.shown,
+    step: held?.step,
+    hold,
+    drop: () => setKept(undefined),
+    send: () => {
+      if (!held || held.sent) return
+      setKept({ ...held, sent: true })
+      submit(held.move)
+    },
+    seen: (step) => (step?.n === ahead && step?.by === update.viewer ? undefined : step),
+  }
+}
+
 interface Review {
   readonly marks?: readonly Mark[]
-  readonly shown?: TableUpdate
-  readonly step?: { n: number; by: number | null; before: unknown; told: Mark['told'] }
+  /** The moment that is looked at; how it came about is shown first, unless one goes back step by step. */
+  readonly queue?: Queue
+  readonly direct: Direct
 }
 
 /** The past of the open table: its rail, and the moment that is looked at. */
@@ -184,42 +299,36 @@ function useReview(
   eyes: Eyes,
   wanted: boolean,
 ): Review {
-  const [shown, setShown] = useState<TableUpdate>()
-  const [before, setBefore] = useState<TableUpdate>()
+  const [queue, setQueue] = useState<Queue>()
   const { n } = update
   const marks = useLoaded(wanted ? () => past.timeline(eyes) : undefined, [past, wanted, eyes, n])
   useEffect(() => {
+    if (moment === undefined) return setQueue(undefined)
     let late = false
-    async function fetch() {
-      const found = moment === undefined ? undefined : await past.moment(moment, eyes)
-      // How it came about is shown too, unless one goes back step by step.
+    async function fetch(at: number) {
+      const found = await past.moment(at, eyes)
       const earlier = found && found.n > 0 ? await past.moment(found.n - 1, eyes) : undefined
       if (late) return
-      setShown((was) => {
-        setBefore(was?.log.at(-2)?.n === found?.n ? undefined : earlier)
-        return found
+      setQueue((was) => {
+        if (!found || (was && newest(was).n === found.n && newest(was).viewer === found.viewer)) return was
+        const backward = was && newest(was).n > found.n
+        return earlier && !backward ? replayed(earlier, found) : opened(found)
       })
     }
-    void fetch()
+    void fetch(moment)
     return () => {
       late = true
     }
   }, [past, moment, eyes, n])
-  return useMemo(() => {
-    const ready = marks && shown
-    const index = ready ? marks.findIndex((mark) => mark.n === shown.n) : -1
-    const stepped = index > 0 && before?.n === marks![index - 1].n && before.viewer === shown!.viewer
-    return {
-      ...(marks && { marks }),
-      ...(ready && { shown }),
-      ...(stepped && {
-        step: {
-          n: shown!.n,
-          by: marks![index].seat,
-          before: before.view,
-          told: marks![index].told,
-        },
-      }),
-    }
-  }, [marks, shown, before])
+  const direct = useCallback<Direct>((change) => setQueue((now) => now && change(now)), [])
+  return useMemo(
+    () => ({ direct, ...(marks && { marks }), ...(marks && queue && { queue }) }),
+    [marks, queue, direct],
+  )
+}
+
+/** One moment after the one before it. */
+function replayed(before: TableUpdate, after: TableUpdate): Queue {
+  const since = before.n
+  return told(opened(before), { ...after, since, log: after.log.filter(({ n }) => n > since) })
 }

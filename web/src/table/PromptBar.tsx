@@ -1,10 +1,11 @@
 import type { UndoState } from '@meadhall/hall/update'
-import type { AnyMove } from '@meadhall/kernel/rules'
 import { type ReactNode, useState } from 'react'
 import { Band } from '../app/Mark.tsx'
 import { EnterKey, Sign } from '../app/Sign.tsx'
 import { useWords } from '../text/words.ts'
 import type { GameTable, TableHold } from './game-table.ts'
+import { Question } from './Question.tsx'
+import { promptOf } from './said.ts'
 
 export interface PromptDoings {
   readonly undo: () => void
@@ -13,6 +14,10 @@ export interface PromptDoings {
   readonly ask: () => void
   readonly moves: () => void
   readonly hurry: () => void
+  /** Makes the last move of the turn, which is shown already. */
+  endTurn?: (() => void) | undefined
+  /** Plays the last show once more. */
+  again?: (() => void) | undefined
   pass?: (() => void) | undefined
   passTo?: string | undefined
 }
@@ -25,8 +30,6 @@ export function PromptBar({
   hold,
   table,
   undo,
-  sure,
-  onSure,
   trouble,
   bots,
   doings,
@@ -35,9 +38,6 @@ export function PromptBar({
   hold: TableHold
   table: GameTable
   undo: UndoState
-  /** A move that waits for a "yes", because it cannot be taken back. */
-  sure: AnyMove | null
-  onSure: (yes: boolean) => void
   trouble: string
   /** Only bots decide at the moment. */
   bots: boolean
@@ -46,19 +46,16 @@ export function PromptBar({
 }) {
   const t = useWords()
   const { say, update, deciding, chosen, legal } = hold
-  const prompt = table.prompt(hold)
+  const prompt = promptOf(t, hold, table)
   const { Actions, Preview } = table
-  const who = deciding ? hold.seat : update.pending[0]
+  const who = deciding || hold.ending ? hold.seat : update.pending[0]
   const Piece = who === undefined || who === null ? undefined : table.look(hold.view, who).Piece
   const only = chosen?.moves.length === 1 ? chosen.moves[0] : undefined
   const refused = chosen?.moves.length === 0 && chosen.refused ? hold.why(chosen.refused) : undefined
 
   let title = prompt.title
   let detail = prompt.detail ?? ''
-  if (sure) {
-    title = t('sure')
-    detail = t('sure.about', { move: say.move(sure) })
-  } else if (refused) {
+  if (refused) {
     title = t('notThis')
     detail = refused.sentence
   } else if (trouble) {
@@ -66,7 +63,7 @@ export function PromptBar({
   }
 
   return (
-    <section className={deciding ? 'prompt deciding' : 'prompt'} aria-label={t('prompt')}>
+    <section className={deciding || doings.endTurn ? 'prompt deciding' : 'prompt'} aria-label={t('prompt')}>
       <span className="prompt-piece">{Piece && <Piece size={30} />}</span>
       <div className={refused || trouble ? 'prompt-words danger' : 'prompt-words'}>
         <h2 className="world">{title}</h2>
@@ -83,22 +80,27 @@ export function PromptBar({
         <Band length={118} height={24} on="prompt" />
       </span>
       <div className="prompt-buttons">
-        {sure ? (
+        {doings.endTurn ? (
           <>
-            <button type="button" className="button" onClick={() => onSure(false)}>
-              {t('sure.no')} <kbd>Esc</kbd>
+            <button type="button" className="button" onClick={doings.undo}>
+              <Sign name="undo" /> {t('undo')} <kbd>Z</kbd>
             </button>
-            <button type="button" className="button main" onClick={() => onSure(true)}>
-              {t('sure.yes')} <EnterKey />
+            <button type="button" className="button main" onClick={doings.endTurn}>
+              {t('endTurn')} <EnterKey />
             </button>
           </>
         ) : (
           <>
             {Actions && deciding && !only && <Actions />}
-            <UndoButtons undo={undo} live={hold.live} doings={doings} />
+            <UndoButtons undo={undo} rolls={table.rolls} live={hold.live} doings={doings} />
             {hold.live && legal.length > 0 && (
               <button type="button" className="button" onClick={doings.moves}>
                 {t('moves')} <kbd>L</kbd>
+              </button>
+            )}
+            {doings.again && hold.live && (
+              <button type="button" className="button less" onClick={doings.again}>
+                {t('again')} <kbd>A</kbd>
               </button>
             )}
             {bots && hold.live && (
@@ -137,11 +139,24 @@ export function PromptBar({
   )
 }
 
-/** Undo step by step, or the sign that says what stands in the way. */
-function UndoButtons({ undo, live, doings }: { undo: UndoState; live: boolean; doings: PromptDoings }) {
+/** Undo step by step; where something stands in the way, its tip says what, and the others can be asked. */
+function UndoButtons({
+  undo,
+  rolls,
+  live,
+  doings,
+}: {
+  undo: UndoState
+  rolls: readonly string[]
+  live: boolean
+  doings: PromptDoings
+}) {
   const t = useWords()
+  const [asking, setAsking] = useState<number>()
   if (!live) return null
   const { barrier, ask } = undo
+  const barred = !undo.undo && ask !== undefined ? barrier : undefined
+  const why = barred && t(barrierKey(barred.what, rolls))
   return (
     <>
       {undo.undo && (
@@ -159,34 +174,44 @@ function UndoButtons({ undo, live, doings }: { undo: UndoState; live: boolean; d
           <Sign name="redo" /> {t('redo')} <kbd>Y</kbd>
         </button>
       )}
-      {!undo.undo && barrier && ask !== undefined && (
-        <BarrierSign key={barrier.n} what={barrier.what} onAsk={doings.ask} />
+      {barred && (
+        <button
+          type="button"
+          className="button barrier"
+          title={`${why}. ${t('barrier.about')}`}
+          aria-label={`${t('undo')}: ${why}`}
+          onClick={() => setAsking(barred.n)}
+        >
+          <Sign name="barrier" />
+        </button>
+      )}
+      {barred && asking === barred.n && (
+        <Question
+          title={t('barrier.ask')}
+          about={`${why}. ${t('barrier.about')}`}
+          back={t('sure.no')}
+          onBack={() => setAsking(undefined)}
+          answers={[
+            {
+              words: t('barrier.yes'),
+              kind: 'main',
+              act: () => {
+                setAsking(undefined)
+                doings.ask()
+              },
+            },
+          ]}
+        />
       )}
     </>
   )
 }
 
-/** What stands in the way. The others can be asked to take back what lies before it; that is worth a second click. */
-function BarrierSign({ what, onAsk }: { what: string; onAsk: () => void }) {
-  const t = useWords()
-  const [sure, setSure] = useState(false)
-  return (
-    <button
-      type="button"
-      className="barrier"
-      title={t('barrier.about')}
-      onClick={() => {
-        if (sure) onAsk()
-        setSure(!sure)
-      }}
-    >
-      <Sign name="barrier" /> {t(sure ? 'barrier.ask' : barrierKey(what))}
-    </button>
-  )
-}
-
 /** What nobody undoes past alone. */
-function barrierKey(what: string): 'barrier.move' | 'barrier.dice' | 'barrier.cards' {
+function barrierKey(
+  what: string,
+  rolls: readonly string[],
+): 'barrier.move' | 'barrier.dice' | 'barrier.cards' {
   if (what === 'move') return 'barrier.move'
-  return /die|dice|roll|swordsman|spearman|axeman/i.test(what) ? 'barrier.dice' : 'barrier.cards'
+  return rolls.includes(what) ? 'barrier.dice' : 'barrier.cards'
 }

@@ -17,6 +17,7 @@ export function ReplayBar({
   marks,
   table,
   at,
+  busy,
   onMoment,
   onLeave,
   more,
@@ -24,6 +25,8 @@ export function ReplayBar({
   marks: readonly Mark[]
   table: GameTable
   at: number
+  /** A show runs: what plays by itself waits for it. */
+  busy: boolean
   onMoment: (n: number) => void
   onLeave: () => void
   more?: ReactNode
@@ -46,6 +49,7 @@ export function ReplayBar({
 
   const step = useRef(() => {})
   step.current = () => {
+    if (busy) return
     const next = index + playing
     if (next < 0 || next >= marks.length) setPlaying(0)
     else show(next)

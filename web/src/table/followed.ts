@@ -1,8 +1,9 @@
 import type { SeenUpdate, TableUpdate } from '@meadhall/hall/update'
-import type { AnyHappening, AnyMove, Refusal, Seat } from '@meadhall/kernel/rules'
+import type { AnyMove, Refusal, Seat } from '@meadhall/kernel/rules'
 import type { ReactNode } from 'react'
 import type { Eyes, Mark } from '../worker/marks.ts'
-import type { Step } from './game-table.ts'
+import type { Queue } from './show-queue.ts'
+import type { Direct } from './use-stage.ts'
 
 /**
  * A table as the page follows it, wherever it stands: in this browser's worker (use-local-table.ts) or at a server
@@ -15,9 +16,12 @@ export interface FollowedTable {
   readonly odds: boolean
   /** What people typed to get this seed, if they did. */
   readonly seedName?: string
-  /** What the person in front of the screen may see; with the whole log. */
+  /** The newest that the person in front of the screen may see; with the whole log. */
   readonly update: TableUpdate
-  readonly step?: Step<unknown, AnyHappening>
+  /** What of it has been shown, and what waits. */
+  readonly queue: Queue
+  /** Adds to an update of the queue what the rules make of it; the same for the same. */
+  readonly complete: (seen: SeenUpdate) => TableUpdate
   /** The people at this screen. */
   readonly people: readonly Seat[]
   /** Somebody else at this screen has to decide. */
@@ -38,8 +42,7 @@ export interface Doings {
   readonly ask: () => void
   /** Hides everything until the next person has taken the screen. */
   readonly pass: (to: Seat) => void
-  /** Bots wait no longer, where it is in our hands. */
-  readonly hurry?: () => void
+  readonly direct: Direct
 }
 
 /** Looking back: the rail of the replay, and the table at one moment of it. */
@@ -56,25 +59,4 @@ export interface Around {
   readonly over?: ReactNode
   /** Among the words of the reckoning. */
   readonly end?: ReactNode
-}
-
-/** Adds what is new to what is known; undone entries stay in the log, which strikes them out. */
-export function followed<T extends SeenUpdate>(before: T | null, update: T): T {
-  if (!before || update.since < 0 || before.viewer !== update.viewer) return update
-  return { ...update, log: [...before.log.filter(({ n }) => n <= update.since), ...update.log] }
-}
-
-/** What has just come about, for animations; nothing where something was taken back. */
-export function stepTo(
-  before: SeenUpdate | null,
-  update: SeenUpdate,
-): Step<unknown, AnyHappening> | undefined {
-  if (!before || update.since < 0 || before.viewer !== update.viewer) return undefined
-  if (update.log.length === 0 || update.log.some(({ takesBack }) => takesBack)) return undefined
-  return {
-    n: update.n,
-    by: update.log[0].seat,
-    before: before.view,
-    told: update.log.flatMap(({ told }) => told),
-  }
 }

@@ -21,8 +21,20 @@
  * - `preview(move)` is what the move would do by the code that will do it; `why(move)` is why it may not be made.
  *   Both are remembered until the position changes, so they may be called while drawing.
  *
- * Animations: `step` is what has just come about and from which position. Times go through `lasting(ms)`, which is 0
- * for those who want no motion. Nothing may wait for an animation; when `hurried` changes, running ones are finished.
+ * What is shown, and when. Updates stand in a queue (show-queue.ts); board, saga, scores, phase, prompt and rivals all
+ * show the same one, and the next one comes when this one has been seen:
+ * - A step without a show of its own: its update is shown, `step` says what came about and from which position, and
+ *   pieces fly (Flights.tsx). After as long as its sentences take to read the next step follows. Nobody waits for
+ *   animations; times go through `lasting(ms)`, which is 0 for those who want no motion, and when `hurried` changes,
+ *   running ones are finished.
+ * - A step with a show: the game says so by `shows(step, seat)`: 'mine' if it concerns the viewer, 'others' if not.
+ *   The table goes on showing what stood before, and `show` is there: what is told, `before`, `after`, and which scene
+ *   (`at`). The game draws the scene wherever it likes; one component runs it with `useRunningShow(show, lengths)`,
+ *   where a scene lasts some milliseconds or `WAITS` for the player. When it ends (`show.end()`, which skips too), its
+ *   update is shown. Without motion scenes are pictures that stand as long.
+ * - `legal` is empty and `deciding` false until everything that was told has been shown. Undoing, opening and jumping
+ *   clear the queue. Hurry (H) runs it down to the next show that concerns the viewer; Again (A) plays the last show
+ *   once more. The others and the bots do not wait for any of this. A replay goes through the same stage.
  */
 
 import type { Catalog, Speaker } from '@meadhall/hall/say'
@@ -52,8 +64,9 @@ export interface TableHold<S = unknown, M extends AnyMove = AnyMove, H extends A
   readonly choose: (choice: Choice<M> | null) => void
   readonly point: (target: string | null) => void
   /**
-   * Makes a move; asks first where it cannot be undone and the settings say so. `deliberate`: the button says by itself
-   * that there is no way back (rolling dice in a fight), so nothing more is asked.
+   * Makes a move. Where moves of the same turn could be taken back until now, and after this one no longer: if it is
+   * final, asks first; if it hands the turn on, shows what it does and waits for "End turn" (`ending`). Both by setting.
+   * `deliberate`: the button says by itself that there is no way back (rolling dice in a fight), so nothing is asked.
    */
   readonly send: (move: M, deliberate?: boolean) => void
   readonly preview: (move: M) => Preview<S, H> | undefined
@@ -70,13 +83,17 @@ export interface TableHold<S = unknown, M extends AnyMove = AnyMove, H extends A
   readonly odds: boolean
   /** Opens the rules at an entry. */
   readonly openRule: (id: string) => void
-  /** Goes to the score sheet; there while a game that has just ended is still in sight. */
-  readonly reckon?: () => void
 
-  /** What came about last, for animations. Absent after opening, undoing and jumping about. */
+  /** What came about last, for animations. Absent after opening, undoing and jumping about, and while a show runs. */
   readonly step?: Step<S, H>
+  /** The show that runs now; the table shows what stood before it. */
+  readonly show?: Show<S, H>
+  /** The last move of the turn: `update` shows already what it does, and it is made when the viewer ends the turn. */
+  readonly ending?: M
   /** Milliseconds that something meant to last `ms` lasts with the viewer's settings; 0: no motion. */
   readonly lasting: (ms: number) => number
+  /** Milliseconds that something is looked at which is meant to be looked at for `ms`, with or without motion. */
+  readonly reading: (ms: number) => number
   /** Counts up when the viewer is impatient. */
   readonly hurried: number
 }
@@ -102,6 +119,18 @@ export interface Step<S, H extends AnyHappening> {
   readonly before: S
   readonly told: readonly H[]
 }
+
+/** A step that is shown scene by scene before the table shows what it led to. */
+export interface Show<S, H extends AnyHappening> extends Step<S, H> {
+  readonly after: S
+  /** Which scene is shown, from 0. */
+  readonly at: number
+  readonly to: (scene: number) => void
+  /** It has been seen, or skipped. */
+  readonly end: () => void
+}
+
+export type AnyShow = Show<unknown, AnyHappening>
 
 /** How a seat looks everywhere outside the board: log, score, charts, set-up. Colour is never alone. */
 export interface SeatLook {
@@ -151,16 +180,22 @@ export interface GameTable<S = unknown, M extends AnyMove = AnyMove, H extends A
   readonly LogPicture?: ComponentType<{ happening: H; size: number }>
   /** A picture for a score line, 26 high. */
   readonly ScorePicture?: ComponentType<{ line: string; size: number }>
+  /** Draws and happenings that are rolls of dice. Whatever else came to light by chance was a card or the like. */
+  readonly rolls: readonly string[]
+  /** Happenings that a horn is blown for: a victory, the end. */
+  readonly triumphs: readonly H['what'][]
   /** Happenings worth naming a deciding moment after, the most telling first. */
   readonly telling: readonly H['what'][]
   /** Happenings that the log leaves out because another line says it too. */
   readonly untold?: readonly H['what'][]
+  /** Moves that say by themselves that the turn is over: nothing more is asked. */
+  readonly endsTurn?: readonly M['do'][]
   /** A move in words that need the position: which card, which of one's own places. The game's sentence otherwise. */
   readonly moveText?: (move: M, hold: MoveSaying<S>) => string | undefined
   /** The lines of a seat as if the game ended now, where `update.scores` has only what was gained so far. */
   readonly scoreNow?: (view: S, seat: Seat) => readonly ScoreLine[]
-  /** The overlay shows the last scoring first and calls `reckon` when it is through; otherwise the sheet comes at once. */
-  readonly showsEnd?: true
+  /** Whether a step is shown scene by scene, and whether it concerns the viewer. The overlay runs it. */
+  readonly shows?: (step: Step<S, H> & { readonly after: S }, seat: Viewer) => 'mine' | 'others' | undefined
   /** How the end is told where it is more than who has most: alone against the game. */
   readonly verdict?: (view: S, say: Speaker) => { title: string; detail: string } | undefined
   /**

@@ -1,4 +1,5 @@
 import { settings } from '../store/settings.ts'
+import type { GameTable } from './game-table.ts'
 
 /** Short sounds made on the spot; off until somebody switches them on. */
 let audio: AudioContext | undefined
@@ -23,10 +24,13 @@ const horn: readonly Note[] = [
 ]
 
 /** Which sound goes with what came about: the greatest wins. */
-export function ring(told: readonly string[]): void {
+export function ring(
+  told: readonly string[],
+  { rolls, triumphs }: Pick<GameTable, 'rolls' | 'triumphs'>,
+): void {
   if (!settings.get().sounds || told.length === 0) return
-  const has = (...codes: string[]) => told.some((what) => codes.includes(what))
-  const notes = has('gameEnded', 'defeated') ? horn : has('rolled') ? rattle : knock
+  const has = (codes: readonly string[]) => told.some((what) => codes.includes(what))
+  const notes = has(triumphs) ? horn : has(rolls) ? rattle : knock
   audio ??= new AudioContext()
   for (const { pitch, at, long, wave } of notes) {
     const tone = audio.createOscillator()

@@ -1,35 +1,43 @@
 import type { Speaker } from '@meadhall/hall/say'
-import type { TableUpdate } from '@meadhall/hall/update'
+import { standingLog, type TableUpdate } from '@meadhall/hall/update'
 import { canonical } from '@meadhall/kernel/plain'
 import { type Preview, preview } from '@meadhall/kernel/preview'
 import type { AnyHappening, AnyMove, Game } from '@meadhall/kernel/rules'
 import { useCallback, useMemo, useState } from 'react'
-import { lasting, useSettings } from '../store/settings.ts'
+import { lasting, reading, useSettings } from '../store/settings.ts'
 import type { Locale } from '../text/locales.ts'
-import type { Choice, Reason, Step, TableHold } from './game-table.ts'
+import type { AnyShow, Choice, Reason, Step, TableHold } from './game-table.ts'
 
 export interface Holding {
   readonly game: Game
   readonly update: TableUpdate
   readonly live: boolean
+  /** What is shown is the newest: it may be answered. */
+  readonly upToDate: boolean
   readonly say: Speaker
   readonly locale: Locale
   readonly size: 'wide' | 'phone'
   readonly step: Step<unknown, AnyHappening> | undefined
+  readonly show: AnyShow | undefined
   readonly hurried: number
   readonly odds: boolean
+  /** The move that is shown already and ends the turn when the viewer says so. */
+  readonly ending: AnyMove | undefined
+  /** Moves that say by themselves that the turn is over. */
+  readonly endsTurn: readonly string[]
   readonly submit: (move: AnyMove) => void
   /** Asks before a move that cannot be taken back. */
   readonly confirm: (move: AnyMove) => void
+  /** Shows what a move does that ends the turn, and waits for the viewer to end it. */
+  readonly end: (move: AnyMove, effect: Preview<unknown, AnyHappening>) => void
   readonly openRule: (id: string) => void
-  readonly reckon: (() => void) | undefined
 }
 
 /** What a game's components hold: the shown position, and all that can be asked about it. */
 export function useHold(holding: Holding): TableHold {
   const settings = useSettings()
-  const { game, update, live, say, locale, size, step, hurried, submit, confirm } = holding
-  const { openRule, reckon } = holding
+  const { game, update, live, say, locale, size, step, hurried, submit, confirm, end } = holding
+  const { openRule, show, ending, endsTurn } = holding
   const odds = holding.odds && settings.odds
   const [held, hold] = useState<{ on: TableUpdate; choice: Choice<AnyMove> | null }>()
   const [pointed, point] = useState<string | null>(null)
@@ -72,16 +80,28 @@ export function useHold(holding: Holding): TableHold {
     [asked],
   )
 
-  const deciding = live && seat !== null && update.pending.includes(seat)
-  const legal = useMemo(() => (live ? update.legal : []), [live, update])
+  const open = live && holding.upToDate && !ending
+  const deciding = open && seat !== null && update.pending.includes(seat)
+  const legal = useMemo(() => (open ? update.legal : []), [open, update])
 
   const send = useCallback(
     (move: AnyMove, deliberate = false) => {
-      if (!live) return
-      if (settings.confirm && !deliberate && legal.length > 1 && isFinal(move)) confirm(move)
+      if (!open || seat === null) return
+      const effect = asked.preview(move)
+      if (effect && isFinal(move)) {
+        // Something is lost where moves could still be taken back until now.
+        if (settings.confirm && !deliberate && update.undo.undo) confirm(move)
+        else submit(move)
+      } else if (
+        effect &&
+        settings.endTurn &&
+        !endsTurn.includes(move.do) &&
+        endsLongTurn(game, update, effect)
+      )
+        end(move, effect)
       else submit(move)
     },
-    [live, settings.confirm, legal, isFinal, confirm, submit],
+    [open, seat, update, asked, isFinal, settings, endsTurn, game, confirm, end, submit],
   )
 
   return useMemo(
@@ -106,9 +126,11 @@ export function useHold(holding: Holding): TableHold {
       size,
       odds,
       openRule,
-      ...(reckon && { reckon }),
       ...(step && { step }),
+      ...(show && { show }),
+      ...(ending && { ending }),
       lasting: (ms: number) => lasting(settings, ms),
+      reading: (ms: number) => reading(settings, ms),
       hurried,
     }),
     [
@@ -131,9 +153,20 @@ export function useHold(holding: Holding): TableHold {
       size,
       odds,
       openRule,
-      reckon,
       step,
+      show,
+      ending,
       hurried,
     ],
   )
+}
+
+/** The viewer has moved before in this turn, and after the move somebody else decides, or nobody any more. */
+function endsLongTurn(
+  { rules }: Game,
+  { viewer, pending, log }: TableUpdate,
+  { state }: Preview<unknown, AnyHappening>,
+): boolean {
+  if (viewer === null || pending.length !== 1 || pending[0] !== viewer) return false
+  return standingLog(log).at(-1)?.seat === viewer && !rules.pending(state).includes(viewer)
 }

@@ -1,12 +1,11 @@
 import { botOf, type Holder } from '@meadhall/hall/hall-table'
-import type { TableUpdate } from '@meadhall/hall/update'
-import type { AnyHappening, Refusal, Seat, Viewer } from '@meadhall/kernel/rules'
+import type { SeenUpdate, TableUpdate } from '@meadhall/hall/update'
+import type { Refusal, Seat, Viewer } from '@meadhall/kernel/rules'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { localHall, onUpdate } from '../app/local-hall.ts'
 import type { KeptGame } from '../store/games.ts'
-import { botPace, useSettings } from '../store/settings.ts'
-import { type Doings, type FollowedTable, followed, stepTo } from './followed.ts'
-import type { Step } from './game-table.ts'
+import type { Doings, FollowedTable } from './followed.ts'
+import { newest, opened, type Queue, told } from './show-queue.ts'
 
 /** A game of the local hall as the page follows it. */
 export interface LocalTable extends FollowedTable {
@@ -20,11 +19,13 @@ export type Opening = LocalTable | 'opening' | 'missing' | { readonly failed: st
 
 interface Following {
   readonly row: KeptGame
-  readonly update: TableUpdate | null
-  readonly step: Step<unknown, AnyHappening> | undefined
+  readonly queue: Queue<TableUpdate> | null
   readonly curtain: Seat | undefined
   readonly refusal: Refusal | undefined
 }
+
+/** The worker tells everything that the rules make of a view. */
+const asItIs = (seen: SeenUpdate) => seen as TableUpdate
 
 function peopleOf(holders: readonly Holder[]): Seat[] {
   return holders.flatMap((holder, seat) => (botOf(holder) === undefined ? [seat] : []))
@@ -40,7 +41,6 @@ function firstLook({ holders, pending }: KeptGame): { viewer: Viewer; curtain?: 
 
 export function useLocalTable(id: string): Opening {
   const [state, setState] = useState<Following | 'opening' | 'missing' | { failed: string }>('opening')
-  const settings = useSettings()
   const busy = useRef(false)
   const hall = localHall()
 
@@ -50,13 +50,9 @@ export function useLocalTable(id: string): Opening {
       if (left) return
       busy.current = false
       setState((now) => {
-        if (typeof now === 'string' || 'failed' in now || now.update?.viewer !== update.viewer) return now
-        return {
-          ...now,
-          update: followed(now.update, update),
-          step: stepTo(now.update, update),
-          refusal: undefined,
-        }
+        if (typeof now === 'string' || 'failed' in now || now.queue?.shown.viewer !== update.viewer)
+          return now
+        return { ...now, queue: told(now.queue, update), refusal: undefined }
       })
     })
     void (async () => {
@@ -66,7 +62,7 @@ export function useLocalTable(id: string): Opening {
         if (!row) return setState('missing')
         const { viewer, curtain } = firstLook(row)
         const update = await hall.look(viewer)
-        if (!left) setState({ row, update, step: undefined, curtain, refusal: undefined })
+        if (!left) setState({ row, queue: opened(update), curtain, refusal: undefined })
       } catch (error) {
         if (!left) setState({ failed: (error as Error).message })
       }
@@ -78,23 +74,18 @@ export function useLocalTable(id: string): Opening {
     }
   }, [id, hall])
 
-  const pace = botPace(settings)
-  useEffect(() => void hall.pace(pace), [hall, pace])
-
   const current = useRef(state)
   current.current = state
 
   const look = useCallback(
     async (viewer: Viewer, curtain: Seat | undefined) => {
       // Nothing of the one is left when the other looks.
-      setState((now) =>
-        typeof now === 'string' || 'failed' in now ? now : { ...now, curtain, update: null, step: undefined },
-      )
+      setState((now) => (typeof now === 'string' || 'failed' in now ? now : { ...now, curtain, queue: null }))
       const update = await hall.look(viewer)
       setState((now) =>
         typeof now === 'string' || 'failed' in now
           ? now
-          : { ...now, curtain, update, step: undefined, refusal: undefined },
+          : { ...now, curtain, queue: opened(update), refusal: undefined },
       )
     },
     [hall],
@@ -103,10 +94,11 @@ export function useLocalTable(id: string): Opening {
   const doings = useMemo((): Doings => {
     const seated = (act: (seat: Seat, update: TableUpdate) => Promise<unknown>) => {
       const now = current.current
-      if (typeof now === 'string' || 'failed' in now || !now.update || now.update.viewer === null) return
-      if (busy.current) return
+      if (typeof now === 'string' || 'failed' in now || !now.queue) return
+      const update = newest(now.queue)
+      if (update.viewer === null || busy.current) return
       busy.current = true
-      void act(now.update.viewer, now.update).finally(() => {
+      void act(update.viewer, update).finally(() => {
         busy.current = false
       })
     }
@@ -124,14 +116,20 @@ export function useLocalTable(id: string): Opening {
       restart: () => seated((seat) => hall.restart(seat)),
       ask: () => seated((seat) => hall.ask(seat)),
       pass: (to) => void look(null, to),
-      hurry: () => void hall.hurry(),
+      direct: (change) =>
+        setState((now) =>
+          typeof now === 'string' || 'failed' in now || !now.queue
+            ? now
+            : { ...now, queue: change(now.queue) as Queue<TableUpdate> },
+        ),
     }
   }, [hall, look])
 
   return useMemo(() => {
     if (typeof state === 'string' || 'failed' in state) return state
-    const { row, update, step, curtain, refusal } = state
-    if (!update) return 'opening'
+    const { row, queue, curtain, refusal } = state
+    if (!queue) return 'opening'
+    const update = newest(queue)
     const people = peopleOf(update.seats)
     const next =
       update.viewer === null || update.pending.includes(update.viewer)
@@ -144,11 +142,12 @@ export function useLocalTable(id: string): Opening {
       odds: row.odds,
       ...(row.seedName !== undefined && { seedName: row.seedName }),
       update,
+      queue,
+      complete: asItIs,
       people,
       do: doings,
       past: hall,
       take: (seat: Seat) => void look(seat, undefined),
-      ...(step && { step }),
       ...(next !== undefined && { next }),
       ...(curtain !== undefined && { curtain }),
       ...(refusal && { refusal }),

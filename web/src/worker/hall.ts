@@ -30,7 +30,8 @@ import { momentOf, timelineOf } from './review.ts'
 
 /**
  * Local play: the hall in a worker of the page. One table is open at a time; every entry is kept in the browser before
- * the page hears of it. Bots move here too, at a pace that people can follow; they think in a worker of their own.
+ * the page hears of it. Bots move here too, as soon as they have thought, in a worker of their own; the page shows their
+ * moves at a pace that people can follow.
  */
 interface Open {
   readonly hall: HallTable
@@ -56,9 +57,6 @@ export const BOTS = 'bots'
 type BotCalls = { readonly think: typeof think }
 
 let open: Open | undefined
-let pace = 600
-let hurried = false
-let wake: (() => void) | undefined
 let bots: ReturnType<typeof remote<BotCalls>> | undefined
 let botsAtWork = false
 
@@ -132,16 +130,6 @@ async function changed(): Promise<void> {
   void moveBots()
 }
 
-function rest(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    wake = () => {
-      clearTimeout(timer)
-      resolve()
-    }
-  })
-}
-
 /** Lets bots move as long as it is their turn; somebody's undo in between makes them think again. */
 async function moveBots(): Promise<void> {
   if (botsAtWork) return
@@ -150,14 +138,11 @@ async function moveBots(): Promise<void> {
     for (;;) {
       const now = open
       const next = now && botsToMove(now.hall)[0]
-      if (!now || !next) {
-        hurried = false
-        return
-      }
+      if (!now || !next) return
       const { hall } = now
       const n = entryNumber(hall)
       bots ??= remote<BotCalls>(new Worker(location.href, { type: 'module', name: BOTS }))
-      const thought = bots.think({
+      const move = await bots.think({
         game: hall.game.rules.id,
         options: hall.table.record.options,
         view: hall.game.rules.view(hall.table.state, next.seat),
@@ -165,7 +150,6 @@ async function moveBots(): Promise<void> {
         bot: next.bot,
         seed: ownSeed(hall, n, next.seat),
       })
-      const [move] = await Promise.all([thought, hurried || pace === 0 ? undefined : rest(pace)])
       if (open !== now || entryNumber(hall) !== n) continue
       const played = submit(hall, { seat: next.seat, answers: n, move }, Date.now())
       if (played.outcome === 'refused') throw new Error(`a bot tried ${JSON.stringify(move)}`)
@@ -240,7 +224,6 @@ export const hallFunctions = {
   /** The page has left the table. */
   close(): void {
     open = undefined
-    wake?.()
   },
 
   async submit(seat: Seat, answers: number, move: AnyMove) {
@@ -272,17 +255,6 @@ export const hallFunctions = {
   async answer(seat: Seat, yes: boolean): Promise<void> {
     answerUndo(table().hall, seat, yes, Date.now())
     await changed()
-  },
-
-  /** How long a bot waits before it moves, in milliseconds. */
-  pace(ms: number): void {
-    pace = ms
-  },
-
-  /** No more waiting until a person has to decide. */
-  hurry(): void {
-    hurried = true
-    wake?.()
   },
 
   timeline: (eyes: Eyes) => timelineOf(table().hall, eyes),

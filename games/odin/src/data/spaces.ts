@@ -6,6 +6,8 @@ import { FORGEABLE } from './tiles.ts'
 /** The action spaces, column by column from the top, as printed. */
 export interface Space {
   readonly id: string
+  /** The entry of the rulebook that says what it does. */
+  readonly rule: string
   readonly column: number
   readonly groups: readonly Group[]
   /** Which of the effects must be possible to occupy the space: one of them, the first, or all. */
@@ -70,7 +72,7 @@ const COLUMNS: readonly (readonly Row[])[] = [
       'playOccupationPaid',
       'emigrationAndOccupation',
       [oneOf(choice({ stone: 1 }, {}), choice({ ore: 1 }, {})), { op: 'play', max: 1 }, gain({ silver: 1 })],
-      { need: 'all', silver: 1 },
+      { ...first, silver: 1 },
     ],
   ],
   [
@@ -171,10 +173,57 @@ const COLUMNS: readonly (readonly Row[])[] = [
   ],
 ]
 
+const RULES: Readonly<Record<string, readonly string[]>> = {
+  'FO-9.1': ['buildShed'],
+  'FO-9.2': ['buildStoneHouse'],
+  'FO-9.3': ['buildLongHouse'],
+  'FO-9.4': ['buildWhalingBoat', 'buildKnarr', 'buildLongship'],
+  'FO-9.5': ['buildHouseAndShip'],
+  'FO-10.1': [
+    'buy2Stockfish',
+    'buy2SaltMeat',
+    'buySheep',
+    'buyCattleMilk',
+    'sheepOrCattle',
+    'buySheepCattle',
+  ],
+  'FO-10.2': ['weeklyMarket1', 'weeklyMarket2', 'weeklyMarket3', 'weeklyMarket4'],
+  'FO-10.3': ['productsMilk', 'productsWool'],
+  'FO-10.4': ['productsMead'],
+  'FO-10.5': ['woodPerPlayer'],
+  'FO-10.6': ['takeStockfish'],
+  'FO-11.1': ['craftLinen', 'craftRuneStone', 'craftClothing', 'craftChest'],
+  'FO-11.2': ['forge'],
+  'FO-11.3': ['craftRunesChests'],
+  'FO-11.4': ['crafting4'],
+  'FO-12.1': ['mountain2'],
+  'FO-12.2': ['mountain3And2'],
+  'FO-12.4': [
+    ...['upgrade2', 'upgrade3', 'upgrade4', 'mountain1Upgrade1', 'mountain3Upgrade1'],
+    ...['mountain4Double2', 'mountain2222OrDouble3'],
+  ],
+  'FO-12.5': ['upgrade3Weapons4'],
+  'FO-12.6': ['overseasTrading1', 'overseasTrading2'],
+  'FO-12.7': ['specialSale'],
+  'FO-13.3': ['huntingGame1', 'huntingGame2'],
+  'FO-13.4': ['layingASnare'],
+  'FO-13.5': ['whaling3Boats', 'whaling1Boat'],
+  'FO-13.7': ['raiding'],
+  'FO-13.8': ['pillaging2', 'pillaging3'],
+  'FO-13.13': ['plundering'],
+  'FO-14.2': ['exploreShort', 'exploreMedium', 'exploreLong'],
+  'FO-14.3': ['emigrate2', 'emigrate3'],
+  'FO-14.5': ['emigrate4'],
+  'FO-15.2': ['drawOccupation'],
+  'FO-15.3': ['playOccupationPaid', 'playOccupations2', 'playOccupations4'],
+}
+const ruleOf = (id: string): string => Object.entries(RULES).find(([, spaces]) => spaces.includes(id))![0]
+
 /** By number of the space. */
 export const SPACES: readonly Space[] = COLUMNS.flatMap((rows, column) =>
   rows.map(([id, group, effects, more]) => ({
     id,
+    rule: ruleOf(id),
     column: column + 1,
     groups: [group],
     need: 'any' as const,

@@ -41,6 +41,21 @@ describe('the suggested packing', () => {
     expect(minusCells(player, 0)).toBe(78)
   })
 
+  test('after the last action every ore covers a cell worth −1, and goods are laid beside it', () => {
+    const player = playerWith(['iceland'], { ore: 4, chest: 1 })
+    const before = minusCells(player, 0) + minusCells(player, 1)
+    follow(player, at(7, 11), 2000)
+    expect(before - minusCells(player, 0) - minusCells(player, 1)).toBe(8)
+    expect(player.supply[ORE]).toBe(0)
+  })
+
+  test('while actions of the last round may still need it, ore goes only where it raises income', () => {
+    const player = playerWith([], { ore: 3 })
+    follow(player, at(7, 5), 2000)
+    expect(income(player)).toBe(1)
+    expect(player.supply[ORE]).toBe(2)
+  })
+
   test('a few coins complete a bonus that pays for many rounds', () => {
     const player = playerWith([], { silver: 3, silk: 1 })
     player.supply[item('silk')]++

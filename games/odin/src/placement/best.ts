@@ -236,6 +236,8 @@ function optionsOn(player: Player, slot: number, worth: PackWorth): Option[] {
     const laid = fill && fillUp(player, slot, fill, worth)
     if (laid) consider(laid)
   }
+  const spread = spreadOre(player, slot, worth)
+  if (spread.length > 0) consider(spread)
   const tiles: number[] = []
   for (let what = 0; what < ITEMS.length; what++)
     if (player.supply[what] > 0 && what !== SILVER && what !== ORE && fitsSomewhere(player, slot, what))
@@ -353,6 +355,20 @@ function openCells(player: Player, slot: number, rows: readonly number[]): numbe
     for (let set = rows[r] & ~player.covered[slot * ROWS + r]; set !== 0; set &= set - 1)
       cells.push(r * 16 + 31 - Math.clz32(set & -set))
   return cells
+}
+
+/** Ore that nothing else is worth any more: each covers a cell worth −1, as many as there are. */
+function spreadOre(player: Player, slot: number, worth: PackWorth): Placement[] {
+  const kind = player.boards[slot]
+  const laid: Placement[] = []
+  if (worth.kept[ORE] > 0 || BOARD[kind].house) return laid
+  for (const cell of POINTS_ORDER[kind]) {
+    if (laid.length === player.supply[ORE]) break
+    const [row, col] = [cell >> 4, cell & 15]
+    if (((player.covered[slot * ROWS + row] >> col) & 1) === 1) continue
+    if (fits(player, slot, ORE, placeAt(0, row, col))) laid.push({ what: ORE, slot, row, col, turn: 0 })
+  }
+  return laid
 }
 
 /** Covers single cells with the cheaper of ore and silver as far as they go; nothing if they do not. */

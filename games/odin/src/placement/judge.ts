@@ -26,7 +26,8 @@ export function packWorth(state: State): PackWorth {
     (_, what) => AREA[what] * (COLOUR[what] === 'orange' || COLOUR[what] === 'red' ? hold + 0.1 : hold),
   )
   kept[SILVER] = toCome > 0 ? 1.2 : 1
-  kept[ORE] = toCome > 0 ? 0.9 : 0
+  // After the last action nothing but a cell takes ore.
+  kept[ORE] = toCome > 0 ? 0.9 : state.phase <= 5 ? 0.3 : 0
   const gain = THINGS.map((name, number) => {
     const good = GOOD_ROWS[name as Good]
     if (!good) return number < ITEMS.length && AREA[number] > 1 ? AREA[number] : 1.2

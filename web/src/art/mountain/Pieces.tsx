@@ -4,8 +4,6 @@ import { memo } from 'react'
 import { type PieceProps, Sheet } from '../pieces/Sheet.tsx'
 import type { DrawnSymbol, People } from './look.ts'
 import {
-  BOOST,
-  BREACH,
   type ClanOrNone,
   championMarkup,
   discAt,
@@ -95,11 +93,3 @@ export const ChampionPiece = memo(function ChampionPiece({
     />
   )
 })
-
-/** The two triggers between spaces of the wheel. */
-export const BreachSign = ({ size = 16 }: PieceProps) => (
-  <Sheet width={size} height={size} viewBox="-8.5 -9 17 16" markup={BREACH} />
-)
-export const BoostSign = ({ size = 16 }: PieceProps) => (
-  <Sheet width={size} height={size} viewBox="-8.500 -8.500 17 17" markup={BOOST} />
-)

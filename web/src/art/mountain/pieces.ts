@@ -217,7 +217,7 @@ export function cellMarkup(cell: CellLook, s: number): string {
   if (cell.bridge)
     g += `<rect x="1.5" y="1.5" width="${s - 3}" height="${s - 3}" rx="4" fill="none" stroke="var(--chosen)" stroke-width="1.8" stroke-dasharray="4 3"/>`
   if (cell.legal)
-    g += `<rect x="1" y="1" width="${s - 2}" height="${s - 2}" rx="4" fill="none" stroke="var(--legal)" stroke-width="2"/>`
+    g += `<rect x="1" y="1" width="${s - 2}" height="${s - 2}" rx="4" fill="none" stroke="var(--mk-casing)" stroke-width="4.4"/><rect x="1" y="1" width="${s - 2}" height="${s - 2}" rx="4" fill="none" stroke="var(--legal)" stroke-width="2.2" class="mk-edge"/>`
   if (cell.chosen)
     g += `<rect x="-1.2" y="-1.2" width="${s + 2.4}" height="${s + 2.4}" rx="5.5" fill="none" stroke="#0d0803" stroke-width="4.4"/><rect x="-1.2" y="-1.2" width="${s + 2.4}" height="${s + 2.4}" rx="5.5" fill="none" stroke="var(--chosen)" stroke-width="2.6"/>`
   return g

@@ -498,6 +498,6 @@ export function edgeMarkup(
   return state === 'chosen'
     ? glow + stroke(d, '#0d0803', 6) + stroke(d, 'var(--chosen)', 3.4)
     : glow +
-        stroke(d, 'var(--mk-casing)', thin ? 3.6 : 4.6, 'stroke-opacity=".8"') +
-        stroke(d, 'var(--legal)', thin ? 1.7 : 2.3)
+        stroke(d, 'var(--mk-casing)', thin ? 3.6 : 4.6, 'stroke-opacity=".8" class="mk-edge-under"') +
+        stroke(d, 'var(--legal)', thin ? 1.7 : 2.3, 'class="mk-edge"')
 }

@@ -1,13 +1,16 @@
+import { moments } from './de/moments.ts'
 import type { TableText } from './en.ts'
 
 export const de: TableText = {
+  ...moments,
+
   'ui.place.troll': 'Der Troll',
   'ui.place.draugr': 'Draugr',
   'ui.place.draugrLeft': 'Draugr links',
   'ui.place.draugrRight': 'Draugr rechts',
   'ui.place.smallLongship': 'Kleines Langschiff',
   'ui.place.largeLongship': 'Großes Langschiff',
-  'ui.place.privateLongship': 'Dein Langschiff',
+  'ui.place.privateLongship': 'Privates Langschiff',
   'ui.district.wall': 'Wall',
   'ui.district.town': 'Stadt',
   'ui.district.harbour': 'Hafen',
@@ -159,7 +162,7 @@ export const de: TableText = {
   'ui.prompt.fight': 'Kampf gegen {enemy}',
   'ui.prompt.hunt': 'Die Jagd',
   'ui.prompt.rollDetail': 'tippe Würfel an, die du neu würfeln willst',
-  'ui.prompt.waitOne': 'Am Zug: {names}',
+  'ui.prompt.wait': 'Am Zug: {names}',
   'ui.prompt.over': 'Das Spiel ist zu Ende',
   'ui.prompt.leader': 'Wähle deinen Anführer',
   'ui.prompt.leaderDetail': 'jeder hat eine eigene Spezialfähigkeit',
@@ -265,6 +268,7 @@ export const de: TableText = {
   'ui.enough': 'besiegt!',
   'ui.strikesBack': 'Der Gegner schlägt zurück',
   'ui.loses': '{n, plural, one {# fällt} other {# fallen}}',
+  'ui.losesAll': '{n, plural, one {der Letzte fällt} other {alle # fallen}}',
   'ui.losesNone': 'niemand fällt',
   'ui.odds': 'Chancen',
   'ui.oddsHint': 'berechnet, nicht geschätzt',
@@ -280,7 +284,7 @@ export const de: TableText = {
   'ui.noUndo': 'Ein Wurf lässt sich nicht zurücknehmen.',
   'ui.fallenCount': '{n} von {all} gewählt',
   'ui.won': 'Besiegt!',
-  'ui.lost': 'Geschlagen',
+  'ui.lost': 'Zurückgeschlagen',
   'ui.hunted': 'Zurück von der Jagd',
   'ui.idle': 'Niemand mehr da zum Kämpfen',
   'ui.nothing': 'nichts',

@@ -1,5 +1,9 @@
+import { moments } from './en/moments.ts'
+
 /** What only the table says; everything else comes from the game's own catalog. */
 export const en = {
+  ...moments,
+
   // Places, as short as a plaque
   'ui.place.troll': 'The Troll',
   'ui.place.draugr': 'Draugr',
@@ -7,7 +11,7 @@ export const en = {
   'ui.place.draugrRight': 'Draugr, right',
   'ui.place.smallLongship': 'Small Longship',
   'ui.place.largeLongship': 'Large Longship',
-  'ui.place.privateLongship': 'Your Longship',
+  'ui.place.privateLongship': 'Private Longship',
   'ui.district.wall': 'Wall',
   'ui.district.town': 'Town',
   'ui.district.harbour': 'Harbour',
@@ -166,7 +170,7 @@ export const en = {
   'ui.prompt.fight': 'Fight {enemy}',
   'ui.prompt.hunt': 'The hunt',
   'ui.prompt.rollDetail': 'tap dice to choose which to roll again',
-  'ui.prompt.waitOne': '{names} decides',
+  'ui.prompt.wait': '{names} {n, plural, one {decides} other {decide}}',
   'ui.prompt.over': 'The game is over',
   'ui.prompt.leader': 'Choose your leader',
   'ui.prompt.leaderDetail': 'each has one gift for the whole game',
@@ -274,7 +278,8 @@ export const en = {
   'ui.short': '{n} short',
   'ui.enough': 'slain!',
   'ui.strikesBack': 'It strikes back',
-  'ui.loses': 'lose {n}',
+  'ui.loses': '{n, plural, one {# falls} other {# fall}}',
+  'ui.losesAll': '{n, plural, one {the last one falls} other {all # fall}}',
   'ui.losesNone': 'nobody falls',
   'ui.odds': 'Odds',
   'ui.oddsHint': 'from the rules, not a guess',
@@ -290,7 +295,7 @@ export const en = {
   'ui.noUndo': 'A roll cannot be undone.',
   'ui.fallenCount': '{n} of {all} chosen',
   'ui.won': 'Slain!',
-  'ui.lost': 'Beaten',
+  'ui.lost': 'Beaten off',
   'ui.hunted': 'Home from the hunt',
   'ui.idle': 'Nobody left to fight',
   'ui.nothing': 'nothing',

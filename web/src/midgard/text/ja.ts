@@ -1,13 +1,16 @@
 import type { TableText } from './en.ts'
+import { moments } from './ja/moments.ts'
 
 export const ja: TableText = {
+  ...moments,
+
   'ui.place.troll': 'トロール',
   'ui.place.draugr': 'ドラウグ',
   'ui.place.draugrLeft': '左のドラウグ',
   'ui.place.draugrRight': '右のドラウグ',
   'ui.place.smallLongship': '小型ロングシップ',
   'ui.place.largeLongship': '大型ロングシップ',
-  'ui.place.privateLongship': '自分の船',
+  'ui.place.privateLongship': '専用ロングシップ',
   'ui.district.wall': '防壁',
   'ui.district.town': '町',
   'ui.district.harbour': '港',
@@ -151,7 +154,7 @@ export const ja: TableText = {
   'ui.prompt.fight': '{enemy}との戦い',
   'ui.prompt.hunt': '狩り',
   'ui.prompt.rollDetail': '振り直すダイスを選ぶ',
-  'ui.prompt.waitOne': '{names}の番',
+  'ui.prompt.wait': '{names}の番',
   'ui.prompt.over': 'ゲーム終了',
   'ui.prompt.leader': 'リーダーを選んでください',
   'ui.prompt.leaderDetail': 'それぞれ、ゲーム中ずっと使える能力を1つ持つ',
@@ -254,6 +257,7 @@ export const ja: TableText = {
   'ui.enough': '討ち取った！',
   'ui.strikesBack': '敵の反撃',
   'ui.loses': '{n}人失う',
+  'ui.losesAll': '{n, plural, one {最後の1人が倒れる} other {#人全員が倒れる}}',
   'ui.losesNone': '誰も倒れない',
   'ui.odds': '確率',
   'ui.oddsHint': 'ルールから正確に計算',

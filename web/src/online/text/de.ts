@@ -185,4 +185,5 @@ export const de: OnlineWords = {
   'why.barrier': 'Weiter zurück geht es nur, wenn alle zustimmen.',
   'why.nothingToUndo': 'Es gibt nichts zurückzunehmen.',
   'why.otherRules': 'Dieses Spiel begann unter anderen Regeln, die hier nicht mehr gelten.',
+  'why.tooLong': 'Dafür läuft dieses Spiel schon zu lange.',
 }

@@ -183,6 +183,7 @@ export const en = {
   'why.barrier': 'Nobody undoes past this alone.',
   'why.nothingToUndo': 'There is nothing to take back.',
   'why.otherRules': 'This game began under other rules that are no longer played here.',
+  'why.tooLong': 'This game has gone on for too long for that.',
 } as const
 
 /** A key that a language lacks is a compile error. */

@@ -183,4 +183,5 @@ export const ja: OnlineWords = {
   'why.barrier': 'ここから先は一人では戻せません。',
   'why.nothingToUndo': '戻せる手がありません。',
   'why.otherRules': 'このゲームは別の版のルールで始まったため、続けられません。',
+  'why.tooLong': 'このゲームは手数が多すぎるため、もうできません。',
 }

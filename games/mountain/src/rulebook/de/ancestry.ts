@@ -46,15 +46,15 @@ export const ancestry = {
   },
   'MK-4.2': {
     title: 'Joker für Vorräte',
-    text: 'Dann darfst du Paare deiner Joker mit Würfeln abdecken; jedes Paar gibt einen Vorrat mehr, nie über 8.',
+    text: 'Dann darfst du Paare deiner Joker mit Würfeln abdecken; jedes Paar gibt einen Vorrat mehr.',
     ruling:
-      'Die beiden Joker müssen nicht aneinandergrenzen; nichts verlangt es. Entschieden wird offen in Zugreihenfolge ab dem Startspieler, wie es die Anleitung rät, wenn es jemandem wichtig ist; wer kein Paar hat oder bei 8 steht, wird nicht gefragt.',
+      'Auch hier endet die Leiste mit dem achten Feld; die Anleitung sagt das nur von den Symbolen. Die beiden Joker müssen nicht aneinandergrenzen; nichts verlangt es. Entschieden wird offen in Zugreihenfolge ab dem Startspieler, wie es die Anleitung rät, wenn es jemandem wichtig ist; wer kein Paar hat oder bei 8 steht, wird nicht gefragt.',
   },
   'MK-4.3': {
     title: 'Verzweiflung',
     text: 'Nimm danach einen Verzweiflungsmarker für jedes Verzweiflungssymbol der Vorratsleiste rechts von deinem Marker.',
     ruling:
-      'Die Anleitung schreibt einmal „Verzweigung“; gemeint ist „Verzweiflung“. Sicher ist nur das Symbol auf Feld 8; die anderen sind rekonstruiert.',
+      'An mehreren Stellen schreibt die Anleitung „Verzweigung“ für „Verzweiflung“. Sicher ist nur das Symbol auf Feld 8; die anderen sind rekonstruiert.',
   },
   'MK-4.4': {
     title: 'Verzweiflung ausgeben',

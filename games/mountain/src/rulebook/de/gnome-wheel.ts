@@ -17,7 +17,8 @@ export const gnomeWheel = {
   },
   'MK-12.4': {
     title: 'Ehrzuwachs-Auslöser',
-    text: 'Rücke deine Scheibe auf der Zuwachsleiste ein Feld vor. Auf dem letzten bleibt sie stehen.',
+    text: 'Rücke deine Scheibe auf der Zuwachsleiste ein Feld vor.',
+    ruling: 'Auf dem letzten Feld bleibt sie stehen. Die Anleitung sagt nicht, was dort geschieht.',
   },
   'MK-12.5': {
     title: 'Breschenauslöser',

@@ -15,7 +15,9 @@ export const waveEnd = {
   },
   'MK-13.3': {
     title: 'Invasionen',
-    text: 'Die Torkarten der Welle werden von links nach rechts aufgedeckt; jede ist eine eigene Invasion. Der Schwarm zieht mit 2, 3 oder 4 Zwergen aus dem Vorrat (Welle I, II, III) in dieses Gebiet.',
+    text: 'Die Torkarten der Welle werden von links nach rechts aufgedeckt; jede ist eine eigene Invasion. Der Schwarm zieht mit 2, 3 oder 4 Zwergen aus dem Vorrat (Welle I, II, III) in dieses Gebiet. Sie werden auf einmal genommen: Wer besiegt wird, kehrt zurück und kommt in derselben Invasion nicht noch einmal.',
+    ruling:
+      'Sind weniger im Vorrat, kommen diese, und die übrigen fehlen. Die Anleitung hat dafür keine Regel.',
   },
   'MK-13.4': {
     title: 'Ein Zwerg nach dem anderen',

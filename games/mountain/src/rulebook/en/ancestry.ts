@@ -46,15 +46,15 @@ export const ancestry = {
   },
   'MK-4.2': {
     title: 'Wilds for supplies',
-    text: 'Then you may cover pairs of your wilds with cubes; each pair gives one supply more, never beyond 8.',
+    text: 'Then you may cover pairs of your wilds with cubes; each pair gives one supply more.',
     ruling:
-      'The two wilds need not be adjacent; nothing says so. Players decide openly in turn order from the first player, as the book advises where it matters to someone; who has no pair or is at 8 is not asked.',
+      'The eighth space is the end of the track here too; the book only says so of the symbols. The two wilds need not be adjacent; nothing says so. Players decide openly in turn order from the first player, as the book advises where it matters to someone; who has no pair or is at 8 is not asked.',
   },
   'MK-4.3': {
     title: 'Desperation',
     text: 'Then take one desperation for each desperation symbol on the supply track to the right of your marker.',
     ruling:
-      'The German text once says “Verzweigung”; that is a slip for “Verzweiflung”. Only the symbol on space 8 is certain; the others are reconstructed.',
+      'In several places the German text says “Verzweigung” (a fork) for “Verzweiflung” (desperation). Only the symbol on space 8 is certain; the others are reconstructed.',
   },
   'MK-4.4': {
     title: 'Spending desperation',

@@ -17,7 +17,8 @@ export const gnomeWheel = {
   },
   'MK-12.4': {
     title: 'Boost trigger',
-    text: 'Move your disc on the boost track one space on. On the last space it stays.',
+    text: 'Move your disc on the boost track one space on.',
+    ruling: 'On the last space it stays. The book does not say what happens there.',
   },
   'MK-12.5': {
     title: 'Breach trigger',

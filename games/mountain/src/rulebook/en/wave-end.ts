@@ -15,7 +15,8 @@ export const waveEnd = {
   },
   'MK-13.3': {
     title: 'Invasions',
-    text: 'The gate cards of the wave are revealed from left to right; each is an invasion of its own. The swarm moves to that domain with 2, 3 or 4 gnomes from the pool in wave I, II or III.',
+    text: 'The gate cards of the wave are revealed from left to right; each is an invasion of its own. The swarm moves to that domain with 2, 3 or 4 gnomes from the pool in wave I, II or III. They are taken at once: one that is beaten goes back and does not come again in the same invasion.',
+    ruling: 'If the pool holds fewer, those come and the others are missing. The book has no rule.',
   },
   'MK-13.4': {
     title: 'One gnome after the other',

@@ -8,12 +8,13 @@ export const end = {
   },
   'FO-16.2': {
     title: 'Was nicht begrenzt ist',
-    text: 'Schiffe, Waren, Baustoffe, Silber und Waffen gehen nie aus.',
+    text: 'Schiffe, Waren, Baustoffe und Silber gehen nie aus. Eine Waffe bestimmter Art, die einem zusteht, bekommt man immer (FO-13.12).',
   },
   'FO-16.3': {
     title: 'Waffenstapel',
     text: 'Ist der verdeckte Waffenstapel leer, werden die abgelegten Waffen zu einem neuen gemischt.',
-    ruling: 'Sind beide leer, wird keine Karte gezogen.',
+    ruling:
+      'Sind beide leer, wird keine Karte gezogen: Nur das Ziehen kann zu Ende gehen, nicht die Waffen, die eine Aktion nennt.',
   },
 
   'FO-17.1': {

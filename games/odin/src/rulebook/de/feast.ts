@@ -54,6 +54,8 @@ export const feast = {
   'FO-7.4': {
     title: 'Geladenes Erz bleibt',
     text: 'Erz auf einem Schiff kann nicht zurückgenommen werden. Es ist verloren, wenn das Schiff auswandert oder abgegeben wird.',
+    ruling:
+      'Der Umrüster erlaubt seinem Besitzer, Erz jederzeit zurückzunehmen, auch in der eigenen Aktion; nur das Aufladen muss bis zu ihrem Ende warten (FO-7.3).',
   },
   'FO-7.5': {
     title: 'Schiffe werden nicht verbraucht',

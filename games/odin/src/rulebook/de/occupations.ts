@@ -13,6 +13,8 @@ export const occupations = {
   'FO-15.3': {
     title: 'Ausbildungen ausspielen',
     text: 'Spalte 1: 1 Stein oder 1 Erz zahlen, eine Ausbildung ausspielen und 1 Silber nehmen. Spalte 2: eine oder zwei ausspielen. Spalte 3: eine bis vier, auch die eben nach FO-8.1 gezogene. Mehrere spielt man nacheinander aus.',
+    ruling:
+      'In Spalte 1 ist der Preis eine eigene Teilaktion (FO-2.9): Wer bezahlt hat, nimmt das Silber, mit ausgespielter Karte oder ohne. Die Spalten 2 und 3 haben keinen Preis, also muss eine Karte ausgespielt werden.',
   },
   'FO-15.4': {
     title: 'Wirkung einer ausgespielten Karte',
@@ -50,6 +52,8 @@ export const occupations = {
   'FO-15.12': {
     title: 'Als was eine Wirkung zählt',
     text: 'Eine Karte, die von einem Feld spricht, meint das gedruckte Feld, mit Wikingern oder durch Nachahmen genutzt. Eine Karte, die von einer Aktion spricht, meint auch dieselbe Aktion durch eine Ausbildung. Ein gekauftes Schiff ist nicht gebaut; durch eine Karte erhaltene Schiffe und Häuser sind nur gebaut, wenn die Karte es sagt. Waren auf Plänen liegen nicht im Vorrat.',
+    ruling:
+      'Eine Aktion, die eine Ausbildung erlaubt, oder eine außerhalb des eigenen Zugs ausgespielte Karte zählt für Karten, die danach fragen, was eine Aktion gebracht hat, etwa Stockfisch.',
   },
   'FO-15.13': {
     title: 'Kurier und Gastwirt',

@@ -80,7 +80,7 @@ export const round = {
     title: 'Phase 5: sofort nutzen',
     text: 'Ein Feld wird genutzt, sobald es besetzt ist. Besetzt werden darf es nur, wenn mindestens eine Teilaktion ausgeführt wird; das Bezahlen der Kosten gilt als Teilaktion.',
     ruling:
-      'Die Boni der Spalten 3 und 4 gehören nicht zum Feld selbst, sie allein erlauben das Besetzen also nicht. Kostenlose Erträge sind immer eine Teilaktion.',
+      'Die Boni der Spalten 3 und 4 gehören nicht zum Feld selbst, sie allein erlauben das Besetzen also nicht. Aber eine Karte, die man durch sie vor der Aktion ausspielt, oder etwas, das eine ausliegende Karte nehmen lässt, darf bringen, was das Feld verlangt; wer ein Feld besetzt, das nur so nutzbar ist, muss es dann auch nehmen. Kostenlose Erträge sind immer eine Teilaktion. Das Bezahlen genügt, wo es nichts dafür zu tun gibt: ein Schuppen oder Haus, das ausgegangen ist, eine leere Hand. Was ein Feld sonst voraussetzt (Anlegestelle, Schiff, Tier), muss da sein.',
   },
   'FO-2.10': {
     title: 'Phase 5: passen',

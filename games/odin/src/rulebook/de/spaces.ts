@@ -19,7 +19,9 @@ export const spaces = {
   },
   'FO-8.4': {
     title: 'Kosten und Voraussetzungen',
-    text: 'Kosten werden aus dem eigenen Vorrat gezahlt, vor dem Ertrag. Ein verlangtes Schiff oder Tier muss man beim Einsetzen besitzen. Ein Tausch geschieht genau einmal und nie teilweise.',
+    text: 'Kosten werden vor dem Ertrag aus dem eigenen Vorrat bezahlt. Getauscht wird genau einmal und nie teilweise.',
+    ruling:
+      'Wo ein Schiff, eine Anlegestelle oder ein Tier vorausgesetzt wird, muss es da sein, wenn die Aktion ausgeführt wird; die Anleitung sagt nur, dass man es braucht. Ein Schiff, das mit einer vor der Aktion ausgespielten Karte kommt, genügt.',
   },
   'FO-8.5': {
     title: 'Gruppen',
@@ -38,7 +40,8 @@ export const spaces = {
   'FO-9.5': {
     title: 'Haus und Schiff',
     text: 'Spalte 4: 2 Steine und 2 Holz zahlen, entweder Steinhaus und Drachenschiff oder Langhaus und Knorr nehmen.',
-    ruling: 'Beides muss zu haben sein: das Haus im Vorrat und eine freie große Anlegestelle.',
+    ruling:
+      'Eine freie große Anlegestelle ist nötig. Solange eines der beiden Paare vollständig ist, wird ein vollständiges genommen; ist keines der Häuser mehr da, darf der Preis für das Schiff allein bezahlt werden (FO-2.9).',
   },
 
   'FO-10.1': {

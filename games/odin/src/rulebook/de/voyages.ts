@@ -82,6 +82,7 @@ export const voyages = {
   'FO-14.5': {
     title: 'Walfangboot gegen Knorr',
     text: 'Spalte 4: vor dem Auswandern darf ein Walfangboot gegen eine Knorr getauscht werden; sein Erz ist verloren. Dann wandert eine Knorr oder ein Drachenschiff aus, die neue Knorr oder ein anderes Schiff.',
-    ruling: 'Die neue Knorr braucht eine freie große Anlegestelle, auch wenn sie sofort ausläuft.',
+    ruling:
+      'Die neue Knorr braucht eine freie große Anlegestelle, auch wenn sie sofort ausläuft. Der Tausch ist eine eigene Teilaktion (FO-2.9): Wer getauscht hat, muss nicht auswandern, und wer das Auswandern nicht bezahlen kann, darf trotzdem tauschen.',
   },
 } satisfies Record<string, RuleEntry>

@@ -8,12 +8,13 @@ export const end = {
   },
   'FO-16.2': {
     title: 'What is not limited',
-    text: 'Ships, goods, resources, silver and weapons never run out.',
+    text: 'Ships, goods, resources and silver never run out. A weapon of a certain kind that is due is always given (FO-13.12).',
   },
   'FO-16.3': {
     title: 'Weapon deck',
     text: 'When the face-down weapon deck is empty, the discarded weapons are shuffled into a new one.',
-    ruling: 'If both are empty, no card is drawn.',
+    ruling:
+      'If both are empty, no card is drawn: only the drawing of cards can come to an end, not the weapons named by an action.',
   },
 
   'FO-17.1': {

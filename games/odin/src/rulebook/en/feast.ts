@@ -54,6 +54,8 @@ export const feast = {
   'FO-7.4': {
     title: 'Loaded ore stays',
     text: 'Ore on a ship cannot be taken back. It is lost when the ship emigrates or is given away.',
+    ruling:
+      'Modifier lets its owner take ore back at any time, the own action included; only loading has to wait for its end (FO-7.3).',
   },
   'FO-7.5': {
     title: 'Ships are not used up',

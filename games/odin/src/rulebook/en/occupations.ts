@@ -13,6 +13,8 @@ export const occupations = {
   'FO-15.3': {
     title: 'Playing occupations',
     text: 'Column 1: pay 1 stone or 1 ore, play one occupation and take 1 silver. Column 2: play one or two occupations. Column 3: play one to four, the card just drawn by FO-8.1 among them if wanted. Several are played one after the other.',
+    ruling:
+      'In column 1 the price is a part of its own (FO-2.9): who has paid takes the silver, with a card played or without. Columns 2 and 3 have no price, so a card must be played.',
   },
   'FO-15.4': {
     title: 'Effect of a played card',
@@ -50,6 +52,8 @@ export const occupations = {
   'FO-15.12': {
     title: 'What an effect counts as',
     text: 'A card that speaks of a space means the printed space, used by Vikings or by imitation. A card that speaks of an action also means the same action given by an occupation. A bought ship is not built; a ship or house gained by a card is built only if the card says so. Goods on boards are not in the supply.',
+    ruling:
+      'An action that an occupation gives, or a card played outside one’s turn, counts for cards that ask what an action brought, such as stockfish.',
   },
   'FO-15.13': {
     title: 'Courier and innkeeper',

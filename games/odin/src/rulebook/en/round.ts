@@ -80,7 +80,7 @@ export const round = {
     title: 'Phase 5: used at once',
     text: 'A space is used as soon as it is occupied. It may be occupied only if at least one part of it is carried out; paying its cost counts as a part.',
     ruling:
-      'The bonuses of columns 3 and 4 are no part of the space itself, so they alone do not allow to occupy it. Free gains are always a part.',
+      'The bonuses of columns 3 and 4 are no part of the space itself, so they alone do not allow to occupy it. But a card that they let one play before the action, or an item that a played card lets one take, may bring what the space asks for; whoever occupies a space that only this makes usable must take it. Free gains are always a part. Paying the cost is enough where there is nothing to do with it: a shed or house that has run out, an empty hand. What else a space requires (a berth, a ship, an animal) must be there.',
   },
   'FO-2.10': {
     title: 'Phase 5: passing',

@@ -19,7 +19,9 @@ export const spaces = {
   },
   'FO-8.4': {
     title: 'Costs and requirements',
-    text: 'Costs are paid from the own supply before the gain. Where a ship or an animal is required, it must be owned when the Vikings are placed. An exchange is made exactly once and never in part.',
+    text: 'Costs are paid from the own supply before the gain. An exchange is made exactly once and never in part.',
+    ruling:
+      'Where a ship, a berth or an animal is required, it must be there when the action is carried out; the book only says that one needs it. A ship that comes with a card played before the action will do.',
   },
   'FO-8.5': {
     title: 'Groups',
@@ -38,7 +40,8 @@ export const spaces = {
   'FO-9.5': {
     title: 'House and ship',
     text: 'Column 4: pay 2 stone and 2 wood, take either a stone house and a longship or a long house and a knarr.',
-    ruling: 'Both must be available: the house in the supply and a free large berth.',
+    ruling:
+      'A free large berth is needed. As long as one of the two pairs is complete, a complete one is taken; if neither house is left, the price may be paid for the ship alone (FO-2.9).',
   },
 
   'FO-10.1': {

@@ -82,6 +82,7 @@ export const voyages = {
   'FO-14.5': {
     title: 'Whaling boat for knarr',
     text: 'Column 4: before emigrating one whaling boat may be swapped for a knarr; ore on it is lost. Then a knarr or longship emigrates, the new knarr or another.',
-    ruling: 'The new knarr needs a free large berth, also when it leaves at once.',
+    ruling:
+      'The new knarr needs a free large berth, also when it leaves at once. The swap is a part of its own (FO-2.9): who has made it need not emigrate, and who cannot pay for emigrating may still swap.',
   },
 } satisfies Record<string, RuleEntry>

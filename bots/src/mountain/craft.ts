@@ -1,0 +1,93 @@
+import { total } from '@meadhall/kernel/rules'
+import { boardOf } from '@meadhall/mountain/components'
+import type { Move } from '@meadhall/mountain/moves'
+import { mountain } from '@meadhall/mountain/rules'
+import { eldersOf, gnomeLines, ownReckoning, score, soloWon } from '@meadhall/mountain/score'
+import type { State } from '@meadhall/mountain/state'
+import { controller, trollsAt } from '@meadhall/mountain/status'
+import { CLANS, HONOURS, SEATS } from '@meadhall/mountain/vocabulary'
+import type { Craft } from '../craft.ts'
+import { INPUTS, STAGES, stage, write } from './features.ts'
+
+const { rules } = mountain
+
+/** Small moves of one action: looked at to their end. */
+const OWN_STEPS: ReadonlySet<string> = new Set([
+  'advance',
+  'bolster',
+  'summon',
+  'influence',
+  'turnWheel',
+  'moveSwarm',
+  'chooseEffect',
+  'moveTrolls',
+  'slay',
+  'repulse',
+  'post',
+  'comeHome',
+])
+
+const TRAITS = ['gnomes', 'votes', 'domains', 'champions', 'elders', 'trolls', 'halls', 'honour'] as const
+
+function traitsOf(state: State, seat: number): number[] {
+  const board = boardOf(state)
+  const { honour, champions } = state.players[seat]
+  let caverns = 0
+  let trolls = 0
+  const reached = new Set<number>()
+  for (let cavern = 0; cavern < board.caverns; cavern++) {
+    trolls += trollsAt(state, cavern, seat)
+    if (controller(state, cavern) !== seat) continue
+    caverns++
+    reached.add(board.clan[cavern])
+  }
+  let votes = 0
+  for (let clan = 0; clan < CLANS.length; clan++) votes += state.votes[clan * SEATS + seat]
+  return [
+    honour[HONOURS.indexOf('gnomes')],
+    votes,
+    reached.size,
+    champions.length,
+    eldersOf(state, seat),
+    trolls,
+    caverns,
+    honour.reduce((sum, points) => sum + points, 0),
+  ]
+}
+
+export const mountainCraft: Craft<State, Move> = {
+  game: mountain,
+  edition: 1,
+  inputs: INPUTS,
+  stages: STAGES,
+  scale: 40,
+  write,
+  stage,
+  // Alone only the stand counts; among others a point less for a rival is as good as one more.
+  wish: ({ players }) => (players.length === 1 ? { points: 0.3, win: 60 } : { points: 0.5, win: 40 }),
+  lines: (state, seat) => rules.shaped(state, seat).map((move) => [move]),
+  isBesides: () => false,
+  goesOn(state, seat) {
+    const task = state.agenda[state.agenda.length - 1]
+    return task !== undefined && 'seat' in task && task.seat === seat && OWN_STEPS.has(task.do)
+  },
+  points(state, seat) {
+    if (state.players.length > 1) return total(score(state, seat))
+    // MK-21.8: only the last reckoning counts; whoever loses earlier has less of the game behind them.
+    return state.lost ? 15 * state.wave - 45 : ownReckoning(state) - total(gnomeLines(state))
+  },
+  won(state, seat) {
+    if (state.players.length === 1) return soloWon(state) ? 1 : 0
+    const [winners] = rules.standing(state)
+    return winners.includes(seat) ? 1 / winners.length : 0
+  },
+  traits: TRAITS,
+  traitsOf,
+  forget(state, seat) {
+    const task = state.agenda[state.agenda.length - 1]?.do
+    if (task !== 'layCard' && task !== 'chooseChampion') return
+    state.players.forEach((player, other) => {
+      if (other !== seat) player.choice = []
+    })
+  },
+}

@@ -1,0 +1,172 @@
+import { AREA } from '@meadhall/odin/data/tiles'
+import { bestFeast } from '@meadhall/odin/feast/best'
+import { quickFeast } from '@meadhall/odin/feast/quick'
+import { banquetTable, cellsWithoutFood } from '@meadhall/odin/feast/table'
+import type { Move } from '@meadhall/odin/moves'
+import { bestPacking } from '@meadhall/odin/placement/best'
+import { packWorth } from '@meadhall/odin/placement/judge'
+import { income } from '@meadhall/odin/placement/worth'
+import { odin } from '@meadhall/odin/rules'
+import { points } from '@meadhall/odin/score'
+import { type State, slotName } from '@meadhall/odin/state'
+import {
+  CATTLE,
+  FIRST_BLUE,
+  FIRST_GREEN,
+  ITEMS,
+  ORE,
+  PER_TILE,
+  PREGNANT_CATTLE,
+  PREGNANT_SHEEP,
+  SHED,
+  SHEEP,
+  SILVER,
+  WOOD,
+} from '@meadhall/odin/vocabulary'
+import type { Craft, Effort, Line } from '../craft.ts'
+import { INPUTS, STAGES, stage, write } from './features.ts'
+
+const { rules } = odin
+const READY: Move = { do: 'ready' }
+
+/** How a packing values what it keeps: as ever, little, much, and silver hardly. */
+const KEEPING = [1, 0.15, 2, 1] as const
+const KEEPING_SILVER = [1, 0.9, 1.6, 0.6] as const
+
+/** Whole packings of what is at hand, each followed by "ready", and keeping everything. */
+function packings(state: State, seat: number, steps: number, ways: number): Line<Move>[] {
+  const player = state.players[seat]
+  const base = packWorth(state)
+  const supply = player.supply.slice()
+  if (state.phase <= 9) {
+    const paid = state.phase <= 7 ? income(player) : 0
+    const asked = cellsWithoutFood(banquetTable(state, seat), supply) - paid
+    supply[SILVER] = Math.max(0, supply[SILVER] - Math.max(0, asked))
+  }
+  const lines: Line<Move>[] = []
+  const seen = new Set<string>()
+  const last = state.rounds === state.round
+  for (let way = 0; way < (last ? 1 : ways); way++) {
+    const kept = base.kept.map((worth, what) => {
+      if (what === SILVER || what === ORE) return worth * KEEPING_SILVER[way]
+      return what < FIRST_GREEN ? worth : worth * KEEPING[way]
+    })
+    const { placements } = bestPacking({ ...player, supply }, way === 0 ? base : { ...base, kept }, steps)
+    const key = placements
+      .map(({ what, slot, row, col, turn }) => [what, slot, row, col, turn].join())
+      .join(' ')
+    if (seen.has(key)) continue
+    seen.add(key)
+    const moves: Move[] = placements.map(({ what, slot, row, col, turn }) => ({
+      do: 'placeTile',
+      good: ITEMS[what],
+      board: slotName(player, slot),
+      row,
+      col,
+      turn,
+    }))
+    lines.push([...moves, READY])
+  }
+  if (!seen.has('')) lines.push([READY])
+  return lines
+}
+
+/** At the very end there is no second chance to pack well. */
+const LAST_STEPS = 300
+
+function lines(state: State, seat: number, { steps, ways }: Effort, besides: boolean): Line<Move>[] {
+  const task = state.agenda[state.agenda.length - 1]
+  if (task.do === 'feasting') {
+    const best = bestFeast(state, seat).tiles
+    const quick = quickFeast(state, seat)
+    const alike = JSON.stringify(best) === JSON.stringify(quick)
+    const feasts = alike ? [best] : [best, quick]
+    return feasts.map((tiles) => [{ do: 'layFeast', tiles }])
+  }
+  if (task.do === 'window') {
+    const end = task.before === 'end'
+    const found = packings(
+      state,
+      seat,
+      end ? Math.max(LAST_STEPS, steps) : steps,
+      task.before === 'income' || ways > 2 ? ways : 1,
+    )
+    if (besides) for (const move of rules.shaped(state, seat)) if (move.do === 'use') found.push([move])
+    return found
+  }
+  const moves = rules.shaped(state, seat)
+  if (!besides && task.do === 'turn') {
+    const own = moves.filter((move) => !isBesides(move))
+    if (own.length > 0) return own.map((move) => [move])
+  }
+  return moves.map((move) => [move])
+}
+
+const isBesides = (move: Move): boolean => move.do === 'use' || move.do === 'arm' || move.do === 'buyShip'
+
+const TRAITS = [
+  'income',
+  'isles',
+  'emigration',
+  'houses',
+  'animals',
+  'occupations',
+  'ships',
+  'covered',
+  'luxury',
+  'silver',
+  'ore',
+] as const
+
+function traitsOf(state: State, seat: number): number[] {
+  const player = state.players[seat]
+  const { supply, boards } = player
+  let isles = 0
+  let houses = 0
+  for (const kind of boards) if (kind >= SHED) houses++
+  isles = boards.length - 1 - houses
+  let covered = 0
+  for (let at = 0; at < player.placed.length; at += PER_TILE) covered += AREA[player.placed[at]]
+  let luxury = 0
+  for (let what = FIRST_BLUE; what < WOOD; what++) luxury += supply[what] * AREA[what]
+  let ore = supply[ORE]
+  for (const aboard of player.longships) ore += aboard
+  return [
+    income(player) * (state.rounds - state.round + (state.phase <= 7 ? 1 : 0)),
+    isles,
+    player.emigratedKnarrs + player.emigratedLongships,
+    houses,
+    Math.min(5, supply[SHEEP] + supply[PREGNANT_SHEEP] + supply[CATTLE] + supply[PREGNANT_CATTLE]),
+    player.played.length,
+    player.knarrs + player.longships.length + player.boats.length,
+    covered,
+    luxury,
+    supply[SILVER],
+    ore,
+  ]
+}
+
+export const odinCraft: Craft<State, Move> = {
+  game: odin,
+  edition: 1,
+  inputs: INPUTS,
+  stages: STAGES,
+  scale: 40,
+  write,
+  stage,
+  // Points win; a rival that is close makes winning worth something besides.
+  wish: ({ players }) => (players.length === 1 ? { points: 1, win: 0 } : { points: 1, win: 10 }),
+  lines,
+  isBesides,
+  goesOn: () => false,
+  points,
+  won(state, seat) {
+    if (state.players.length === 1) return 0
+    const [winners] = rules.standing(state)
+    return winners.includes(seat) ? 1 / winners.length : 0
+  },
+  traits: TRAITS,
+  traitsOf,
+  // Windows and feasts touch nobody else.
+  forget: () => {},
+}

@@ -1,0 +1,129 @@
+import type { CDPSession, Page } from '@playwright/test'
+import type { Input } from './args.ts'
+import type { Control } from './eyes.ts'
+
+/** How the stranger touches the page: real input events at points of the screen, or real keys. */
+export interface Hands {
+  /** Uses a thing that is in sight. False: it was not to be reached. */
+  use(control: Control): Promise<boolean>
+  /** Looks at a thing without using it: what a mouse does by passing over it. */
+  pointAt(control: Control): Promise<void>
+  /** Brings a thing into sight that one has to scroll to. */
+  scrollTo(control: Control): Promise<void>
+  escape(): Promise<void>
+  readonly taps: () => number
+}
+
+/** More Tabs than anybody presses. */
+const MOST_TABS = 160
+
+export async function handsOf(
+  page: Page,
+  input: Input,
+  onFar: (control: Control, tabs: number) => Promise<void>,
+): Promise<Hands> {
+  const session = await page.context().newCDPSession(page)
+  let taps = 0
+  const touched = () => page.evaluate(() => window.strangerShows.touched())
+  const hand = { taps: () => taps, scrollTo: (control: Control) => scroll(session, page, control, input) }
+
+  if (input === 'keys')
+    return {
+      ...hand,
+      async use(control) {
+        await touched()
+        const tabs = await tabTo(page, control)
+        if (tabs === undefined) return false
+        if (tabs > 45) await onFar(control, tabs)
+        taps++
+        await page.keyboard.press(['radio', 'checkbox'].includes(control.role) ? 'Space' : 'Enter')
+        return true
+      },
+      async pointAt(control) {
+        await tabTo(page, control)
+      },
+      async escape() {
+        await touched()
+        await page.keyboard.press('Escape')
+      },
+    }
+  return {
+    ...hand,
+    async use({ at }) {
+      if (!at) return false
+      await touched()
+      taps++
+      if (input === 'touch') await page.touchscreen.tap(at.x, at.y)
+      else {
+        await page.mouse.move(at.x, at.y, { steps: 3 })
+        await page.mouse.down()
+        await page.mouse.up()
+      }
+      return true
+    },
+    async pointAt({ at }) {
+      if (!at || input === 'touch') return
+      await touched()
+      await page.mouse.move(at.x, at.y, { steps: 3 })
+    },
+    async escape() {
+      await touched()
+      await page.keyboard.press('Escape')
+    },
+  }
+}
+
+/**
+ * By Tab to a thing; inside a group that has one stop, by arrows. How many keys it took, or undefined where no key
+ * leads there.
+ */
+async function tabTo(page: Page, { id }: Control): Promise<number | undefined> {
+  const focus = () => page.evaluate(() => window.strangerEyes.focus())
+  let here = await focus()
+  if (here.id === id) return 0
+  const first = here.id
+  let rounds = 0
+  for (let tabs = 1; tabs <= MOST_TABS; tabs++) {
+    const before = here.id
+    await page.keyboard.press('Tab')
+    here = await focus()
+    if (here.id === id) return tabs
+    const walked = await byArrows(page, id)
+    if (walked !== undefined) return tabs + walked
+    // Once round and through the browser's own bar.
+    if (here.id === first || here.body || here.id === before) rounds++
+    if (rounds > 2) return undefined
+  }
+  return undefined
+}
+
+/** Where the thing belongs to the group that has the focus, arrows lead to it. */
+async function byArrows(page: Page, id: number): Promise<number | undefined> {
+  const isNear = await page.evaluate((wanted) => window.strangerEyes.sameGroup(wanted), id)
+  if (!isNear) return undefined
+  for (const key of ['ArrowRight', 'ArrowDown']) {
+    const seen = new Set<number>()
+    for (let steps = 1; steps <= 60; steps++) {
+      await page.keyboard.press(key)
+      const here = await page.evaluate(() => window.strangerEyes.focus())
+      if (here.id === id) return steps
+      if (here.body || seen.has(here.id)) break
+      seen.add(here.id)
+    }
+  }
+  return undefined
+}
+
+/** A wheel, or a finger that draws, over the place where the thing would come up. */
+async function scroll(session: CDPSession, page: Page, { id }: Control, input: Input): Promise<void> {
+  const way = await page.evaluate((wanted) => window.strangerEyes.wayTo(wanted), id)
+  if (!way) return
+  await session.send('Input.synthesizeScrollGesture', {
+    x: Math.round(way.x),
+    y: Math.round(way.y),
+    xDistance: Math.round(-way.across),
+    yDistance: Math.round(-way.down),
+    speed: 3000,
+    gestureSourceType: input === 'touch' ? 'touch' : 'mouse',
+  })
+}

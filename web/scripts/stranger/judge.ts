@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import type { Control } from './eyes.ts'
+import type { Notes } from './report.ts'
+
+/** What is wrong with what is in sight, while it stands still. */
+export async function judge(page: Page, seen: readonly Control[], notes: Notes): Promise<void> {
+  const named = seen.filter(({ name, text }) => name !== '' && !text)
+  for (const { state, name, role, box } of named)
+    if (state === 'outside') await notes.note('outside', `${role} “${name}”`, box)
+  const covered = named.filter(({ state }) => state === 'covered')
+  for (const by of new Set(covered.map((control) => control.by))) {
+    const under = covered.filter((control) => control.by === by)
+    const names = under.map(({ name }) => `“${name.slice(0, 30)}”`)
+    const more = names.length > 3 ? ` and ${names.length - 3} more` : ''
+    await notes.note('covered', `under ${by}: ${names.slice(0, 3).join(', ')}${more}`, under[0].box)
+  }
+  for (const { kind, what, box } of await page.evaluate(() => window.strangerReads()))
+    await notes.note(kind, what, box)
+}
+
+/** What came and went too quickly since the last time one asked. */
+export async function judgeShows(page: Page, notes: Notes): Promise<void> {
+  for (const { text, lasted, needs } of await page.evaluate(() => window.strangerShows.take()))
+    await notes.note('show', `${text} (${Math.round(lasted)} ms, ${Math.round(needs)} to glance at it)`)
+}
+
+/** Complaints that the page makes, whenever it does. */
+export function listen(page: Page): { take(): string[] } {
+  const heard: string[] = []
+  page.on('pageerror', ({ message }) => heard.push(message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text())
+  })
+  page.on('crash', () => heard.push('the page crashed'))
+  return { take: () => heard.splice(0) }
+}

@@ -1,0 +1,190 @@
+import type { Box } from './eyes.ts'
+
+/** Text that cannot be read: cut off, or lying on other text. Runs in the page. */
+export interface Unreadable {
+  readonly kind: 'cut' | 'overlap'
+  readonly what: string
+  readonly box: Box
+}
+
+declare global {
+  interface Window {
+    strangerReads: () => Unreadable[]
+  }
+}
+
+export function learnToRead(): void {
+  interface Line {
+    readonly element: Element
+    readonly text: string
+    readonly box: DOMRect
+  }
+
+  const alpha = (color: string) => {
+    const parts = color.match(/[\d.]+/g) ?? []
+    return parts.length > 3 ? Number(parts[3]) : color === 'transparent' ? 0 : 1
+  }
+
+  /** Whether something of its own lies under a text before the common ground of both. */
+  function hasGround(element: Element, common: Element): boolean {
+    for (let up: Element | null = element; up && up !== common; up = up.parentElement) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(up)
+      if (alpha(backgroundColor) > 0.5 || backgroundImage !== 'none') return true
+    }
+    return false
+  }
+
+  function isShown(element: Element): boolean {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
+    for (let up: Element | null = element; up; up = up.parentElement)
+      if (Number(getComputedStyle(up).opacity) < 0.15) return false
+    return true
+  }
+
+  /** The unseen text of screen readers is no text. */
+  const isUnseen = (element: Element) => {
+    for (let up: Element | null = element; up && up !== document.body; up = up.parentElement) {
+      const { clipPath, overflow, width, height } = getComputedStyle(up)
+      if (clipPath.startsWith('inset(50') || (overflow === 'hidden' && (width === '1px' || height === '1px')))
+        return true
+    }
+    return false
+  }
+
+  function* textNodes(): Generator<Text> {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (node instanceof Text && (node.data.trim().length ?? 0) > 0) yield node
+  }
+
+  const inSvg = (element: Element) => element.closest('svg') !== null
+
+  /** What every ancestor leaves of a line, and whether the rest can be scrolled or dragged to. */
+  function cutOf({ element, box }: Line): { across: number; down: number; reach: boolean } {
+    let { left, top, right, bottom } = box
+    let reach = false
+    let { position } = getComputedStyle(element)
+    for (let up: Element | null = element; up && up !== document.body; up = up.parentElement) {
+      const style = getComputedStyle(up)
+      if (up !== element) {
+        if (position === 'fixed') break
+        if (position === 'absolute' && style.position === 'static' && style.transform === 'none') continue
+        position = style.position
+      }
+      if (style.cursor === 'grab' || style.touchAction === 'none') reach = true
+      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue
+      if (style.display === 'inline') continue
+      const around = up.getBoundingClientRect()
+      const scrolls = (value: string) => value === 'auto' || value === 'scroll'
+      if (scrolls(style.overflowX) || scrolls(style.overflowY)) reach = true
+      left = Math.max(left, around.left)
+      right = Math.min(right, around.right)
+      top = Math.max(top, around.top)
+      bottom = Math.min(bottom, around.bottom)
+    }
+    left = Math.max(left, 0)
+    right = Math.min(right, innerWidth)
+    top = Math.max(top, 0)
+    bottom = Math.min(bottom, innerHeight)
+    return { across: box.width - (right - left), down: box.height - (bottom - top), reach }
+  }
+
+  const paper = document.createElement('canvas').getContext('2d')!
+
+  /** A line's box is higher than its letters: only where there is ink something can be cut or meet something else. */
+  function inkOf(element: Element, text: string, box: DOMRect): DOMRect {
+    paper.font = getComputedStyle(element).font
+    const {
+      fontBoundingBoxAscent,
+      fontBoundingBoxDescent,
+      actualBoundingBoxAscent,
+      actualBoundingBoxDescent,
+    } = paper.measureText(text.trim())
+    const whole = fontBoundingBoxAscent + fontBoundingBoxDescent
+    if (!(whole > 0)) return box
+    const scale = box.height / whole
+    const top = box.top + (fontBoundingBoxAscent - actualBoundingBoxAscent) * scale
+    const height = (actualBoundingBoxAscent + actualBoundingBoxDescent) * scale
+    return new DOMRect(box.left, top, box.width, Math.max(1, height))
+  }
+
+  const shorten = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 70)
+  const boxOf = ({ x, y, width, height }: DOMRect): Box => ({ x, y, width, height })
+
+  window.strangerReads = () => {
+    const found: Unreadable[] = []
+    const lines: Line[] = []
+    for (const node of textNodes()) {
+      const element = node.parentElement
+      if (!element || !isShown(element) || isUnseen(element)) continue
+      if (element.closest('[inert], [role=tooltip]')) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const text = shorten(node.data)
+      const rects = inSvg(element) ? [element.getBoundingClientRect()] : [...range.getClientRects()]
+      for (const rect of rects)
+        if (rect.width > 2 && rect.height > 4)
+          lines.push({ element, text, box: inkOf(element, node.data, rect) })
+      // Letters that do not fit their box and end in dots.
+      const { overflowX, textOverflow } = getComputedStyle(element)
+      if (
+        element instanceof HTMLElement &&
+        overflowX !== 'visible' &&
+        textOverflow === 'ellipsis' &&
+        element.scrollWidth > element.clientWidth + 1 &&
+        !element.closest('[title]')
+      )
+        found.push({ kind: 'cut', what: text, box: boxOf(element.getBoundingClientRect()) })
+    }
+    const readable: Line[] = []
+    for (const line of lines) {
+      const { across, down, reach } = cutOf(line)
+      const gone = across >= line.box.width - 1 || down >= line.box.height - 1
+      if (!gone) readable.push(line)
+      if (reach || inSvg(line.element)) continue
+      // All gone is a thing put away.
+      if (gone) continue
+      if (across > 3 || down > line.box.height * 0.12)
+        found.push({ kind: 'cut', what: line.text, box: boxOf(line.box) })
+    }
+    readable.sort((a, b) => a.box.left - b.box.left)
+    for (let i = 0; i < readable.length; i++) {
+      const one = readable[i]
+      for (let j = i + 1; j < readable.length && readable[j].box.left < one.box.right; j++) {
+        const other = readable[j]
+        if (one.element === other.element) continue
+        const width = Math.min(one.box.right, other.box.right) - other.box.left
+        const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+        // The lines of one drawn text may stand close.
+        const isOneText = one.element.parentElement === other.element.parentElement && inSvg(one.element)
+        const shared = Math.min(one.box.height, other.box.height) * (isOneText ? 0.5 : 0.25)
+        if (width < 3 || height < shared) continue
+        if (isLaidOver(one, other, width, height)) continue
+        found.push({ kind: 'overlap', what: `${one.text} / ${other.text}`, box: boxOf(other.box) })
+      }
+    }
+    return found
+  }
+
+  /** One lies on a ground of its own over the other, or under something: then only one is to be read there. */
+  function isLaidOver(one: Line, other: Line, width: number, height: number): boolean {
+    let common: Element | null = one.element
+    while (common && !common.contains(other.element)) common = common.parentElement
+    if (!common) return true
+    if (hasGround(one.element, common) || hasGround(other.element, common)) return true
+    const x = other.box.left + width / 2
+    const y = Math.max(one.box.top, other.box.top) + height / 2
+    const at = document.elementsFromPoint(x, y)
+    const first = at.findIndex((each) => each === one.element || each.contains(one.element))
+    const second = at.findIndex((each) => each === other.element || each.contains(other.element))
+    if (first < 0 || second < 0) return true
+    // Whatever else has a ground and is hit first lies over both.
+    const over = at.slice(0, Math.min(first, second))
+    return over.some((each) => {
+      const style = getComputedStyle(each)
+      return (
+        alpha(style.backgroundColor) > 0.5 || style.backgroundImage !== 'none' || each instanceof SVGElement
+      )
+    })
+  }
+}

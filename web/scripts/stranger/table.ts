@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import type { Visit } from './args.ts'
+import type { Control, Pulse } from './eyes.ts'
+import type { Hands } from './hands.ts'
+import { judge, judgeShows } from './judge.ts'
+import { mindOf } from './mind.ts'
+import type { Notes } from './report.ts'
+
+/** How long nothing may happen, and how many clicks may lead nowhere, until one gives up. */
+const PATIENCE_MS = 120_000
+const MOST_IN_VAIN = 120
+/** How long a golden button may take. */
+const GOLDEN_MS = 10_000
+
+export interface Seat {
+  readonly page: Page
+  readonly visit: Visit
+  readonly hands: Hands
+  readonly notes: Notes
+  readonly complaints: { take(): string[] }
+  readonly next: (below: number) => number
+  readonly isGolden: (control: Control) => boolean
+  /** What the window's title says in the hall. */
+  readonly house: string
+  readonly say: (line: string) => void
+}
+
+export const pulseOf = (page: Page): Promise<Pulse> => page.evaluate(() => window.strangerEyes.pulse())
+export const look = (page: Page): Promise<Control[]> => page.evaluate(() => window.strangerEyes.controls())
+
+/** Waits until the page stands still for a moment, but not for ever. */
+export async function still(page: Page, most = 4000): Promise<Pulse> {
+  const until = Date.now() + most
+  let before = await pulseOf(page)
+  while (Date.now() < until) {
+    await page.waitForTimeout(180)
+    const now = await pulseOf(page)
+    if (now.print === before.print && !now.moving) return now
+    before = now
+  }
+  return before
+}
+
+/** Plays at the table that is open. True: to its end. */
+export async function play(seat: Seat): Promise<boolean> {
+  const { page, visit, hands, notes, next, isGolden, say } = seat
+  const mind = mindOf(isGolden, next)
+  const table = await pulseOf(page)
+  const home = table.address
+  const seenPrints = new Set<string>()
+  let vain = 0
+  let elsewhere = 0
+  let changedAt = Date.now()
+  let last = ''
+  const started = Date.now()
+  const taps = hands.taps()
+  const ended = (address: string) => address !== home && /score/.test(address.slice(home.length - 1))
+
+  for (let turn = 0; ; turn++) {
+    const pulse = await still(page, 2500)
+    if (turn % 40 === 39) say(`  ${hands.taps() - taps} clicks, ${seconds(started)} s`)
+    for (const words of seat.complaints.take()) await notes.note('console', words)
+    await judgeShows(page, notes)
+    if (ended(pulse.address)) {
+      await page.waitForTimeout(1500)
+      await judge(page, await look(page), notes)
+      return true
+    }
+    if (hands.taps() - taps >= visit.clicks || Date.now() - started > visit.minutes * 60_000) return false
+    if (pulse.print !== last) changedAt = Date.now()
+    last = pulse.print
+    if (Date.now() - changedAt > PATIENCE_MS) {
+      await notes.note('stuck', `nothing has happened for ${PATIENCE_MS / 1000} s`)
+      return false
+    }
+    if (!pulse.address.startsWith(home)) {
+      // Out of the table by a link: back, as one does.
+      await page.goBack().catch(() => undefined)
+      continue
+    }
+    elsewhere = pulse.address === home ? 0 : elsewhere + 1
+    if (elsewhere > 3) {
+      await page.goBack().catch(() => undefined)
+      elsewhere = 0
+      continue
+    }
+    const seen = await look(page)
+    const isNew = !seenPrints.has(pulse.print)
+    seenPrints.add(pulse.print)
+    vain = isNew ? 0 : vain + 1
+    if (isNew && !pulse.moving) await judge(page, seen, notes)
+    if (vain > MOST_IN_VAIN) {
+      await notes.note('stuck', `${MOST_IN_VAIN} clicks in a row have led to nothing new`)
+      return false
+    }
+    // The window's title says more than the house's name when it is one's own turn.
+    const choice = mind.choose(seen, pulse.print, pulse.title.length > seat.house.length)
+    if (!choice) {
+      await page.waitForTimeout(250)
+      continue
+    }
+    if (visit.verbose)
+      say(`    ${seconds(started)} s ${choice.why}: ${choice.control.role} “${choice.control.name}”`)
+    await act(seat, choice.control, choice.why, pulse, mind.learn)
+    // A window that was opened out of curiosity is closed again.
+    if (choice.why === 'curious' && next(2) === 0) await hands.escape()
+  }
+}
+
+async function act(
+  { page, visit, hands, notes, isGolden }: Seat,
+  control: Control,
+  why: string,
+  before: Pulse,
+  learn: (control: Control, print: string, led: 'on' | 'nowhere' | 'away') => void,
+): Promise<void> {
+  if (why === 'curious') {
+    await hands.pointAt(control)
+    await page.waitForTimeout(300)
+  }
+  if (!(await hands.use(control))) {
+    if (visit.input === 'keys')
+      await notes.note('far', `${control.role} “${control.name}”: no key leads there`, control.box)
+    learn(control, before.print, 'nowhere')
+    return
+  }
+  const until = Date.now() + (why === 'golden' ? GOLDEN_MS : 900)
+  let now = await pulseOf(page)
+  while (now.print === before.print && Date.now() < until) {
+    await page.waitForTimeout(120)
+    now = await pulseOf(page)
+  }
+  if (why === 'golden' && now.print === before.print && !control.text)
+    await notes.note('golden', `“${control.name}”`, control.box)
+  const led =
+    now.address !== before.address && !now.address.includes('score')
+      ? 'away'
+      : now.print !== before.print && (now.title !== before.title || (await look(page)).some(isGolden))
+        ? 'on'
+        : 'nowhere'
+  learn(control, before.print, led)
+  if (visit.input === 'keys') await judgeFocus(page, control, notes)
+}
+
+/** After a key has done its work the focus is somewhere, so that the next key does something. */
+async function judgeFocus(page: Page, control: Control, notes: Notes): Promise<void> {
+  await still(page, 1500)
+  const { body } = await page.evaluate(() => window.strangerEyes.focus())
+  if (body) await notes.note('focus', `after ${control.role} “${control.name}”`, control.box)
+}
+
+export const seconds = (since: number): number => Math.round((Date.now() - since) / 1000)

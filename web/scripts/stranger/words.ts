@@ -1,0 +1,21 @@
+import type { Game, Level, Locale } from './args.ts'
+
+/** The few words that somebody reads on the way to the table: the games' names, and what a set-up asks. */
+export const GAME_NAMES: Readonly<Record<Game, RegExp>> = {
+  midgard: /Champions of Midgard|ミッドガルド/,
+  odin: /Feast for Odin|Fest für Odin|オーディンの祝祭/,
+  mountain: /Mountain King|Bergkönig/,
+}
+
+export const SET_UP = /^(Set up|Tisch decken|卓を用意)$/
+export const NOBODY = /^(Nobody|Niemand|なし)$/
+export const SEED = /^(Seed|Startzahl|シード)/
+
+export const LEVEL_NAMES: Readonly<Record<Level, RegExp>> = {
+  thrall: /^(Thrall|スレール)$/,
+  karl: /^(Karl|カール)$/,
+  huscarl: /^(Huscarl|Huskarl|ハスカール)$/,
+  jarl: /^(Jarl|ヤール)$/,
+}
+
+export const TONGUES: Readonly<Record<Locale, string>> = { en: 'en-GB', de: 'de-DE', ja: 'ja-JP' }
