@@ -2,7 +2,14 @@ import { keyedChance, recordedChance } from '@meadhall/kernel/chance'
 import { canonical } from '@meadhall/kernel/plain'
 import { BadRecord, type GameRecord, isMove, readRecord, standingMovesBack } from '@meadhall/kernel/record'
 import { archive } from '@meadhall/kernel/replay'
-import { type AnyHappening, type AnyMove, type Chance, type Game, type Refusal, type Seat } from '@meadhall/kernel/rules'
+import {
+  type AnyHappening,
+  type AnyMove,
+  type Chance,
+  type Game,
+  type Refusal,
+  type Seat,
+} from '@meadhall/kernel/rules'
 import {
   type Barrier,
   isBarrier,

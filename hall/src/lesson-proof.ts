@@ -1,18 +1,20 @@
 import type { Lesson } from '@meadhall/kernel/lesson'
 import type { Game } from '@meadhall/kernel/rules'
 import {
-  answersOf,
+  answerOf,
   asksForMove,
   goOn,
   LEARNER,
   type LessonTable,
   missing,
   openLesson,
-  readLine,
   stepOf,
   tryMove,
 } from './lesson-table.ts'
 import type { Catalog } from './say.ts'
+
+/** A step that is not done after so many moves never is. */
+const MOST_MOVES = 100
 
 /** What does not hold of a lesson: one line each. */
 export function lessonFaults(game: Game, lesson: Lesson, texts: Readonly<Record<string, Catalog>>): string[] {
@@ -37,11 +39,14 @@ export function lessonFaults(game: Game, lesson: Lesson, texts: Readonly<Record<
     const before = table.at
     try {
       if (asksForMove(step)) {
-        if (!game.rules.pending(table.hall.table.state).includes(LEARNER)) at(step.id, 'it is not the learner’s turn')
-        for (const line of answersOf(table)) {
-          const tried = tryMove(table, readLine(table, LEARNER, line))
-          if (tried.outcome === 'refused') at(step.id, `${line} is refused by ${tried.refusal.rule}`)
-          if (tried.outcome === 'another') at(step.id, `${line} does not end the step`)
+        if (!game.rules.pending(table.hall.table.state).includes(LEARNER))
+          at(step.id, 'it is not the learner’s turn')
+        for (let tries = 0; table.at === before && tries < MOST_MOVES; tries++) {
+          const move = answerOf(table)
+          const tried = move && tryMove(table, move)
+          if (!tried || tried.outcome === 'another') break
+          if (tried.outcome === 'refused')
+            at(step.id, `${game.notation.write(move)} is refused by ${tried.refusal.rule}`)
         }
       } else goOn(table)
     } catch (error) {

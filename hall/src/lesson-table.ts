@@ -83,10 +83,34 @@ export function readLine({ hall, names }: LessonTable, seat: Seat, line: string)
   return hall.game.notation.read(seatWords(line, names), hall.table.state, seat)
 }
 
-/** The moves that the lesson would make itself from here on, as far as the step says. */
-export function answersOf(table: LessonTable): readonly string[] {
+/** The move that the lesson would make itself now. */
+export function answerOf(table: LessonTable): AnyMove | undefined {
+  const { hall, began, at } = table
   const step = stepOf(table)
-  return step?.answer ?? step?.do?.slice(0, 1) ?? []
+  if (!step || !asksForMove(step) || !hall.game.rules.pending(hall.table.state).includes(LEARNER))
+    return undefined
+  if (step.do) return readLine(table, LEARNER, step.do[0])
+  const own = hall.table.record.entries.slice(began[at]).filter(({ seat }) => seat === LEARNER)
+  const line = step.answer?.[own.length]
+  const fits = line !== undefined && readFitting(table, line)
+  return fits || sensible(table, LEARNER)
+}
+
+/** The learner may have gone another way, so that the lesson's own line no longer fits. */
+function readFitting(table: LessonTable, line: string): AnyMove | undefined {
+  try {
+    const move = readLine(table, LEARNER, line)
+    const { rules } = table.hall.game
+    return rules.check(table.hall.table.state, LEARNER, move) ? undefined : move
+  } catch {
+    return undefined
+  }
+}
+
+function sensible({ hall }: LessonTable, seat: Seat): AnyMove {
+  const { game, table } = hall
+  const chance = quickChance(entryNumber(hall))
+  return random(game, game.rules.view(table.state, seat), seat, chance, { positions: 1 })
 }
 
 /** The learner tries a move: it is played where it belongs to the lesson. */
@@ -164,15 +188,11 @@ function make({ hall, script }: LessonTable, seat: Seat, move: AnyMove): void {
 
 /** The others decide until it is the learner's turn again, or nobody's. */
 function moveOthers(table: LessonTable): void {
-  const { game } = table.hall
-  const { rules } = game
+  const { game, table: now } = table.hall
   for (;;) {
-    const { state } = table.hall.table
-    const pending = rules.pending(state)
+    const pending = game.rules.pending(now.state)
     if (pending.length === 0 || pending.includes(LEARNER)) return
-    const [seat] = pending
-    const chance = quickChance(entryNumber(table.hall))
-    make(table, seat, random(game, rules.view(state, seat), seat, chance, { positions: 1 }))
+    make(table, pending[0], sensible(table, pending[0]))
   }
 }
 

@@ -28,7 +28,10 @@ export interface LessonStep {
   readonly look?: readonly string[]
   /** Any of these moves; the lesson itself answers with the first. */
   readonly do?: readonly string[]
-  /** Or any moves until the position is so, in the words of `expect`; `answer` are the lesson's own. */
+  /**
+   * Or any moves until the position is so, in the words of `expect`; `answer` are the lesson's own. Where they do not
+   * suffice, it goes on by any sensible ones.
+   */
   readonly until?: Plain
   readonly answer?: readonly string[]
   /** The rule that says why. */

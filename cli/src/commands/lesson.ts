@@ -24,7 +24,9 @@ export async function run(given: Given): Promise<number> {
       steps += lesson.steps.length
       failed.push(...faults.map((fault) => `${listed.id} ${fault}`))
       if (!given.on('json'))
-        console.log(`${faults.length === 0 ? 'ok   ' : 'FAIL '} ${listed.id} ${lesson.id}: ${texts.en[lesson.id]}`)
+        console.log(
+          `${faults.length === 0 ? 'ok   ' : 'FAIL '} ${listed.id} ${lesson.id}: ${texts.en[lesson.id]}`,
+        )
       if (!given.on('json')) for (const fault of faults) console.log(`      ${fault}`)
     }
   }
