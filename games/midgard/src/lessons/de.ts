@@ -58,7 +58,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Jenseits des Meeres warten Ungeheuer mit dem meisten Ruhm. Solange niemand kommt, sammeln sich Münzen auf ihnen. Ein Schiff braucht Krieger, und Krieger brauchen Nahrung.',
   'voyage.ship': 'Das kleine Langschiff kostet nichts und trägt fünf.',
   'voyage.ship.do': 'Schick einen Arbeiter auf das *kleine Langschiff* und das Schiff zur *ersten Küste*.',
-  'voyage.ship.not': 'Das darfst du, aber die Fenriswölfe an der ersten Küste sind die leichteste Beute.',
+  'voyage.ship.not': 'Das darfst du, aber die Fenriswelpen an der ersten Küste sind die leichteste Beute.',
   'voyage.load':
     'An nahen Küsten ernährt 1 Nahrung zwei Krieger, an fernen nur einen. Niemand weiß, was die Reise bringt; nimm also eine mehr mit.',
   'voyage.load.do': 'Lade *alle drei Axt- und Speerkämpfer und zwei Nahrung* und bestätige.',
@@ -67,7 +67,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'voyage.storm.do': 'Wähle, was *verloren* geht und wer hungert; dann wird gekämpft.',
   'voyage.storm.not': 'Mit dieser Mannschaft verlierst du. Sehen wir uns den Sturm noch einmal an.',
   'voyage.done':
-    'Fertig: Ruhm, Gunst und die Münzen, die dort lagen. Im Haus des Weisen siehst du eine Reisekarte, bevor du segelst.',
+    'Fertig: Ruhm, Gunst und die Münzen, die dort lagen. In der Hütte des Weisen siehst du eine Reisekarte, bevor du segelst.',
 
   glory: 'Wie man gewinnt',
   'glory.sets':
@@ -76,10 +76,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Dein Schicksal ist ein geheimes Ziel: die meisten Münzen. Allein vorn bringt es mehr, im Gleichstand weniger, sonst nichts.',
   'glory.rune':
     'Astrid hat mehr Münzen als du. Runen kann man einmal einsetzen, und am Ende zählen sie trotzdem.',
-  'glory.rune.do': 'Geh zum *Runenschmied* und nimm die Rune *Reichtum*.',
+  'glory.rune.do': 'Geh zum *Runenschmied* und nimm die Rune *Wohlstand*.',
   'glory.rune.not': 'Das darfst du, aber sieh dir an, was die beiden offenen Runen können.',
-  'glory.wealth': 'Reichtum verdoppelt deine Münzen, höchstens um fünf. Man darf ihn jederzeit einsetzen.',
-  'glory.wealth.do': 'Setz die Rune *Reichtum* ein.',
+  'glory.wealth': 'Wohlstand verdoppelt deine Münzen, höchstens um fünf. Man darf ihn jederzeit einsetzen.',
+  'glory.wealth.do': 'Setz die Rune *Wohlstand* ein.',
   'glory.wealth.not': 'Das kann warten, die Münzen nicht.',
   'glory.market':
     'Sechs Münzen für jede von euch: Gleichstand. Der Markt tauscht Nahrung, Holz und Münzen eins zu eins.',
