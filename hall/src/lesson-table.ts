@@ -1,9 +1,10 @@
 import { random } from '@meadhall/bots/bot'
 import { quickChance } from '@meadhall/kernel/chance'
+import { compare } from '@meadhall/kernel/expectation'
 import type { Lesson, LessonStep } from '@meadhall/kernel/lesson'
 import { canonical } from '@meadhall/kernel/plain'
 import { type AnyMove, type Game, type Refusal, type Seat, silent } from '@meadhall/kernel/rules'
-import { compare, scripted, seatWords } from '@meadhall/kernel/scenario'
+import { scripted, seatWords } from '@meadhall/kernel/scenario'
 import { entryNumber, type HallTable, person, submit } from './hall-table.ts'
 
 /** The learner's seat. */

@@ -1,5 +1,4 @@
 import { waiting } from '@meadhall/kernel/agenda'
-import { useLayoutEffect } from 'react'
 import { change, useSettings } from '../store/settings.ts'
 import { assign, result, roundEndCard, useAhead } from './ahead.ts'
 import {
@@ -26,7 +25,6 @@ export function Overlay() {
   const film = useFilm()
   const { size, view, seat, show } = useMidgard()
   const { roundEnd } = useSettings()
-  usePromptHeight(size === 'phone')
   useAhead(view)
   const { beat, scene } = film
   if (beat?.kind === 'result')
@@ -49,23 +47,6 @@ export function Overlay() {
       {size === 'phone' && <Chooser />}
     </>
   )
-}
-
-/** A phone's prompt is a sheet as high as it needs to be; what lies over the board must end above it. */
-function usePromptHeight(phone: boolean): void {
-  useLayoutEffect(() => {
-    const prompt = document.querySelector('.prompt')
-    const overlay = document.querySelector<HTMLElement>('.table-overlay')
-    if (!phone || !prompt || !overlay) return
-    const observer = new ResizeObserver(() =>
-      overlay.style.setProperty('--prompt-h', `${prompt.getBoundingClientRect().height}px`),
-    )
-    observer.observe(prompt)
-    return () => {
-      observer.disconnect()
-      overlay.style.removeProperty('--prompt-h')
-    }
-  }, [phone])
 }
 
 function Decision() {

@@ -3,6 +3,7 @@ import './style/replay.css'
 import './style/sheets.css'
 import './style/end.css'
 import './style/screens.css'
+import './style/layouts.css'
 import { botOf } from '@meadhall/hall/hall-table'
 import type { Speaker } from '@meadhall/hall/say'
 import type { TableUpdate } from '@meadhall/hall/update'
@@ -25,7 +26,7 @@ import { Question } from './Question.tsx'
 import { newest, opened, type Queue, told } from './show-queue.ts'
 import { ring } from './sounds.ts'
 import { useHold } from './use-hold.ts'
-import { useSize } from './use-size.ts'
+import { useLayout } from './use-size.ts'
 import { type Direct, useStage } from './use-stage.ts'
 import { TableContext } from './use-table.ts'
 
@@ -51,7 +52,7 @@ export function OpenTable({
 }) {
   const { at, id, show, moment } = route
   const { t, locale } = useVoice()
-  const size = useSize()
+  const layout = useLayout()
   const { queue, options, odds, next, people, complete } = followed
   const [sure, setSure] = useState<{ on: TableUpdate; move: AnyMove } | null>(null)
   const [hurried, setHurried] = useState(0)
@@ -95,7 +96,7 @@ export function OpenTable({
     upToDate: stage.upToDate,
     say,
     locale,
-    size,
+    layout,
     step,
     show: stage.show,
     hurried,
@@ -187,6 +188,7 @@ export function OpenTable({
             ...(next !== undefined &&
               !replaying &&
               stage.upToDate && { pass: () => pass(next), passTo: update.seats[next].name }),
+            ...(!replaying && people.length > 1 && { asked: askedOf(shown), uncover: followed.uncover }),
             onMoment: atMoment,
             ...(over && { onScore: reckon }),
           }}
@@ -212,6 +214,11 @@ export function OpenTable({
       )}
     </TableContext>
   )
+}
+
+/** The name of who looks, where it is this one's turn. */
+function askedOf({ viewer, pending, seats }: TableUpdate): string | undefined {
+  return viewer !== null && pending.includes(viewer) ? seats[viewer].name : undefined
 }
 
 /** A game that says its moves by the position does so everywhere. */
