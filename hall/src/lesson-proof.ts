@@ -56,7 +56,7 @@ export function lessonFaults(game: Game, lesson: Lesson, texts: Readonly<Record<
       at(step.id, 'is never done')
       return faults
     }
-    for (const line of missing(table, step.expect ?? {})) at(step.id, line)
+    if (step.expect) for (const line of missing(table, step.expect)) at(step.id, line)
   }
   if (table.script.left().length > 0)
     faults.push(`${lesson.id}: chance was scripted but never asked for: ${table.script.left().join(', ')}`)

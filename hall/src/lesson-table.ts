@@ -20,6 +20,8 @@ export interface LessonTable {
   at: number
   /** Which entries came in each step, so that one can go back to where it began. */
   readonly began: number[]
+  /** Told after each entry. */
+  onEntry?: () => void
 }
 
 /** What came of a try. */
@@ -181,10 +183,11 @@ function nextStep(table: LessonTable): void {
   table.script.add(stepOf(table)?.chance, 'chance')
 }
 
-function make({ hall, script }: LessonTable, seat: Seat, move: AnyMove): void {
+function make({ hall, script, onEntry }: LessonTable, seat: Seat, move: AnyMove): void {
   const made = submit(hall, { seat, answers: entryNumber(hall), move }, undefined, script.chance)
   if (made.outcome === 'refused')
     throw new Error(`${JSON.stringify(move)} is refused by ${made.refusal.rule} (${made.refusal.why})`)
+  onEntry?.()
 }
 
 /** The others decide until it is the learner's turn again, or nobody's. */
@@ -205,6 +208,6 @@ function holds(table: LessonTable, { until }: LessonStep): boolean {
 export function missing({ hall, names }: LessonTable, expected: unknown): string[] {
   const lacking: string[] = []
   const observed = hall.game.notation.observe(hall.table.state, names)
-  compare(expected, observed, 'expect', (line) => lacking.push(line))
+  compare(expected, observed, 'expect', { fail: (line) => lacking.push(line), loose: () => {} })
   return lacking
 }

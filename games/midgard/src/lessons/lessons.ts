@@ -60,7 +60,7 @@ export const lessons: readonly Lesson[] = [
       { id: 'card', look: ['troll'], rule: 'CM-9.1' },
       {
         id: 'assign',
-        look: ['troll'],
+        look: ['troll', 'longhouse'],
         until: { You: { glory: 6 } },
         answer: ['send 3 axeman to troll'],
         rule: 'CM-7.4',
@@ -98,7 +98,7 @@ export const lessons: readonly Lesson[] = [
       { id: 'two', look: ['draugrLeft', 'draugrRight'], rule: 'CM-7.3' },
       {
         id: 'assign',
-        look: ['draugrLeft', 'draugrRight'],
+        look: ['draugrLeft', 'draugrRight', 'longhouse'],
         until: { fight: { seat: 'You' }, You: { favor: 2 } },
         answer: ['send 2 axeman to draugrLeft, 1 axeman 1 spearman to draugrRight'],
         rule: 'CM-9.2',
@@ -146,7 +146,7 @@ export const lessons: readonly Lesson[] = [
       },
       {
         id: 'load',
-        look: ['smallLongship'],
+        look: ['smallLongship', 'longhouse'],
         until: { You: { confirmed: true } },
         answer: ['send 2 axeman 1 spearman 2 food to smallLongship'],
         rule: 'CM-8.8',
