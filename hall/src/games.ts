@@ -78,6 +78,14 @@ const listed: readonly Listed[] = [
       ja: async () => (await import('@meadhall/odin/rulebook/ja')).ja,
     },
     chapters: async () => (await import('@meadhall/odin/rulebook/chapters')).chapters,
+    lessons: {
+      load: async () => (await import('@meadhall/odin/lessons/lessons')).lessons,
+      text: {
+        en: async () => (await import('@meadhall/odin/lessons/en')).en,
+        de: async () => (await import('@meadhall/odin/lessons/de')).de,
+        ja: async () => (await import('@meadhall/odin/lessons/ja')).ja,
+      },
+    },
   },
   {
     id: 'mountain',
