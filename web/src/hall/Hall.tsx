@@ -216,9 +216,10 @@ function Door({
       </div>
       <div className="door-buttons">
         {taught && (
-          <a
+          <button
+            type="button"
             className={chosen && golden === 'learn' ? 'button main' : 'button'}
-            href={address({ at: 'learn', id: taught.next, show: 'play' })}
+            onClick={() => go({ at: 'learn', id: taught.next, show: 'play' })}
           >
             <Glyph name="raven" size={18} /> {t('learn')}
             {chosen && golden === 'learn' && (
@@ -226,7 +227,7 @@ function Door({
                 <small> · {t('learn.minutes', { n: taught.minutes })}</small> <EnterKey />
               </>
             )}
-          </a>
+          </button>
         )}
         <button
           type="button"
