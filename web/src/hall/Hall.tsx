@@ -231,7 +231,7 @@ function Door({
         )}
         <button
           type="button"
-          className={chosen && golden === 'play' ? 'button main' : 'button'}
+          className={chosen && golden === 'play' ? 'button play main' : 'button play'}
           onClick={onPlay}
         >
           {t('playNow')}
