@@ -178,6 +178,8 @@ export const ja: TableText = {
   'ui.tie.votes': 'まだ同じ：{clan}の票が最多の人が決める。',
   'ui.tie.champion': 'まだ同じ：ここでは「{champion}」がノームを導く。',
   'ui.tie.breach': 'まだ同じ：突破を起こした人が決める。',
+  'ui.tie.will': 'まだ同じ：ノームは要衝の領地、次に最も豊かな大広間、次にボードの順で選ぶ。',
+  'ui.tie.gnomesChose': '{at, select, none {ノームが選ぶ。} other {ノームが選んだ：{at}。}}',
   'ui.tie.alone': 'まだ同じ：一人なら自分で決める。',
   'ui.tie.first': '同数、先に達したのは{seat}',
   'ui.tie.firstPlayer': 'まだ同じで誰にも票がない：スタートプレイヤーが決める。',
