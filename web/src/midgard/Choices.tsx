@@ -23,7 +23,7 @@ import { useWindow } from './use-window.ts'
 import { amountOf, labelled, word } from './words.ts'
 
 /** A plank with objects on it, in the middle of the board. */
-function Plank({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
+export function Plank({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
   useBehind('board')
   const opened = useWindow<HTMLElement>()
   return (

@@ -1,6 +1,6 @@
 import { waiting } from '@meadhall/kernel/agenda'
 import { change, useSettings } from '../store/settings.ts'
-import { assign, result, roundEndCard, useAhead } from './ahead.ts'
+import { assign, result, rivalSheet, roundEndCard, useAhead } from './ahead.ts'
 import {
   Blame,
   Destinies,
@@ -51,6 +51,7 @@ export function Overlay() {
 
 function Decision() {
   const { view, deciding, chosen, legal, update } = useMidgard()
+  if (chosen?.target.startsWith('rival ')) return <rivalSheet.Part seat={Number(chosen.target.slice(6))} />
   // A rune may be used at any time, so it comes before whatever else is to be decided.
   switch (chosen?.target) {
     case 'rune gifts':

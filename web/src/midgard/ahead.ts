@@ -7,6 +7,7 @@ import { phaseOf } from './phase.ts'
 
 export const assign = fetched(async () => (await import('./Assign.tsx')).Assign)
 export const result = fetched(async () => (await import('./Result.tsx')).Result)
+export const rivalSheet = fetched(async () => (await import('./RivalSheet.tsx')).RivalSheet)
 export const roundEndCard = fetched(async () => (await import('./RoundEnd.tsx')).RoundEnd)
 
 /** A table that is opened while warriors are assigned waits for it. */
