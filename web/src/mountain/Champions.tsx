@@ -13,7 +13,7 @@ import { clanOfChampion, drawnSymbol, peopleOf } from './people.ts'
 import { abilityWords, briefly } from './spoken.ts'
 import { pointing } from './touch.ts'
 import { useScene } from './use-film.ts'
-import { word } from './words.ts'
+import { listing, sentences, word } from './words.ts'
 
 /** The champions on display, with everybody's influence in the order of arrival. */
 export function Champions() {
@@ -57,13 +57,16 @@ function ChampionCard({
   const leader = ranks[0]
   const losing =
     seat !== null && leader !== seat && influence[seat] > 0 ? linesPassed(lines, influence[seat]) : 0
-  const spoken = [
+  const spoken = sentences(say, [
     say.name(name),
     abilityWords(hold, champion),
     ranks.length === 0
       ? word(say, 'ui.firstBonus')
-      : ranks.map((each) => `${say.player(each)} ${influence[each]}`).join(', '),
-  ].join('. ')
+      : listing(
+          say,
+          ranks.map((each) => `${say.player(each)} ${influence[each]}`),
+        ),
+  ])
   const card = (
     <>
       <ChampionFace champion={champion} size={40} />

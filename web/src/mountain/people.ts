@@ -1,5 +1,7 @@
 // From the state of the rules to what the drawings are asked for.
+import { total } from '@meadhall/kernel/rules'
 import { boardOf, componentsOf } from '@meadhall/mountain/components'
+import { score } from '@meadhall/mountain/score'
 import type { State } from '@meadhall/mountain/state'
 import {
   allTrollsAt,
@@ -21,7 +23,11 @@ export const peopleOf = (seat: number): People => PEOPLE[seat % PEOPLE.length]
 
 export const mountainOf = (state: State): Mountain => layOut(boardOf(state).rows)
 
-export const honourOf = ({ players }: State, seat: number): number =>
+/** What a seat has: what it gained so far, and once the game is over all of it. */
+export const honourOf = (state: State, seat: number): number => total(score(state, seat))
+
+/** What was gained until the end, before the last scoring. */
+export const gainedHonour = ({ players }: State, seat: number): number =>
   players[seat].honour.reduce((sum, points) => sum + points, 0)
 
 export const clanOfChampion = (state: State, champion: number): ClanOrNone => {

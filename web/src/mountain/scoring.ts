@@ -11,7 +11,7 @@ import {
 } from '@meadhall/mountain/score'
 import type { State } from '@meadhall/mountain/state'
 import { CLANS, SEATS, WAVES } from '@meadhall/mountain/vocabulary'
-import { honourOf } from './people.ts'
+import { gainedHonour } from './people.ts'
 import type { Scene } from './scene.ts'
 
 /** Scenes of the last scoring; none where the mountain fell before. */
@@ -22,8 +22,8 @@ export function lastScoring(state: State): Scene[] {
   const solo = seats.length === 1
   // Alone, the honour of the last wave is set against what the gnomes hold.
   let sums = solo
-    ? [honourOf(state, 0) - state.honourBefore, gnomesElsewhere(state)]
-    : seats.map((seat) => honourOf(state, seat))
+    ? [gainedHonour(state, 0) - state.honourBefore, gnomesElsewhere(state)]
+    : seats.map((seat) => gainedHonour(state, seat))
   const put = (scene: Omit<Scene, 'state' | 'told' | 'tally'>, gains: readonly number[]) => {
     if (gains.every((gain) => gain === 0)) return
     sums = sums.map((sum, i) => sum + gains[i])

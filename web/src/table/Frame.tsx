@@ -8,12 +8,14 @@ import { useWords } from '../text/words.ts'
 import type { Mark } from '../worker/marks.ts'
 import { Announcer } from './Announcer.tsx'
 import { type BoardKeys, BoardView } from './BoardView.tsx'
+import { golden, useFocus } from './focus.ts'
 import type { Around } from './followed.ts'
 import type { GameTable, TableHold } from './game-table.ts'
 import { useKeys } from './keys.ts'
 import { MovesList } from './MovesList.tsx'
 import { PromptBar, type PromptDoings } from './PromptBar.tsx'
 import { ReplayBar } from './Replay.tsx'
+import { stepInShow } from './replay-steps.ts'
 import { Saga } from './Saga.tsx'
 import { ScoreNow } from './ScoreLines.tsx'
 import { counted, Tabs } from './Tabs.tsx'
@@ -57,13 +59,14 @@ export function Frame({
   const phone = hold.size === 'phone'
   const sagaAside = layout === 'wide' || layout === 'lying'
   const [ownOpen, setOwnOpen] = useState(false)
-  const { chosen, update } = hold
+  const { update } = hold
   const { undo } = update
   const replaying = marks !== undefined
-  const only = chosen?.moves.length === 1 ? chosen.moves[0] : undefined
   const index = marks ? marks.findLastIndex(({ n }) => n <= at) : 0
   const last = update.log.at(-1)?.n ?? 0
 
+  const root = useRef<HTMLDivElement>(null)
+  useFocus(root)
   const overlay = useRef<HTMLElement>(null)
   useBoxes(overlay, layout, replaying)
   useKeys({
@@ -84,19 +87,16 @@ export function Frame({
     'Shift+ArrowUp': () => board.current?.pan(0, -1),
     'Shift+ArrowDown': () => board.current?.pan(0, 1),
     ...(marks && {
-      ArrowLeft: () => doings.onMoment(marks[Math.max(0, index - 1)].n),
-      ArrowRight: () => doings.onMoment(marks[Math.min(marks.length - 1, index + 1)].n),
+      ArrowLeft: () => stepInShow(hold, table, -1) || doings.onMoment(marks[Math.max(0, index - 1)].n),
+      ArrowRight: () =>
+        stepInShow(hold, table, 1) || doings.onMoment(marks[Math.min(marks.length - 1, index + 1)].n),
     }),
     Escape: () => {
       if (replaying) doings.onMoment(undefined)
       else if (hold.ending) doings.undo()
       else hold.choose(null)
     },
-    Enter: () => {
-      if (doings.endTurn) doings.endTurn()
-      else if (only) hold.send(only, true)
-      else doings.pass?.()
-    },
+    Enter: () => root.current && golden(root.current)?.click(),
   })
 
   // A phone has no room for it beside round and phase: there it stands under the thumb.
@@ -109,6 +109,7 @@ export function Frame({
   const shown = districts?.find(({ id }) => id === district) ?? districts?.[1] ?? districts?.[0]
   return (
     <div
+      ref={root}
       className={`table ${table.className ?? ''} ${hold.size} ${layout} ${ownOpen ? 'own-open' : ''} ${replaying ? 'replaying' : ''} ${saga ? '' : 'no-saga'}`}
       data-n={update.n}
       style={{ '--board-ratio': table.board.height / table.board.width } as CSSProperties}

@@ -165,6 +165,8 @@ export interface GameTable<S = unknown, M extends AnyMove = AnyMove, H extends A
   readonly Status: ComponentType
   /** What to do now: the bar's two lines; the first is also what is announced. */
   readonly prompt: (hold: TableHold<S, M, H>) => { title: string; detail?: string }
+  /** In the prompt bar, in place of the piece of whoever decides. */
+  readonly PromptPiece?: ComponentType
   /** Further buttons in the prompt bar, such as "Beg". */
   readonly Actions?: ComponentType
   /**
@@ -190,6 +192,10 @@ export interface GameTable<S = unknown, M extends AnyMove = AnyMove, H extends A
   readonly triumphs: readonly H['what'][]
   /** Happenings worth naming a deciding moment after, the most telling first. */
   readonly telling: readonly H['what'][]
+  /** Those of them that tell of a loss, where the game says so. */
+  readonly losses?: readonly H['what'][]
+  /** The scenes of a show that are steps of their own when a game is looked back at. */
+  readonly stops?: (show: Show<S, H>) => readonly number[]
   /** Happenings that the log leaves out because another line says it too. */
   readonly untold?: readonly H['what'][]
   /** Moves that say by themselves that the turn is over: nothing more is asked. */

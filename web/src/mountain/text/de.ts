@@ -76,6 +76,10 @@ export const de: TableText = {
   'ui.wheel.moveTrolls':
     '{breaches, plural, =0 {} other {Bresche, dann }}{boosts, plural, =0 {} other {Zuwachs, dann }}{n, plural, one {# Troll bewegen} other {# Trolle bewegen}}',
   'ui.parts': 'Teile des Tisches',
+  'ui.stop': '.',
+  'ui.between': ' ',
+  'ui.comma': ', ',
+  'ui.roams': '{domains}: {honour}',
   'ui.tab.own': 'Eigenes',
   'ui.tab.ancestry': 'Ahnen',
   'ui.tab.champions': 'Champions',
@@ -259,7 +263,7 @@ export const de: TableText = {
   'ui.prompt.wait': 'Warten auf {names}',
   'ui.prompt.turn': 'Du bist am Zug: Tippe Symbole an',
   'ui.prompt.turnDetail':
-    'Ein Symbol ist eine schwache Aktion, der eine zweite schwache folgt; eine Gruppe oder eine Zahl ist eine starke.',
+    'Ein Symbol ist eine schwache Aktion, eine weitere kann folgen. Eine Gruppe oder ein Symbol mit Zahl ist eine starke.',
   'ui.prompt.second': 'Eine zweite schwache Aktion',
   'ui.prompt.secondDetail': 'Tippe ein Symbol ohne Zahl an oder passe.',
   'ui.prompt.claw': 'Tippe das Feld an, für das die Klaue ist.',
@@ -340,4 +344,5 @@ export const de: TableText = {
   'happening.acted': '{seat}: {action} ({weak, select, true {schwach} other {stark}}), Stärke {strength}.',
   'happening.cardLaid': '{seat} legt eine Ahnenkarte.',
   'happening.handDealt': 'Deine Handkarten sind ausgeteilt.',
+  'happening.gameEnds': 'Die letzte Wertung: Große Hallen, Ältere Symbole, Stimmen.',
 }

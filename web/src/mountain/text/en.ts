@@ -77,6 +77,10 @@ export const en = {
   'ui.wheel.moveTrolls':
     '{breaches, plural, =0 {} other {breach, then }}{boosts, plural, =0 {} other {boost, then }}{n, plural, one {move # troll} other {move # trolls}}',
   'ui.parts': 'Parts of the table',
+  'ui.stop': '.',
+  'ui.between': ' ',
+  'ui.comma': ', ',
+  'ui.roams': '{domains}: {honour}',
   'ui.tab.own': 'Yours',
   'ui.tab.ancestry': 'Ancestry',
   'ui.tab.champions': 'Champions',
@@ -264,7 +268,7 @@ export const en = {
   'ui.prompt.wait': 'Waiting for {names}',
   'ui.prompt.turn': 'Your turn: tap symbols to act',
   'ui.prompt.turnDetail':
-    'One symbol is a weak action, and another weak one follows; a group or a number is a strong one.',
+    'One symbol is a weak action, and one more may follow. A group, or a symbol with a number, is a strong one.',
   'ui.prompt.second': 'A second weak action',
   'ui.prompt.secondDetail': 'One symbol without a number, or pass.',
   'ui.prompt.claw': 'Tap the cell that the claw is for.',
@@ -347,6 +351,7 @@ export const en = {
   'happening.acted': '{seat}: {weak, select, true {weak} other {strong}} {action}, strength {strength}.',
   'happening.cardLaid': '{seat} lays an ancestry card.',
   'happening.handDealt': 'Your hand is dealt.',
+  'happening.gameEnds': 'The last scoring: great halls, elders, votes.',
 } as const
 
 export type TableText = Readonly<Record<keyof typeof en, string>>

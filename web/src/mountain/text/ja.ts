@@ -74,6 +74,10 @@ export const ja: TableText = {
   'ui.wheel.moveTrolls':
     '{breaches, plural, =0 {} other {突破、}}{boosts, plural, =0 {} other {増幅、}}トロール{n}体を移動',
   'ui.parts': 'テーブルの部分',
+  'ui.stop': '。',
+  'ui.between': '',
+  'ui.comma': '、',
+  'ui.roams': '{domains}つで{honour}',
   'ui.tab.own': '自分',
   'ui.tab.ancestry': '系譜',
   'ui.tab.champions': '戦士',
@@ -250,7 +254,8 @@ export const ja: TableText = {
   'ui.prompt.over': 'ゲーム終了',
   'ui.prompt.wait': '{names}を待っています',
   'ui.prompt.turn': '手番：シンボルを選んでアクション',
-  'ui.prompt.turnDetail': 'シンボル1つなら弱いアクション（2回まで）。グループや数字付きは強いアクション。',
+  'ui.prompt.turnDetail':
+    'シンボル1つは弱いアクションで、もう1回続けられます。グループか数字付きのシンボルは強いアクションです。',
   'ui.prompt.second': '2つ目の弱いアクション',
   'ui.prompt.secondDetail': '数字のないシンボル1つ、またはパス。',
   'ui.prompt.claw': '鉤爪を使うマスを選ぶ。',
@@ -328,4 +333,5 @@ export const ja: TableText = {
   'happening.acted': '{seat}：{weak, select, true {弱い} other {強い}}{action}、強さ{strength}。',
   'happening.cardLaid': '{seat}は系譜カードを置いた。',
   'happening.handDealt': '手札が配られた。',
+  'happening.gameEnds': '最後の得点：大広間、長老、票。',
 }
