@@ -14,20 +14,27 @@ import { warriorsOf } from './changes.ts'
 import { DestinyCard } from './Destiny.tsx'
 import { Foe } from './Foe.tsx'
 import { useMidgard } from './hold.ts'
+import { lookAt, useLookedWindow } from './looking.ts'
 import { Named } from './Named.tsx'
 import { offered } from './Own.tsx'
 import { clanOf, kindsOf, tokenOf } from './pieces.ts'
 import { RuneStone } from './RuneStone.tsx'
-import { useBehind } from './use-behind.ts'
-import { useWindow } from './use-window.ts'
+import { silence } from './silenced.ts'
+import { BEHIND, useWindow } from './use-window.ts'
 import { amountOf, labelled, word } from './words.ts'
 
 /** A plank with objects on it, in the middle of the board. */
 export function Plank({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
-  useBehind('board')
   const opened = useWindow<HTMLElement>()
   return (
-    <section className="mg-plank" role="dialog" aria-label={title} {...opened}>
+    <section
+      className="mg-plank"
+      role="dialog"
+      aria-label={title}
+      ref={opened}
+      data-walk
+      data-behind={BEHIND.board}
+    >
       <h2 className="title">{title}</h2>
       {note && <p className="dim">{note}</p>}
       <div className="mg-objects">{children}</div>
@@ -330,6 +337,9 @@ export function RuneOffer() {
         <RuneStone rune={rune} width={72} glory={RUNE_GLORY[rune]} spent />
         <span>{word(say, 'ui.decline')}</span>
       </MoveObject>
+      <button type="button" className="button" onClick={() => silence(task.rune, view.round)}>
+        {word(say, 'ui.declineRound')}
+      </button>
     </Plank>
   )
 }
@@ -366,7 +376,8 @@ export function Blame() {
 
 /** Enemies won: one's own, and everybody's where the Hall of Records keeps them open. */
 export function Slain() {
-  const { view, say, choose } = useMidgard()
+  const { view, say } = useMidgard()
+  useLookedWindow()
   return (
     <Plank title={word(say, 'ui.slain')}>
       {view.players.map((player, seat) => {
@@ -383,7 +394,7 @@ export function Slain() {
           </div>
         )
       })}
-      <button type="button" className="button" onClick={() => choose(null)}>
+      <button type="button" className="button" onClick={() => lookAt(null)}>
         {word(say, 'ui.cancel')}
       </button>
     </Plank>
@@ -392,14 +403,15 @@ export function Slain() {
 
 /** The viewer's destinies, where there is no room for them beside the board. */
 export function Destinies() {
-  const { view, seat, say, choose } = useMidgard()
+  const { view, seat, say } = useMidgard()
+  useLookedWindow()
   if (seat === null) return null
   return (
     <Plank title={word(say, 'ui.destinies')} note={word(say, 'ui.destinies.secret')}>
       {view.players[seat].destinies.map((destiny) =>
         destiny < 0 ? null : <DestinyCard key={destiny} destiny={destiny} seat={seat} full />,
       )}
-      <button type="button" className="button" onClick={() => choose(null)}>
+      <button type="button" className="button" onClick={() => lookAt(null)}>
         {word(say, 'ui.cancel')}
       </button>
     </Plank>

@@ -93,7 +93,7 @@ function ChooserWindow({
 }) {
   const opened = useWindow<HTMLDivElement>()
   return (
-    <div className={className} style={style} role="dialog" aria-label={label} {...opened}>
+    <div className={className} style={style} role="dialog" aria-label={label} ref={opened} data-walk>
       {children}
     </div>
   )

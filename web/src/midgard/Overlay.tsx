@@ -18,6 +18,8 @@ import { Chooser } from './Chooser.tsx'
 import { Fight } from './Fight.tsx'
 import { FightTicker } from './FightTicker.tsx'
 import { useMidgard } from './hold.ts'
+import { useLooked } from './looking.ts'
+import { useSilence } from './silenced.ts'
 import { useFilm } from './use-film.ts'
 
 /** What lies over the board: a fight, assigning, or a choice that the board has no place for. */
@@ -26,6 +28,7 @@ export function Overlay() {
   const { size, view, seat, show } = useMidgard()
   const { roundEnd } = useSettings()
   useAhead(view)
+  const silent = useSilence()
   const { beat, scene } = film
   if (beat?.kind === 'result')
     return <result.Part result={beat.result} next={beat.next} onNext={film.next} onAgain={film.again} />
@@ -43,15 +46,18 @@ export function Overlay() {
   return (
     <>
       {scene && <FightTicker scene={scene} />}
-      <Decision />
+      <Decision silent={silent} />
       {size === 'phone' && <Chooser />}
     </>
   )
 }
 
-function Decision() {
+function Decision({ silent }: { silent: boolean }) {
   const { view, deciding, chosen, legal, update } = useMidgard()
-  if (chosen?.target.startsWith('rival ')) return <rivalSheet.Part seat={Number(chosen.target.slice(6))} />
+  const looked = useLooked()
+  if (looked === 'destinies') return <Destinies />
+  if (looked === 'slain') return <Slain />
+  if (looked) return <rivalSheet.Part seat={Number(looked.slice(6))} />
   // A rune may be used at any time, so it comes before whatever else is to be decided.
   switch (chosen?.target) {
     case 'rune gifts':
@@ -61,13 +67,9 @@ function Decision() {
       return <Success />
     case 'runes':
       return <RuneShelf />
-    case 'destinies':
-      return <Destinies />
-    case 'slain':
-      return <Slain />
     default:
   }
-  if (!deciding) return null
+  if (!deciding || silent) return null
   switch (waiting(view)?.do) {
     case 'chooseLeader':
       return <LeaderChoice />

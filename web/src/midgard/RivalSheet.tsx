@@ -11,13 +11,15 @@ import { Token } from '../art/midgard/Token.tsx'
 import { Plank } from './Choices.tsx'
 import { Foe } from './Foe.tsx'
 import { useMidgard } from './hold.ts'
+import { lookAt, useLookedWindow } from './looking.ts'
 import { clanOf, STORE_TOKENS } from './pieces.ts'
 import { Workers } from './Rivals.tsx'
 import { RuneStone } from './RuneStone.tsx'
 import { clauses, labelled, word } from './words.ts'
 
 export function RivalSheet({ seat }: { seat: number }) {
-  const { view, say, choose, theme } = useMidgard()
+  const { view, say, theme } = useMidgard()
+  useLookedWindow()
   const player = view.players[seat]
   if (!player) return null
   const leader = player.leader < 0 ? undefined : LEADERS[player.leader]
@@ -106,7 +108,7 @@ export function RivalSheet({ seat }: { seat: number }) {
             <Foe key={card} card={card} width={54} />
           ))}
         </div>
-        <button type="button" className="button" onClick={() => choose(null)}>
+        <button type="button" className="button" onClick={() => lookAt(null)}>
           {word(say, 'ui.cancel')} <kbd>Esc</kbd>
         </button>
       </div>

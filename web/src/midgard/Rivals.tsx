@@ -8,6 +8,7 @@ import { Token } from '../art/midgard/Token.tsx'
 import { Glyph } from '../art/pieces/Glyph.tsx'
 import { listed } from '../table/said.ts'
 import { type Hold, useMidgard } from './hold.ts'
+import { lookAt, useLooked } from './looking.ts'
 import { phaseOf } from './phase.ts'
 import { clanOf, RUNE_LETTERS, STORE_TOKENS } from './pieces.ts'
 import { amountOf, clauses, labelled, word } from './words.ts'
@@ -142,15 +143,14 @@ function Rival({ seat }: { seat: number }) {
 /** The strip as a whole is the button that shows all that may be known of the rival. */
 function OpenRival({ seat }: { seat: number }) {
   const hold = useMidgard()
-  const { choose, chosen } = hold
-  const target = `rival ${seat}`
+  const looked = useLooked()
   return (
     <button
       type="button"
       className="mg-tray-hit"
       aria-label={spokenRival(hold, seat)}
-      aria-expanded={chosen?.target === target}
-      onClick={() => choose(chosen?.target === target ? null : { target, moves: [] })}
+      aria-expanded={looked === `rival ${seat}`}
+      onClick={() => lookAt(`rival ${seat}`)}
     />
   )
 }

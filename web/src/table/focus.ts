@@ -46,6 +46,13 @@ function isCovered(part: Element): boolean {
   )
 }
 
+/** Parts that a window says it stands before, though it does not cover them whole: `data-behind="board-area own"`. */
+function namedBehind(table: HTMLElement): string[] {
+  return [...table.querySelectorAll<HTMLElement>('.table-overlay [data-behind]')].flatMap(
+    ({ dataset }) => dataset.behind?.split(' ') ?? [],
+  )
+}
+
 /** Keeps the focus on the table in good hands, and what is covered out of its way. */
 export function useFocus(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -56,7 +63,9 @@ export function useFocus(root: RefObject<HTMLElement | null>): void {
     let asked = 0
     const look = () => {
       asked = 0
-      for (const part of table.querySelectorAll(PARTS)) part.toggleAttribute('inert', isCovered(part))
+      const behind = namedBehind(table)
+      for (const part of table.querySelectorAll(PARTS))
+        part.toggleAttribute('inert', behind.some((name) => part.classList.contains(name)) || isCovered(part))
       if (dialogIsOpen()) return
       const open = windowOf(table)
       const { activeElement } = document
