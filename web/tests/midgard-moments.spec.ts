@@ -19,7 +19,7 @@ test('a fight is seen: its result and the end of the round wait, and Enter goes 
   await expect(result.getByRole('heading').first()).toHaveText(/Slain!|Beaten off|Home from the hunt/)
   await expect(result.locator('.mg-round-row')).not.toHaveCount(0)
   await expect(result.locator('.button.main')).toBeFocused()
-  await expect(page.locator('.board-area')).toHaveAttribute('inert')
+  await expect(page.locator('.board-area > *').first()).toHaveAttribute('inert')
   await expect(page.locator('.mg-round')).toHaveText(round)
   await page.keyboard.press('Enter')
   await expect(result).toHaveCount(0)

@@ -1,6 +1,5 @@
 import { waiting } from '@meadhall/kernel/agenda'
-import { change, useSettings } from '../store/settings.ts'
-import { assign, result, rivalSheet, roundEndCard, useAhead } from './ahead.ts'
+import { assign, combat, rivalSheet, useAhead } from './ahead.ts'
 import {
   Blame,
   Destinies,
@@ -15,37 +14,19 @@ import {
   Success,
 } from './Choices.tsx'
 import { Chooser } from './Chooser.tsx'
-import { Fight } from './Fight.tsx'
-import { FightTicker } from './FightTicker.tsx'
 import { useMidgard } from './hold.ts'
 import { useLooked } from './looking.ts'
+import { isFight } from './phase.ts'
 import { useSilence } from './silenced.ts'
-import { useFilm } from './use-film.ts'
 
 /** What lies over the board: a fight, assigning, or a choice that the board has no place for. */
 export function Overlay() {
-  const film = useFilm()
-  const { size, view, seat, show } = useMidgard()
-  const { roundEnd } = useSettings()
+  const { size, view, show, deciding } = useMidgard()
   useAhead(view)
   const silent = useSilence()
-  const { beat, scene } = film
-  if (beat?.kind === 'result')
-    return <result.Part result={beat.result} next={beat.next} onNext={film.next} onAgain={film.again} />
-  if (beat?.kind === 'roundEnd')
-    return (
-      <roundEndCard.Part
-        end={beat.end}
-        told={[...film.earlier, ...(show?.told.slice(0, beat.end.end) ?? [])]}
-        always={roundEnd}
-        onAlways={(always) => change({ roundEnd: always })}
-        onNext={film.next}
-      />
-    )
-  if (scene?.seat === seat) return <Fight film={{ ...film, scene }} />
   return (
     <>
-      {scene && <FightTicker scene={scene} />}
+      {(show || (deciding && isFight(view))) && <combat.Part />}
       <Decision silent={silent} />
       {size === 'phone' && <Chooser />}
     </>
@@ -69,7 +50,7 @@ function Decision({ silent }: { silent: boolean }) {
       return <RuneShelf />
     default:
   }
-  if (!deciding || silent) return null
+  if (!deciding || silent || isFight(view)) return null
   switch (waiting(view)?.do) {
     case 'chooseLeader':
       return <LeaderChoice />

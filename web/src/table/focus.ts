@@ -4,7 +4,7 @@ import { dialogIsOpen } from '../app/dialogs.ts'
 
 const WINDOW = '.table-overlay [role="dialog"]'
 /** What a window can cover. */
-const PARTS = '.board-area, .districts-nav, .own, .rivals, .saga, .prompt, .replay'
+const PARTS = '.board-area > *, .districts-nav, .own, .rivals, .saga, .prompt, .replay'
 
 const isSeen = (element: HTMLElement): boolean => element.checkVisibility({ visibilityProperty: true })
 
@@ -65,7 +65,7 @@ export function useFocus(root: RefObject<HTMLElement | null>): void {
       asked = 0
       const behind = namedBehind(table)
       for (const part of table.querySelectorAll(PARTS))
-        part.toggleAttribute('inert', behind.some((name) => part.classList.contains(name)) || isCovered(part))
+        part.toggleAttribute('inert', behind.some((name) => part.closest(`.${name}`)) || isCovered(part))
       if (dialogIsOpen()) return
       const open = windowOf(table)
       const { activeElement } = document
