@@ -3,11 +3,10 @@ import { waiting } from '@meadhall/kernel/agenda'
 import { UNKNOWN } from '@meadhall/kernel/rules'
 import { RUNE_GLORY } from '@meadhall/midgard/data/certain'
 import type { Move } from '@meadhall/midgard/state'
-import { DESTINIES, GOODS, LEADERS, LONGHOUSE, RUNES, WARRIORS } from '@meadhall/midgard/vocabulary'
-import { type ReactNode, useState } from 'react'
+import { DESTINIES, GOODS, LONGHOUSE, RUNES, WARRIORS } from '@meadhall/midgard/vocabulary'
+import { useState } from 'react'
 import { Meeple } from '../art/midgard/clans.tsx'
 import { Die } from '../art/midgard/Die.tsx'
-import { LeaderPortrait } from '../art/midgard/Leader.tsx'
 import { Token } from '../art/midgard/Token.tsx'
 import { Arrow } from './Arrow.tsx'
 import { warriorsOf } from './changes.ts'
@@ -17,93 +16,22 @@ import { useMidgard } from './hold.ts'
 import { lookAt, useLookedWindow } from './looking.ts'
 import { Named } from './Named.tsx'
 import { offered } from './Own.tsx'
+import { MoveObject, Plank } from './Plank.tsx'
 import { clanOf, kindsOf, tokenOf } from './pieces.ts'
 import { RuneStone } from './RuneStone.tsx'
 import { silence } from './silenced.ts'
-import { BEHIND, useWindow } from './use-window.ts'
 import { amountOf, labelled, word } from './words.ts'
 
-/** A plank with objects on it, in the middle of the board. */
-export function Plank({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
-  const opened = useWindow<HTMLElement>()
-  return (
-    <section
-      className="mg-plank"
-      role="dialog"
-      aria-label={title}
-      ref={opened}
-      data-walk
-      data-behind={BEHIND.board}
-    >
-      <h2 className="title">{title}</h2>
-      {note && <p className="dim">{note}</p>}
-      <div className="mg-objects">{children}</div>
-    </section>
-  )
-}
-
-const same = (a: Move | undefined, b: Move): boolean => JSON.stringify(a) === JSON.stringify(b)
-
-/** An object that stands for one move: the first tap chooses it, the second makes it. */
-function MoveObject({
-  move,
-  label,
-  className = '',
-  children,
-}: {
-  move: Move
-  label?: string
-  className?: string
-  children: ReactNode
-}) {
-  const { chosen, choose, send, say } = useMidgard()
-  const picked = chosen?.moves.length === 1 && same(chosen.moves[0], move)
-  return (
-    <button
-      type="button"
-      className={`mg-object ${className}`}
-      aria-pressed={picked}
-      onClick={() => (picked ? send(move, true) : choose({ target: say.move(move), moves: [move] }))}
-    >
-      <Named name={label ?? say.move(move)}>{children}</Named>
-    </button>
-  )
-}
-
-export function LeaderChoice() {
-  const { legal, say, seat } = useMidgard()
-  return (
-    <Plank title={word(say, 'ui.prompt.leader')} note={word(say, 'ui.prompt.leaderDetail')}>
-      {LEADERS.map((leader) => {
-        const move = legal.find((each) => each.do === 'chooseLeader' && each.leader === leader)
-        const body = (
-          <>
-            <LeaderPortrait leader={leader} clan={clanOf(seat ?? 0)} size={64} />
-            <b className="world">{say.name(leader)}</b>
-            <span>{word(say, `ui.leader.${leader}`)}</span>
-          </>
-        )
-        return move ? (
-          <MoveObject
-            key={leader}
-            move={move}
-            label={`${say.name(leader)}. ${word(say, `ui.leader.${leader}`)}`}
-            className="leader"
-          >
-            {body}
-          </MoveObject>
-        ) : (
-          <span key={leader} className="mg-object leader gone">
-            {body}
-          </span>
-        )
-      })}
-    </Plank>
-  )
+/** What there is to choose, by name. */
+export function Choice({ of }: { of: ChoiceName }) {
+  const { update } = useMidgard()
+  const Shown = CHOICES[of]
+  // Dice that were picked for one longhouse are not picked for the next.
+  return <Shown key={of === 'keepWarriors' ? update.n : of} />
 }
 
 /** The market: tap what you give, then what you take. */
-export function Market() {
+function Market() {
   const { legal, say, view, seat, send, why } = useMidgard()
   const [give, setGive] = useState<(typeof GOODS)[number]>()
   if (seat === null) return null
@@ -158,7 +86,7 @@ export function Market() {
 }
 
 /** The longhouse is full: which of the new dice move in. */
-export function KeepWarriors() {
+function KeepWarriors() {
   const { view, say, seat, choose } = useMidgard()
   const [kept, setKept] = useState<readonly number[]>([0, 0, 0])
   const task = waiting(view)
@@ -202,7 +130,7 @@ export function KeepWarriors() {
   )
 }
 
-export function KeepDestiny() {
+function KeepDestiny() {
   const { legal, say, seat, update } = useMidgard()
   // What the Sage showed on the way is said here too, where the eye is.
   const seen = update.log.at(-1)?.told.find(({ what }) => what === 'sawJourney')
@@ -220,7 +148,7 @@ export function KeepDestiny() {
 }
 
 /** Gifts: four goods, each with one more and one less. */
-export function Gifts() {
+function Gifts() {
   const { say, choose, chosen } = useMidgard()
   const move = chosen?.moves[0]
   const [goods, setGoods] = useState<readonly number[]>(
@@ -271,7 +199,7 @@ export function Gifts() {
 }
 
 /** Which destiny the rune Success shows. */
-export function Success() {
+function Success() {
   const { legal, say, seat } = useMidgard()
   return (
     <Plank title={say.name('success')} note={word(say, 'ui.rune.success')}>
@@ -287,7 +215,7 @@ export function Success() {
 }
 
 /** The runes that may be used now. */
-export function RuneShelf() {
+function RuneShelf() {
   const { legal, say, choose, send } = useMidgard()
   const wait = legal.find((move) => move.do === 'waitForMe')
   const usable = RUNES.flatMap((rune, i) => {
@@ -319,7 +247,7 @@ export function RuneShelf() {
 }
 
 /** A rune whose moment has come. */
-export function RuneOffer() {
+function RuneOffer() {
   const { view, say, legal } = useMidgard()
   const task = waiting(view)
   if (task?.do !== 'offerRune') return null
@@ -345,7 +273,7 @@ export function RuneOffer() {
 }
 
 /** The troll is slain: who takes the blame. */
-export function Blame() {
+function Blame() {
   const { legal, say, view } = useMidgard()
   return (
     <Plank title={word(say, 'ui.prompt.blame')} note={word(say, 'ui.prompt.blameDetail')}>
@@ -375,7 +303,7 @@ export function Blame() {
 }
 
 /** Enemies won: one's own, and everybody's where the Hall of Records keeps them open. */
-export function Slain() {
+function Slain() {
   const { view, say } = useMidgard()
   useLookedWindow()
   return (
@@ -402,7 +330,7 @@ export function Slain() {
 }
 
 /** The viewer's destinies, where there is no room for them beside the board. */
-export function Destinies() {
+function Destinies() {
   const { view, seat, say } = useMidgard()
   useLookedWindow()
   if (seat === null) return null
@@ -417,3 +345,18 @@ export function Destinies() {
     </Plank>
   )
 }
+
+const CHOICES = {
+  market: Market,
+  keepWarriors: KeepWarriors,
+  keepDestiny: KeepDestiny,
+  gifts: Gifts,
+  success: Success,
+  runes: RuneShelf,
+  offer: RuneOffer,
+  blame: Blame,
+  slain: Slain,
+  destinies: Destinies,
+} as const
+
+export type ChoiceName = keyof typeof CHOICES

@@ -1,21 +1,9 @@
 import { waiting } from '@meadhall/kernel/agenda'
-import { assign, combat, rivalSheet, useAhead } from './ahead.ts'
-import {
-  Blame,
-  Destinies,
-  Gifts,
-  KeepDestiny,
-  KeepWarriors,
-  LeaderChoice,
-  Market,
-  RuneOffer,
-  RuneShelf,
-  Slain,
-  Success,
-} from './Choices.tsx'
+import { assign, choice, combat, rivalSheet, useAhead } from './ahead.ts'
 import { Chooser } from './Chooser.tsx'
 import { useMidgard } from './hold.ts'
 import { useLooked } from './looking.ts'
+import { LeaderChoice } from './Plank.tsx'
 import { isFight } from './phase.ts'
 import { useSilence } from './silenced.ts'
 
@@ -34,20 +22,20 @@ export function Overlay() {
 }
 
 function Decision({ silent }: { silent: boolean }) {
-  const { view, deciding, chosen, legal, update } = useMidgard()
+  const { view, deciding, chosen, legal } = useMidgard()
   const looked = useLooked()
-  if (looked === 'destinies') return <Destinies />
-  if (looked === 'slain') return <Slain />
+  if (looked === 'destinies') return <choice.Part of="destinies" />
+  if (looked === 'slain') return <choice.Part of="slain" />
   if (looked) return <rivalSheet.Part seat={Number(looked.slice(6))} />
   // A rune may be used at any time, so it comes before whatever else is to be decided.
   switch (chosen?.target) {
     case 'rune gifts':
-      if (legal.some((move) => move.do === 'rune' && move.rune === 'gifts')) return <Gifts />
+      if (legal.some((move) => move.do === 'rune' && move.rune === 'gifts')) return <choice.Part of="gifts" />
       break
     case 'rune success':
-      return <Success />
+      return <choice.Part of="success" />
     case 'runes':
-      return <RuneShelf />
+      return <choice.Part of="runes" />
     default:
   }
   if (!deciding || silent || isFight(view)) return null
@@ -55,21 +43,21 @@ function Decision({ silent }: { silent: boolean }) {
     case 'chooseLeader':
       return <LeaderChoice />
     case 'trade':
-      return <Market />
+      return <choice.Part of="market" />
     case 'keepWarriors':
-      return <KeepWarriors key={update.n} />
+      return <choice.Part of="keepWarriors" />
     case 'keepDestiny':
-      return <KeepDestiny />
+      return <choice.Part of="keepDestiny" />
     case 'assign':
     case 'assignInTurnOrder':
       return <assign.Part />
     case 'chooseBlamed':
-      return <Blame />
+      return <choice.Part of="blame" />
     case 'offerRune':
-      return <RuneOffer />
+      return <choice.Part of="offer" />
     case 'runeWindow':
     case 'beforeFight':
-      return <RuneShelf />
+      return <choice.Part of="runes" />
     default:
       return null
   }

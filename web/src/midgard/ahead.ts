@@ -8,6 +8,7 @@ import { isFight, phaseOf } from './phase.ts'
 
 /** Brings a library for dragging along. */
 export const assign = fetched(async () => (await import('./Assign.tsx')).Assign)
+export const choice = fetched(async () => (await import('./Choices.tsx')).Choice)
 export const combat = fetched(async () => (await import('./Combat.tsx')).Combat)
 export const rivalSheet = fetched(async () => (await import('./RivalSheet.tsx')).RivalSheet)
 
@@ -26,7 +27,8 @@ export function useAhead(view: State): void {
   const fighting = sworn || (phase === 'combat' && waiting(view) !== undefined)
   useEffect(() => {
     if (placing) void assign.fetch()
-  }, [placing])
+    if (phase === 'place') void choice.fetch()
+  }, [placing, phase])
   useEffect(() => {
     if (fighting) void combat.fetch()
   }, [fighting])
