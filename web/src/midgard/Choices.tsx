@@ -20,6 +20,7 @@ import { MoveObject, Plank } from './Plank.tsx'
 import { clanOf, kindsOf, tokenOf } from './pieces.ts'
 import { RuneStone } from './RuneStone.tsx'
 import { silence } from './silenced.ts'
+
 import { amountOf, labelled, word } from './words.ts'
 
 /** What there is to choose, by name. */
@@ -248,7 +249,8 @@ function RuneShelf() {
 
 /** A rune whose moment has come. */
 function RuneOffer() {
-  const { view, say, legal } = useMidgard()
+  const hold = useMidgard()
+  const { view, say, legal } = hold
   const task = waiting(view)
   if (task?.do !== 'offerRune') return null
   const rune = RUNES.indexOf(task.rune)
@@ -265,7 +267,7 @@ function RuneOffer() {
         <RuneStone rune={rune} width={72} glory={RUNE_GLORY[rune]} spent />
         <span>{word(say, 'ui.decline')}</span>
       </MoveObject>
-      <button type="button" className="button" onClick={() => silence(task.rune, view.round)}>
+      <button type="button" className="button" onClick={() => silence(hold, task.rune)}>
         {word(say, 'ui.declineRound')}
       </button>
     </Plank>

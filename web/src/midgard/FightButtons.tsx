@@ -71,7 +71,7 @@ export function FightButtons({
         >
           {word(say, 'ui.decline')}
         </button>
-        <button type="button" className="button big" onClick={() => silence(task.rune, view.round)}>
+        <button type="button" className="button big" onClick={() => silence(hold, task.rune)}>
           {word(say, 'ui.declineRound')}
         </button>
         {runeButtons}

@@ -1,22 +1,22 @@
 import { waiting } from '@meadhall/kernel/agenda'
-import { assign, choice, combat, rivalSheet, useAhead } from './ahead.ts'
-import { Chooser } from './Chooser.tsx'
+import { assign, choice, chooser, combat, rivalSheet, useAhead } from './ahead.ts'
 import { useMidgard } from './hold.ts'
+
 import { useLooked } from './looking.ts'
 import { LeaderChoice } from './Plank.tsx'
 import { isFight } from './phase.ts'
-import { useSilence } from './silenced.ts'
+import { useSilenced } from './silenced.ts'
 
 /** What lies over the board: a fight, assigning, or a choice that the board has no place for. */
 export function Overlay() {
-  const { size, view, show, deciding } = useMidgard()
+  const { size, view, show, deciding, chosen } = useMidgard()
   useAhead(view)
-  const silent = useSilence()
+  const silent = useSilenced()
   return (
     <>
       {(show || (deciding && isFight(view))) && <combat.Part />}
       <Decision silent={silent} />
-      {size === 'phone' && <Chooser />}
+      {size === 'phone' && chosen && <chooser.Part />}
     </>
   )
 }

@@ -69,6 +69,7 @@ function Rival({ seat }: { seat: number }) {
   return (
     <div
       className={`mg-rival${acting ? ' acting' : ''}`}
+      data-seat={seat}
       style={{ '--clan': CLAN_LOOKS[clan].colour } as React.CSSProperties}
     >
       <OpenRival seat={seat} />
@@ -173,6 +174,7 @@ function SmallRival({ seat }: { seat: number }) {
   return (
     <div
       className={`mg-rival small${update.pending.includes(seat) ? ' acting' : ''}`}
+      data-seat={seat}
       style={{ '--clan': CLAN_LOOKS[clan].colour } as React.CSSProperties}
     >
       <OpenRival seat={seat} />

@@ -9,6 +9,10 @@ import { isFight, phaseOf } from './phase.ts'
 /** Brings a library for dragging along. */
 export const assign = fetched(async () => (await import('./Assign.tsx')).Assign)
 export const choice = fetched(async () => (await import('./Choices.tsx')).Choice)
+/** What a place asks for, and what it says of itself: when the first one is touched. */
+export const chooser = fetched(async () => (await import('./Chooser.tsx')).Chooser)
+export const placeTip = fetched(async () => (await import('./Tip.tsx')).PlaceTip)
+export const shoreTip = fetched(async () => (await import('./Tip.tsx')).ShoreTip)
 export const combat = fetched(async () => (await import('./Combat.tsx')).Combat)
 export const rivalSheet = fetched(async () => (await import('./RivalSheet.tsx')).RivalSheet)
 

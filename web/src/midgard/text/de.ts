@@ -186,7 +186,7 @@ export const de: TableText = {
   'ui.askOrder': 'Lieber der Reihe nach',
   'ui.pass': 'Weiter ohne Rune',
   'ui.decline': 'Jetzt nicht',
-  'ui.declineRound': 'In dieser Runde nicht',
+  'ui.declineRound': 'Diese Runde nicht',
   'ui.useIt': 'Benutzen',
   'ui.cancel': 'Schließen',
   'ui.goOn': 'Weiter',
