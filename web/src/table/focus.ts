@@ -4,7 +4,7 @@ import { dialogIsOpen } from '../app/dialogs.ts'
 
 const WINDOW = '.table-overlay [role="dialog"]'
 /** What a window can cover. */
-const PARTS = '.board-area, .districts-nav, .own, .rivals, .saga, .prompt, .replay'
+const PARTS = '.board-area > *, .districts-nav, .own, .rivals, .saga, .prompt, .replay'
 
 const isSeen = (element: HTMLElement): boolean => element.checkVisibility({ visibilityProperty: true })
 
@@ -46,6 +46,13 @@ function isCovered(part: Element): boolean {
   )
 }
 
+/** Parts that a window says it stands before, though it does not cover them whole: `data-behind="board-area own"`. */
+function namedBehind(table: HTMLElement): string[] {
+  return [...table.querySelectorAll<HTMLElement>('.table-overlay [data-behind]')].flatMap(
+    ({ dataset }) => dataset.behind?.split(' ') ?? [],
+  )
+}
+
 /** Keeps the focus on the table in good hands, and what is covered out of its way. */
 export function useFocus(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -58,8 +65,9 @@ export function useFocus(root: RefObject<HTMLElement | null>): void {
     const made = new Set<HTMLElement>()
     const look = () => {
       asked = 0
+      const behind = namedBehind(table)
       for (const part of table.querySelectorAll<HTMLElement>(PARTS)) {
-        const covered = isCovered(part)
+        const covered = behind.some((name) => part.closest(`.${name}`)) || isCovered(part)
         if (covered) part.inert = true
         else if (made.has(part)) part.inert = false
         if (covered) made.add(part)
