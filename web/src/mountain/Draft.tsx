@@ -214,6 +214,12 @@ export function Draft() {
             <Strengths now={player.cells} then={after?.players[own].cells} />
             <p className="dim mk-draft-hint">{word(say, 'ui.draftHint')}</p>
             <footer>
+              <span className="mk-elders dim">
+                {word(say, 'ui.elders', {
+                  n: eldersOf(after ?? view, own),
+                  honour: elderHonour(eldersOf(after ?? view, own)),
+                })}
+              </span>
               {discards.map((move) => (
                 <button
                   key={JSON.stringify(move)}
@@ -236,12 +242,6 @@ export function Draft() {
                 {word(say, 'ui.layIt')} <EnterKey />
               </button>
             </footer>
-            <p className="mk-elders dim">
-              {word(say, 'ui.elders', {
-                n: eldersOf(after ?? view, own),
-                honour: elderHonour(eldersOf(after ?? view, own)),
-              })}
-            </p>
           </div>
         </section>
         <DragOverlay dropAnimation={null}>

@@ -16,13 +16,22 @@ import { word } from './words.ts'
 /** The others at a glance, then the clans and the gates. */
 export function Rivals() {
   const hold = useMountain()
-  const { size } = hold
+  const { size, layout } = hold
   const order = rivalsOf(hold)
   if (size === 'phone')
     return (
       <div className="mk-rivals phone">
         {order.map((each) => (
           <SmallRival key={each} seat={each} />
+        ))}
+        {order.length === 0 && <Stand />}
+      </div>
+    )
+  if (layout === 'upright')
+    return (
+      <div className="mk-rivals across">
+        {order.map((each) => (
+          <Rival key={each} seat={each} />
         ))}
         {order.length === 0 && <Stand />}
       </div>

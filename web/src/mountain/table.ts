@@ -46,6 +46,7 @@ const LOOKS: readonly SeatLook[] = PEOPLE.map((people) => {
 
 /** The Fall of the Mountain King at the table. */
 export const mountainTable: GameTable<State, Move, Happening> = {
+  className: 'mountain',
   board: BOARD,
   Board: MountainBoard,
   // One part, so that a phone fills its window with the mountain and pans.
