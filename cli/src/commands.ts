@@ -48,6 +48,11 @@ export const commands: Record<string, Listing> = {
     summary: 'run scenario files, or all in a folder',
     load: () => import('./commands/scenario.ts'),
   },
+  lines: {
+    usage: 'FILE...',
+    summary: 'count the lines of play from fixed positions',
+    load: () => import('./commands/lines.ts'),
+  },
   replay: {
     usage: 'FILE',
     summary: 'tell a recorded game in sentences, or show one moment of it',

@@ -184,6 +184,17 @@ describe('undo by consent', () => {
     expect(withBots.table.state.bids).toEqual([0, 0, 0])
   })
 
+  test('a bot that stands in does not agree for its person', () => {
+    play(hall, 0, 3)
+    play(hall, 1, 4)
+    letStandIn(hall, 2, 'random')
+    expect(askUndo(hall, 0)).toBe(true)
+    expect(answerUndo(hall, 1, true)).toBe(true)
+    expect(hall.asking).toMatchObject({ seat: 0, agreed: [0, 1] })
+    expect(answerUndo(hall, 2, true)).toBe(true)
+    expect(hall.table.state.bids).toEqual([0, 0, 0])
+  })
+
   test('what one may undo alone need not be asked for', () => {
     expect(askable(hall.table, 1)).toBe(undefined)
     expect(askUndo(hall, 1)).toBe(false)

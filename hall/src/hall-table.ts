@@ -234,7 +234,8 @@ export function lastMoveOf(record: GameRecord, seat: Seat): number | undefined {
 }
 
 /**
- * Asks the others to let the seat take back its last move and all that followed. Bots agree; where nobody else is left
+ * Asks the others to let the seat take back its last move and all that followed. Bots agree, but not those that stand
+ * in for a person; where nobody else is left
  * to ask, it is done at once. False if there is nothing to ask for, or a question is open already.
  */
 export function askUndo<S, M extends AnyMove, H extends AnyHappening>(
@@ -244,9 +245,7 @@ export function askUndo<S, M extends AnyMove, H extends AnyHappening>(
 ): boolean {
   const undo = askable(hall.table, seat)
   if (undo === undefined || hall.asking) return false
-  const agreed = hall.holders.flatMap((holder, other) =>
-    other === seat || botOf(holder) !== undefined ? [other] : [],
-  )
+  const agreed = hall.holders.flatMap(({ kind }, other) => (other === seat || kind === 'bot' ? [other] : []))
   hall.asking = { seat, undo, agreed }
   settleAsking(hall, at)
   return true

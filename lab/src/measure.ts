@@ -1,4 +1,4 @@
-import { QUICK } from '@meadhall/bots/bot'
+import { type Bot, QUICK } from '@meadhall/bots/bot'
 import { applyLine, bestOf, type Mind, weigh } from '@meadhall/bots/weigh'
 import { quickChance, quickWords } from '@meadhall/kernel/chance'
 import { type AnyMove, silent } from '@meadhall/kernel/rules'
@@ -22,6 +22,7 @@ const EFFORT = { steps: 60, ways: 2, samples: 2, beam: 3 } as const
 export function measureAll(
   subject: Subject,
   mind: Mind<unknown, AnyMove>,
+  rival: Bot,
   { workers }: Settings,
   id: number,
   until: number,
@@ -47,15 +48,15 @@ export function measureAll(
       if (Date.now() >= until) return
     }
     const since = performance.now()
-    const { won, lead } = duel(subject, mind, FIRST_SEED + game, game % 2)
+    const { won, lead } = duel(subject, mind, rival, FIRST_SEED + game, game % 2)
     tell({ name: 'duel won', values: [won], milliseconds: performance.now() - since })
     tell({ name: 'duel lead', values: [lead], milliseconds: 0 })
   }
 }
 
 /** Two players: the net by one look against the rival that does not learn. */
-function duel(subject: Subject, mind: Mind<unknown, AnyMove>, seed: number, own: number) {
-  const { craft, rival } = subject
+function duel(subject: Subject, mind: Mind<unknown, AnyMove>, rival: Bot, seed: number, own: number) {
+  const { craft } = subject
   const { rules } = craft.game
   const chance = quickChance(seed)
   const thinking = quickChance(seed ^ 0x1234567)

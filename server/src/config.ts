@@ -114,14 +114,17 @@ const settings = {
 } satisfies Record<string, Setting>
 
 type Settings = typeof settings
-export type Config = { readonly [K in keyof Settings]: z.output<Settings[K]['schema']> }
+export type Config = { readonly [K in keyof Settings]: z.output<Settings[K]['schema']> } & {
+  /** Whether somebody asked for this port: then no other will do. */
+  readonly isPortAsked: boolean
+}
 
-/** A setting that cannot be used. The message is one line for a person. */
+/** A setting that cannot be used, here or at all. The message is one line for a person. */
 export class BadConfig extends Error {}
 
 /** The configuration from environment variables. Throws `BadConfig`. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const config: Record<string, unknown> = {}
+  const config: Record<string, unknown> = { isPortAsked: (env.PORT ?? '') !== '' }
   for (const [name, setting] of Object.entries(settings)) {
     const given = env[setting.env]
     const read = setting.schema.safeParse(given === undefined || given === '' ? setting.otherwise : given)

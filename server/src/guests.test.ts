@@ -92,6 +92,23 @@ describe('standing orders', () => {
   })
 })
 
+test("one guest's many tables with bots do not stop the bots of the others", async () => {
+  const [eve, ada] = [await guest(url, 'Eve'), await guest(url, 'Ada')]
+  const bots = [{ bot: 'jarl' }, { bot: 'jarl' }, { bot: 'jarl' }]
+  const greedy = await Promise.all(
+    Array.from({ length: 16 }, () => eve.ask(url, '/api/tables', { game: 'odin', seats: ['open', ...bots] })),
+  )
+  await Promise.all(greedy.map(({ id }) => eve.ask(url, `/api/tables/${id}/leave`, { bot: 'jarl' })))
+  const started = performance.now()
+  const { id } = await ada.ask(url, '/api/tables', { game: 'spoils', seats: ['open', { bot: 'thrall' }] })
+  const hers = screen(url, ada)
+  hers.client.watch(id)
+  await hers.until(() => (hers.update(id)?.n ?? 0) >= 1, "a bot's move")
+  // One thought may be under way; sixteen would be.
+  expect(performance.now() - started).toBeLessThan(10_000)
+  hers.close()
+}, 60_000)
+
 test('whoever takes back without end is stopped, and the game goes on', async () => {
   const { place: own, remove: removeOwn } = newFolder()
   const store = await openSqlite(own.DATA_DIR, threadArguments)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from './config.ts'
+import { BadConfig, type Config } from './config.ts'
 import { openPostgres } from './database/postgres.ts'
 import { openSqlite } from './database/sqlite.ts'
 import { type Announcement, NoStore, type Store } from './database/store.ts'
@@ -36,6 +36,8 @@ export interface RunningServer {
   readonly url: string
   /** Finishes what was begun, sends the clients away to come back, and closes the database. */
   readonly close: () => Promise<void>
+  /** Kept, with the reason, if the server can do nothing more until it is started anew. */
+  readonly broken: Promise<Error>
 }
 
 const SWEEP_EVERY = 3_600_000
@@ -125,8 +127,25 @@ export async function startServer(
         .catch((error: unknown) => trouble(announcement.table, error))
   }
 
-  await listen(app, config)
-  if (config.work !== 'web') work = openWorker({ self, rooms, play, orders, lobby, bots, onTrouble: trouble })
+  try {
+    await listen(app, config)
+  } catch (error) {
+    await rooms.close()
+    presence.close()
+    await store.close()
+    throw error
+  }
+  if (config.work !== 'web')
+    work = openWorker({
+      self,
+      rooms,
+      play,
+      orders,
+      lobby,
+      bots,
+      threads: config.botThreads,
+      onTrouble: trouble,
+    })
   const sweeping = setInterval(() => {
     people.sweep().catch((error: unknown) => app.log.error({ err: error }, 'sweeping failed'))
   }, SWEEP_EVERY)
@@ -140,6 +159,7 @@ export async function startServer(
   )
   return {
     url,
+    broken: new Promise((resolve) => store.whenBroken(resolve)),
     async close() {
       if (isClosing) return
       isClosing = true
@@ -178,13 +198,22 @@ async function openStore(
   }
 }
 
-/** Listens where it should; at home, if the port is taken, on any free one. */
-async function listen(app: FastifyInstance, { host, port, databaseUrl }: Config): Promise<void> {
+/** Listens where it should; where nobody asked for a port and the usual one is taken, on any free one. */
+async function listen(app: FastifyInstance, { host, port, isPortAsked }: Config): Promise<void> {
   try {
     await app.listen({ host, port })
   } catch (error) {
-    const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
-    if (!isTaken || databaseUrl !== '') throw error
-    await app.listen({ host, port: 0 })
+    const { code = '', message } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE' && !isPortAsked) {
+      await app.listen({ host, port: 0 })
+      return
+    }
+    const reasons: Record<string, string> = {
+      EADDRINUSE: `PORT ${port} is taken`,
+      EACCES: `PORT ${port} may not be listened on by this user`,
+      EADDRNOTAVAIL: `HOST ${host} is no address of this machine`,
+      ENOTFOUND: `HOST ${host} is not known`,
+    }
+    throw new BadConfig(reasons[code] ?? `cannot listen on ${host}:${port}: ${message}`)
   }
 }

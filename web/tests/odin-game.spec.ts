@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, like, test, url } from './hall.ts'
+import { agree, expect, FAST, like, test, url } from './hall.ts'
 
 /** Sits down at a new table with so many bots of the easiest kind. */
 async function begin(page: Page, bots: number): Promise<void> {
@@ -73,6 +73,7 @@ async function playThrough(page: Page): Promise<number> {
     if (feast) {
       await page.keyboard.press('l')
       if (!(await press(page, '.od-feast-bar .button.main'))) at = -1
+      await agree(page)
       continue
     }
     await page.keyboard.press('l')
@@ -94,19 +95,20 @@ async function playThrough(page: Page): Promise<number> {
         ? among[next(among.length)]
         : sentences.findIndex((sentence) => /^(Pass|Ready|That is all)/.test(sentence))
     if (!(await press(page, '.moves .move', Math.max(0, chosen)))) at = -1
+    await agree(page)
   }
   throw new Error('the game does not end')
 }
 
 test('a whole game of two against a bot, by clicking offered moves', async ({ page }) => {
-  await like(page)
+  await like(page, FAST)
   await begin(page, 1)
   expect(await playThrough(page)).toBeGreaterThan(20)
   await expect(page.locator('.reckoning tfoot td')).toHaveCount(2)
 })
 
 test('a whole game alone', async ({ page }) => {
-  await like(page)
+  await like(page, FAST)
   await begin(page, 0)
   await expect(page.locator('.od-solo')).toContainText('100')
   expect(await playThrough(page)).toBeGreaterThan(15)

@@ -1,4 +1,5 @@
-import { expect, like, makeMove, playNow, record, sitDownAt, test, url } from './hall.ts'
+import type { Page } from '@playwright/test'
+import { expect, FAST, like, makeMove, playNow, record, sitDownAt, test, url } from './hall.ts'
 
 const depth = (text: string) => text.split('\n').length
 
@@ -88,6 +89,60 @@ test('the score names a rule for every line', async ({ page }) => {
 
 test('two people at one screen: the one never sees what the other holds', async ({ page }) => {
   await like(page)
+  await twoHere(page)
+  // Steps that everybody may watch need no passing on: the bar names who is asked, and what is secret stays covered.
+  const asked = page.locator('.prompt-who')
+  const seen: Record<string, string> = {}
+  for (let turn = 0; turn < 6 && Object.keys(seen).length < 2; turn++) {
+    const name = (await asked.innerText()).replace(/: ?$/, '')
+    await expect(page.locator('.saga-lines')).not.toContainText('You see the Destiny')
+    // Whoever wants to look does; what the other holds is nowhere on the page, spoken names included.
+    await page.getByRole('button', { name: 'Show my hidden cards' }).click()
+    await expect(page.locator('.saga-lines')).toContainText('You see the Destiny')
+    const saga = await page.locator('.saga-lines').innerText()
+    seen[name] = /You see the Destiny (.+)\./.exec(saga)?.[1] ?? ''
+    expect(seen[name]).not.toBe('')
+    const all = await page.evaluate(() => document.body.outerHTML)
+    for (const [other, destiny] of Object.entries(seen))
+      if (other !== name && destiny !== seen[name]) expect(all).not.toContain(destiny)
+    await makeMove(page, /Beg/)
+    await expect(asked).not.toContainText(name)
+  }
+  expect(Object.keys(seen).sort()).toEqual(['Ada', 'Bo'])
+})
+
+test('two people at one screen: before a secret step the screen is passed on, and undo crosses over', async ({
+  page,
+}) => {
+  // Fast: a whole round is played.
+  await like(page, FAST)
+  await twoHere(page)
+  const asked = page.locator('.prompt-who')
+  const first = await asked.innerText()
+  await makeMove(page, /Beg/)
+  await expect(asked).not.toHaveText(first)
+  // Nobody has moved since: the one before may still take it back.
+  await page.keyboard.press('z')
+  await expect(asked).toHaveText(first)
+  const pass = page.getByRole('button', { name: /^Pass the screen/ })
+  for (let move = 0; move < 20 && !(await pass.isVisible()); move++) {
+    const before = await page.locator('.table').getAttribute('data-n')
+    await makeMove(page, /^(Troll|Draugr|Hafter|Swordsmith|Blacksmith|Smokehouse|Jarl|Skald)/)
+    await expect(page.locator(`.table[data-n="${before}"]`)).toHaveCount(0)
+    await expect(pass.or(page.locator('.prompt-buttons').getByText('Moves'))).toBeVisible()
+  }
+  await pass.click()
+  const curtain = page.locator('.curtain')
+  // Assigning warriors is secret: nothing of the table is on the page until its person is here.
+  await expect(page.locator('.table')).toHaveCount(0)
+  const name = (await curtain.locator('.button').innerText()).replace('I am ', '')
+  await expect(curtain).toContainText(`until ${name} is here`)
+  await curtain.locator('.button').click()
+  await expect(page.locator('.prompt')).toContainText('Assign your warriors')
+})
+
+/** Ada and Bo at one screen, with leaders dealt. */
+async function twoHere(page: Page): Promise<void> {
   await page.goto(url('#/setup/midgard'))
   for (const seat of [3, 4])
     await page
@@ -99,36 +154,29 @@ test('two people at one screen: the one never sees what the other holds', async 
   await page.getByLabel('Name at seat 2').fill('Bo')
   await page.getByRole('group', { name: 'Leaders' }).getByText('dealt at random').click()
   await page.getByRole('button', { name: 'Start the game' }).click()
-  const destinies: Record<string, string> = {}
-  let last = ''
-  for (let turn = 0; turn < 6 && Object.keys(destinies).length < 2; turn++) {
-    // The curtain: nothing of the table is on the page.
-    await expect(page.locator('.curtain')).toBeVisible()
-    await expect(page.locator('.table')).toHaveCount(0)
-    const name = (await page.locator('.curtain .button').innerText()).replace('I am ', '')
-    expect(name).not.toBe(last)
-    last = name
-    await page.getByRole('button', { name: `I am ${name}` }).click()
-    await expect(page.locator('.own')).toBeVisible()
-    const saga = await page.locator('.saga-lines').innerText()
-    destinies[name] = /You see the Destiny (.+)\./.exec(saga)?.[1] ?? ''
-    expect(destinies[name]).not.toBe('')
-    // Everything on the page, spoken names too.
-    const all = await page.evaluate(() => document.body.outerHTML)
-    for (const [other, destiny] of Object.entries(destinies))
-      if (other !== name && destiny !== destinies[name]) expect(all).not.toContain(destiny)
-    if (Object.keys(destinies).length === 2) break
-    await makeMove(page, /Beg/)
-    await page.getByRole('button', { name: /Pass the screen/ }).click()
-  }
-  expect(Object.keys(destinies).sort()).toEqual(['Ada', 'Bo'])
+  await expect(page.locator('.prompt-who')).toBeVisible()
+}
+
+test('a second window of the same table follows the first', async ({ page, context }) => {
+  await like(page)
+  await sitDownAt(page, 'placing')
+  const second = await context.newPage()
+  await second.goto(page.url())
+  await expect(second.locator('.prompt')).toContainText('worker')
+  await makeMove(page, /Beg/)
+  await expect(page.locator('.saga-lines')).toContainText(/begs/)
+  await expect(second.locator('.saga-lines')).toContainText(/begs/)
 })
 
-test('a move that cannot be undone is asked about, if wanted', async ({ page }) => {
-  await like(page, { confirm: true })
+test('a move that cannot be undone is asked about', async ({ page }) => {
+  await like(page)
   await sitDownAt(page, 'fight')
   await makeMove(page, /Pick a/)
-  await makeMove(page, /roll again/)
+  await page.keyboard.press('l')
+  await page
+    .locator('.moves .move')
+    .filter({ hasText: /roll again/ })
+    .click()
   await expect(page.locator('.prompt')).toContainText('no way back')
   await page.keyboard.press('Escape')
   await expect(page.locator('.prompt')).not.toContainText('no way back')
@@ -154,7 +202,8 @@ test('with the keyboard alone: from the hall to a worker on the board', async ({
   await page.goto(url())
   await page.locator('.door.chosen .button.main').focus()
   await page.keyboard.press('Enter')
-  await expect(page.locator('.prompt')).toContainText('leader')
+  // Others may choose before.
+  await expect(page.locator('.prompt-buttons')).toContainText('Moves')
   await page.keyboard.press('l')
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Tab')

@@ -17,7 +17,7 @@ export const takes: Takes = {
     'Everything else is set by environment variables; in brackets what holds without them:',
     ...configHelp(),
     '',
-    'If the port is taken, a free one is used unless there is a DATABASE_URL; the address is printed.',
+    'If no port is asked for and 8080 is taken, a free one is used; the address is printed.',
     'docs/operate.md tells how to run it for a club, and on PostgreSQL with several servers.',
   ],
 }
@@ -33,13 +33,17 @@ export async function run(given: Given): Promise<number> {
   const hasPage = !given.on('api-only')
   if (hasPage && !existsSync(`${PAGE}index.html`))
     throw new UsageError("serve: the page is not built yet; 'npm start' builds and serves it")
-  const { url, close } = await start(given, hasPage)
+  const { url, close, broken } = await start(given, hasPage)
   console.log(`Meadhall is open: ${url.replace(/127\.0\.0\.1|0\.0\.0\.0|\[::\]/, 'localhost')}/`)
-  await new Promise<void>((resolve) => {
-    const stop = () => resolve()
-    process.once('SIGINT', stop)
-    process.once('SIGTERM', stop)
-  })
+  const failure = await Promise.race([
+    broken,
+    new Promise<undefined>((resolve) => {
+      const stop = () => resolve(undefined)
+      process.once('SIGINT', stop)
+      process.once('SIGTERM', stop)
+    }),
+  ])
+  if (failure) console.error(`meadhall: serve: ${failure.message}; start it again`)
   // What hangs, as a database may, does not keep the process alive.
   const late = setTimeout(() => {
     console.error('meadhall: serve: closing took too long; what was acknowledged is kept')
@@ -47,8 +51,9 @@ export async function run(given: Given): Promise<number> {
   }, CLOSE_WITHIN)
   await close()
   clearTimeout(late)
-  setTimeout(() => process.exit(0), LINGER).unref()
-  return 0
+  const code = failure ? 1 : 0
+  setTimeout(() => process.exit(code), LINGER).unref()
+  return code
 }
 
 async function start(given: Given, hasPage: boolean) {

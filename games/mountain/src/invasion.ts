@@ -23,6 +23,7 @@ import {
   trollsAt,
   useClaw,
 } from './status.ts'
+import { callGnomes } from './swarm.ts'
 import { CLANS } from './vocabulary.ts'
 
 // MK-13: the end of the wave, as far as gnomes go. Breaches (MK-12.5) invade by the same rules.
@@ -52,24 +53,6 @@ export function invasion(
   state.swarm = clan
   tell({ what: 'gateRevealed', card: task.card + 1, clan: CLANS[clan], gnomes, reveals: true })
   callGnomes(state, clan, gnomes, -1, tell)
-}
-
-/** MK-13.3: as many as are due come out of the pool at once, as far as they go; one that is beaten does not come again. */
-export function callGnomes(
-  state: State,
-  clan: number,
-  due: number,
-  breach: number,
-  tell: Tell<Happening>,
-): void {
-  if (!since(state, 2)) {
-    plan(state, { do: 'invade', clan, left: due, fallen: false, breach })
-    return
-  }
-  const gnomes = Math.min(due, state.pool)
-  state.pool -= gnomes
-  if (gnomes < due) tell({ what: 'gnomesRunOut', clan: CLANS[clan], missing: due - gnomes })
-  plan(state, { do: 'invade', clan, left: gnomes, fallen: false, breach, gnomes })
 }
 
 /** MK-13.4: one gnome after the other. */

@@ -49,6 +49,13 @@ export function observe(state: State, names: readonly string[]): Plain {
     swarm: CLANS[state.swarm],
     wheel: state.wheel,
     pool: state.pool,
+    decks: {
+      ancestry: state.deck.length,
+      stack0: state.stacks[0].length,
+      stack1: state.stacks[1].length,
+      stack2: state.stacks[2].length,
+      gates: CLANS.length - state.gates.length,
+    },
     beside: state.beside.slice(),
     gates: state.gates.map((clan) => (clan === UNKNOWN ? '?' : CLANS[clan])),
     caverns,

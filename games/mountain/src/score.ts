@@ -124,8 +124,9 @@ const HONOUR_RULES: Record<Honour, RuleId> = {
   domainsWaveII: 'MK-15.2',
 }
 
+export const SCORE_LINES = [...HONOURS, 'hall', 'elders', 'votes', 'endOfGame'] as const
 /** The codes of score lines. */
-export type Line = Honour | 'hall' | 'elders' | 'votes' | 'endOfGame'
+export type Line = (typeof SCORE_LINES)[number]
 
 const isOver = (state: State): boolean => state.agenda.length === 0
 

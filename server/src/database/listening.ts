@@ -19,12 +19,16 @@ const HEARTBEAT = 10_000
  * Listens on a connection of its own. There is one way: connect, listen until the connection is lost, pause, again; so
  * however long the database is away, there is never more than one connection nor more than one try under way.
  */
-export async function openListening({ client: config, channel, heard, missed, onTrouble }: Options) {
+export async function openListening({ client: config, channel, heard, missed, ...options }: Options) {
   /** What the connection runs over: to cut it off without waiting for a database that may not answer. */
   let wire: Socket | undefined
   let isListening = false
   let isClosed = false
   let wake = () => {}
+  /** Whose end is wanted is in no trouble. */
+  const onTrouble = (error: Error) => {
+    if (!isClosed) options.onTrouble(error)
+  }
 
   /** Connects and listens. The promise within is kept when the connection is lost. */
   async function connect(): Promise<{ lost: Promise<void> }> {

@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely'
 import type { Schema } from './schema.ts'
+import { NoStore } from './store.ts'
 
 /** Never change one that has been released: add the next. */
 const migrations: Record<string, Migration> = {
@@ -121,5 +122,7 @@ const provider: MigrationProvider = { getMigrations: async () => migrations }
  */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
   const { error } = await new Migrator({ db, provider }).migrateToLatest()
+  if (error instanceof Error && error.message.startsWith('corrupted migrations'))
+    throw new NoStore('it was made by a newer version of Meadhall')
   if (error) throw error instanceof Error ? error : new Error('the database could not be brought up to date')
 }

@@ -101,6 +101,7 @@ export async function openPostgres({ url, connections, self, onTrouble }: Option
       heard = hear
       missed = miss
     },
+    whenBroken() {}, // connections come and go
     async ping() {
       await pool.query('SELECT 1')
       if (!listening.isListening()) throw new Error('not listening to the database')

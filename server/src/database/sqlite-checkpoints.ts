@@ -15,12 +15,28 @@ const LONG = 5000
 /** Milliseconds to wait for others for that. Who reads for long, as a backup does, must not hold up those who commit. */
 const PATIENCE = 10
 
-const database = new Database((workerData as { file: string }).file, { timeout: PATIENCE })
-database.pragma('synchronous = FULL')
+const { file } = workerData as { file: string }
+let database: Database.Database | undefined
+
+function connected(): Database.Database {
+  if (database) return database
+  database = new Database(file, { timeout: PATIENCE })
+  database.pragma('synchronous = FULL')
+  return database
+}
+
+function disconnect(): void {
+  try {
+    database?.close()
+  } catch {
+    // Its files may be gone or full; it is let go all the same.
+  }
+  database = undefined
+}
 
 /** Moves what there is, and tells how many pages the log has. */
 function move(how: 'PASSIVE' | 'RESTART'): number {
-  const [{ log }] = database.pragma(`wal_checkpoint(${how})`) as [{ log: number }]
+  const [{ log }] = connected().pragma(`wal_checkpoint(${how})`) as [{ log: number }]
   return log
 }
 
@@ -28,7 +44,18 @@ let wait = SELDOM
 let before = 0
 let timer = setTimeout(work, wait)
 
+/** What the disk does not take stays in the log and is moved later. */
 function work(): void {
+  try {
+    moveOn()
+  } catch {
+    disconnect()
+    wait = SELDOM
+  }
+  timer = setTimeout(work, wait)
+}
+
+function moveOn(): void {
   const log = move('PASSIVE')
   const moved = log < before ? log : log - before
   before = log
@@ -37,11 +64,10 @@ function work(): void {
     move('RESTART')
   }
   wait = Math.min(SELDOM, Math.max(OFTEN, (wait * HANDFUL) / Math.max(1, moved)))
-  timer = setTimeout(work, wait)
 }
 
 parentPort!.once('message', () => {
   clearTimeout(timer)
-  database.close()
+  disconnect()
   parentPort!.close()
 })

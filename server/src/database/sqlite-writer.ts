@@ -22,23 +22,43 @@ interface Failure {
 class WrongRows extends Error {}
 
 const port = parentPort!
-const database = new Database((workerData as { file: string }).file, { timeout: 0 })
-database.pragma('journal_mode = WAL')
-database.pragma('synchronous = FULL')
-database.pragma('foreign_keys = ON')
-// Another thread moves changes into the database file. Should it not keep up, it is done here.
-database.pragma('wal_autocheckpoint = 20000')
-
 const texts: string[] = []
-const prepared: Database.Statement[] = []
-const [begin, commit, rollback, save, release, rollbackToSaved] = [
-  'BEGIN IMMEDIATE',
-  'COMMIT',
-  'ROLLBACK',
-  'SAVEPOINT change',
-  'RELEASE change',
-  'ROLLBACK TO change',
-].map((sql) => database.prepare(sql))
+
+/** A connection with its statements. One that met a full disk is not used again. */
+function connect() {
+  const database = new Database((workerData as { file: string }).file, { timeout: 0 })
+  database.pragma('journal_mode = WAL')
+  database.pragma('synchronous = FULL')
+  database.pragma('foreign_keys = ON')
+  // Another thread moves changes into the database file. Should it not keep up, it is done here.
+  database.pragma('wal_autocheckpoint = 20000')
+  const prepared: Database.Statement[] = []
+  const [begin, commit, rollback, save, release, rollbackToSaved] = [
+    'BEGIN IMMEDIATE',
+    'COMMIT',
+    'ROLLBACK',
+    'SAVEPOINT change',
+    'RELEASE change',
+    'ROLLBACK TO change',
+  ].map((sql) => database.prepare(sql))
+  const statement = (which: number | string): Database.Statement => {
+    if (typeof which === 'string') return database.prepare(which)
+    return (prepared[which] ??= database.prepare(texts[which]))
+  }
+  return { database, statement, begin, commit, rollback, save, release, rollbackToSaved }
+}
+
+let connection: ReturnType<typeof connect> | undefined
+const connected = () => (connection ??= connect())
+
+function disconnect(): void {
+  try {
+    connection?.database.close()
+  } catch {
+    // Its files may be gone or full; it is let go all the same.
+  }
+  connection = undefined
+}
 
 type Changes = ToWriter['changes']
 
@@ -48,12 +68,12 @@ const nothing = new Int32Array(new SharedArrayBuffer(4))
 
 /** Looks every millisecond whether it may begin; left to itself, the database would look after 1, 3, 8, 18 and 33. */
 function beginSoon(): void {
-  for (const last = Date.now() + PATIENCE; ; )
+  for (const last = performance.now() + PATIENCE; ; )
     try {
-      begin.run()
+      connected().begin.run()
       return
     } catch (error) {
-      if ((error as { code?: string }).code !== 'SQLITE_BUSY' || Date.now() > last) throw error
+      if ((error as { code?: string }).code !== 'SQLITE_BUSY' || performance.now() > last) throw error
       Atomics.wait(nothing, 0, 0, 1)
     }
 }
@@ -65,28 +85,38 @@ function together(changes: Changes): boolean {
   try {
     beginSoon()
     for (const change of changes) carryOut(change)
-    commit.run()
+    connected().commit.run()
     return true
   } catch {
-    if (database.inTransaction) rollback.run()
+    takeBack()
     return false
   }
 }
 
+/** What the disk does not take is tried again on a new connection with the next commit. */
 function oneByOne(changes: Changes): WriterSays {
   try {
     beginSoon()
     const said = changes.map(tried)
-    commit.run()
+    connected().commit.run()
     return said
   } catch (error) {
-    if (database.inTransaction) rollback.run()
-    const failure = { conflict: false, text: (error as Error).message }
+    disconnect()
+    const failure = { conflict: false, text: textOf(error) }
     return changes.map(() => failure)
   }
 }
 
+function takeBack(): void {
+  try {
+    if (connection?.database.inTransaction) connection.rollback.run()
+  } catch {
+    disconnect()
+  }
+}
+
 function tried(change: readonly Statement[]): Failure | undefined {
+  const { save, release, rollbackToSaved } = connected()
   save.run()
   try {
     carryOut(change)
@@ -95,27 +125,30 @@ function tried(change: readonly Statement[]): Failure | undefined {
   } catch (error) {
     rollbackToSaved.run()
     release.run()
-    const { code = '', message } = error as { code?: string; message: string }
+    const { code = '' } = error as { code?: string }
     const isConflict = error instanceof WrongRows || /CONSTRAINT_(PRIMARYKEY|UNIQUE)/.test(code)
-    return { conflict: isConflict || /UNIQUE constraint/.test(message), text: message }
+    const text = textOf(error)
+    return { conflict: isConflict || /UNIQUE constraint/.test(text), text }
   }
 }
 
-function statement(which: number | string): Database.Statement {
-  if (typeof which === 'string') return database.prepare(which)
-  return (prepared[which] ??= database.prepare(texts[which]))
+function textOf(error: unknown): string {
+  const { code = '', message = 'the database failed' } = error as { code?: string; message?: string }
+  return code === '' ? message : `${message} (${code})`
 }
 
 function carryOut(change: readonly Statement[]): void {
+  const { statement } = connected()
   for (const [which, rows, parameters] of change) {
     const { changes } = statement(which).run(parameters)
     if (rows !== null && changes !== rows) throw new WrongRows(`${changes} rows instead of ${rows}`)
   }
 }
 
+connected() // what cannot be opened is found now
 port.on('message', (asked: ToWriter | 'close') => {
   if (asked === 'close') {
-    database.close()
+    disconnect()
     port.close()
     return
   }

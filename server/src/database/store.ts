@@ -53,6 +53,8 @@ export interface Store {
   readonly listen: (heard: (announcement: Announcement, from: string) => void, missed: () => void) => void
   /** Throws if the database does not answer. */
   readonly ping: () => Promise<void>
+  /** Told once, if it can never be written to again: then the process had better end and be started anew. */
+  readonly whenBroken: (tell: (error: Error) => void) => void
   /** How many changes wait to be written. */
   readonly waiting: () => number
   readonly close: () => Promise<void>

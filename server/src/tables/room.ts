@@ -129,13 +129,17 @@ export async function readHall(
     entries: entries.map(({ entry }) => JSON.parse(entry) as Entry),
     snapshots: snapshot ? [snapshot] : [],
   }
-  return resumeTable(game, {
-    record,
-    seed: fromHex(row.seed),
-    holders: seats.map(holderOf),
-    told,
-    ...doings(row),
-  })
+  try {
+    return resumeTable(game, {
+      record,
+      seed: fromHex(row.seed),
+      holders: seats.map(holderOf),
+      told,
+      ...doings(row),
+    })
+  } catch {
+    return undefined // what these rules cannot play is left as it is
+  }
 }
 
 function doings({ clock, asking }: TableRow): Pick<HallTable, 'clock' | 'asking'> {

@@ -4,13 +4,16 @@ import { outOfTime } from '@meadhall/hall/clock'
 import { botOf, isOver } from '@meadhall/hall/hall-table'
 import { USUAL_LEVEL } from '@meadhall/hall/levels'
 import type { Question } from '@meadhall/hall/think'
+import type { ExpressionBuilder } from 'kysely'
+import type { Schema } from '../database/schema.ts'
 import { Conflict, write } from '../database/store.ts'
 import type { Lobby } from '../tables/lobby.ts'
 import type { Orders } from '../tables/orders.ts'
 import { MOST_ENTRIES, type Play } from '../tables/play.ts'
-import { orderFor, type Room } from '../tables/room.ts'
+import { dueAt, orderFor, type Room } from '../tables/room.ts'
 import type { Rooms } from '../tables/rooms.ts'
 import type { BotThreads } from './bot-threads.ts'
+import { openTurns } from './turns.ts'
 
 interface Parts {
   /** Names this process among those that share the database. */
@@ -20,69 +23,72 @@ interface Parts {
   readonly orders: Orders
   readonly lobby: Lobby
   readonly bots: BotThreads
+  /** How many bots think at a time. */
+  readonly threads: number
   readonly onTrouble: (table: string, error: unknown) => void
 }
 
 /** How often the database is asked for work that nobody announced: clocks that ran out, workers that died. */
 const LOOK_EVERY = 1000
 /** A table that a worker took up and did not finish is free again after this. */
-const CLAIM = 30_000
-/** How long to leave a table alone at which something went wrong. */
-const PAUSE = 30_000
-/** Tables worked on at a time. */
-const AT_ONCE = 16
+const CLAIM = 5000
+/** How long to leave a table alone at which something went wrong, the first time and at most. */
+const PAUSE = 1000
+const LONGEST_PAUSE = 30_000
+/** A table at which nothing can be done though it is due, as under rules to come, is looked at again after this. */
+const ASIDE = 86_400_000
+/** Tables looked at in a moment: clocks and orders do not wait for thoughts. */
+const LOOKS = 16
 
 /**
- * Does what no person does: bots' moves, clocks that run out, standing orders, archives. The queue is the column
- * `due_at` of the tables, so it can never disagree with them; with several processes a table is claimed first.
+ * Does what no person does: bots' moves, clocks that run out, standing orders, archives; at each table one thing at a
+ * time, then it is another's turn. What takes long is done in turns over the hosts of the tables. The queue is the
+ * column `due_at` of the tables, so it can never disagree with them; with several processes a table is claimed first.
  */
-export function openWorker({ self, rooms, play, orders, lobby, bots, onTrouble }: Parts) {
+export function openWorker({ self, rooms, play, orders, lobby, bots, threads, onTrouble }: Parts) {
   const { store } = rooms
   const { db } = store
-  const waiting = new Set<string>()
-  const busy = new Set<string>()
+  const looks = openTurns({ atOnce: LOOKS, ofOne: LOOKS }, tried(look))
+  const thoughts = openTurns({ atOnce: threads + 1, ofOne: Math.ceil(threads / 2) }, tried(think))
+  /** Until when tables are claimed by this process. */
+  const claims = new Map<string, number>()
+  const failures = new Map<string, number>()
   let isClosed = false
   let timer: NodeJS.Timeout | undefined
 
-  function due(table: string): void {
-    waiting.add(table)
-    next()
-  }
+  const due = (table: string) => looks.add('', table)
 
-  function next(): void {
-    for (const table of waiting) {
-      if (isClosed || busy.size >= AT_ONCE) return
-      if (busy.has(table)) continue
-      waiting.delete(table)
-      busy.add(table)
-      work(table)
-        .catch((error: unknown) => fail(table, error))
-        .finally(() => {
-          busy.delete(table)
-          next()
-        })
-        .catch(() => {})
+  /** One table's trouble must not keep the others waiting. */
+  function tried(work: (table: string) => Promise<void>): (table: string) => Promise<void> {
+    return async (table) => {
+      try {
+        await work(table)
+        failures.delete(table)
+      } catch (error) {
+        await fail(table, error)
+      }
     }
   }
 
-  async function work(table: string): Promise<void> {
-    if (store.shared && !(await claim(table))) return
-    try {
-      for (let goesOn = true; goesOn; ) goesOn = await step(table)
-    } finally {
-      if (store.shared) await release(table)
-    }
-  }
-
-  /** Does one thing that is due at the table; false if there is none. */
-  async function step(table: string): Promise<boolean> {
-    if (isClosed) return false
+  /** Does what is due at a table at once, or has it thought about. */
+  async function look(table: string): Promise<void> {
+    if (isClosed || (store.shared && !(await claim(table)))) return
     const todo = await rooms.at(table, async (room) => todoAt(room))
-    if (todo.do === 'archive') await archive(table, todo.record, todo.seed)
+    if (todo.do === 'nothing') return leave(table)
+    if (todo.do === 'think' || todo.do === 'archive') return thoughts.add(todo.owner, table)
+    if (todo.do === 'aside') await rooms.at(table, putAside)
     if (todo.do === 'standIn') await rooms.at(table, standIns)
     if (todo.do === 'order') await rooms.at(table, (room) => orders.carryOut(room, todo.seat))
+    due(table)
+  }
+
+  /** Does one thing that takes long, unless something else has come up meanwhile. */
+  async function think(table: string): Promise<void> {
+    if (isClosed) return
+    const todo = await rooms.at(table, async (room) => todoAt(room))
+    if (todo.do === 'archive') await archive(table, todo.record, todo.seed)
     if (todo.do === 'think') await moveFor(table, todo.question, todo.answers)
-    return todo.do !== 'nothing'
+    due(table)
   }
 
   async function moveFor(table: string, question: Question, answers: number): Promise<void> {
@@ -95,27 +101,32 @@ export function openWorker({ self, rooms, play, orders, lobby, bots, onTrouble }
 
   type Todo =
     | { do: 'nothing' }
-    | { do: 'archive'; record: string; seed: string }
+    /** It is due, but nothing can be done. */
+    | { do: 'aside' }
+    | { do: 'archive'; owner: string; record: string; seed: string }
     | { do: 'standIn' }
     | { do: 'order'; seat: number }
-    | { do: 'think'; question: Question; answers: number }
+    | { do: 'think'; owner: string; question: Question; answers: number }
 
   function todoAt(room: Room): Todo {
     const { hall, row } = room
-    if (!hall || row.due_at === null) return { do: 'nothing' }
+    if (row.due_at === null || row.due_at > Date.now()) return { do: 'nothing' }
+    if (!hall) return { do: 'aside' }
+    const owner = row.host ?? row.id
     if (isOver(hall)) {
       const { snapshots: _, ...record } = hall.table.record
-      return { do: 'archive', record: JSON.stringify(record), seed: row.seed }
+      return { do: 'archive', owner, record: JSON.stringify(record), seed: row.seed }
     }
     if (late(room).length > 0) return { do: 'standIn' }
-    if (row.n >= MOST_ENTRIES) return { do: 'nothing' }
+    if (row.n >= MOST_ENTRIES) return { do: 'aside' }
     const { rules } = hall.game
     for (const seat of rules.pending(hall.table.state))
       if (botOf(hall.holders[seat]) === undefined && orderFor(room, seat)) return { do: 'order', seat }
     const [bot] = botsToMove(hall)
-    if (!bot) return { do: 'nothing' }
+    if (!bot) return { do: 'aside' }
     return {
       do: 'think',
+      owner,
       answers: row.n,
       question: {
         game: row.game,
@@ -126,6 +137,13 @@ export function openWorker({ self, rooms, play, orders, lobby, bots, onTrouble }
         seed: randomInt(2 ** 31),
       },
     }
+  }
+
+  /** Nothing can be done though the table is due: when it is next due is found anew. */
+  async function putAside(room: Room): Promise<void> {
+    const now = Date.now()
+    const next = room.hall ? dueAt(room, now) : now
+    await rooms.commit(room, { due_at: next !== null && next <= now ? now + ASIDE : next })
   }
 
   /** People whose time has run out at a table that does not wait for them. */
@@ -152,6 +170,7 @@ export function openWorker({ self, rooms, play, orders, lobby, bots, onTrouble }
 
   async function claim(table: string): Promise<boolean> {
     const now = Date.now()
+    if ((claims.get(table) ?? 0) > now + CLAIM / 2) return true
     try {
       await store.write([
         write(
@@ -160,19 +179,25 @@ export function openWorker({ self, rooms, play, orders, lobby, bots, onTrouble }
             .set({ claimed_by: self, claimed_until: now + CLAIM })
             .where('id', '=', table)
             .where('due_at', '<=', now)
-            .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now)])),
+            .where(isFree(now)),
           1,
         ),
       ])
+      claims.set(table, now + CLAIM)
       return true
     } catch (error) {
+      claims.delete(table)
       if (error instanceof Conflict) return false
       throw error
     }
   }
 
-  const release = (table: string) =>
-    store.write([
+  const isFree = (now: number) => (eb: ExpressionBuilder<Schema, 'tables'>) =>
+    eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now), eb('claimed_by', '=', self)])
+
+  async function leave(table: string): Promise<void> {
+    if (!claims.delete(table)) return
+    await store.write([
       write(
         db
           .updateTable('tables')
@@ -181,28 +206,36 @@ export function openWorker({ self, rooms, play, orders, lobby, bots, onTrouble }
           .where('claimed_by', '=', self),
       ),
     ])
+  }
 
-  /** One table's trouble must not keep the others waiting. */
   async function fail(table: string, error: unknown): Promise<void> {
     if (isClosed) return
     onTrouble(table, error)
-    const later = Date.now() + PAUSE
-    await store
-      .write([
-        write(
-          db.updateTable('tables').set({ due_at: later }).where('id', '=', table).where('due_at', '<', later),
-        ),
-      ])
-      .catch((worse: unknown) => onTrouble(table, worse))
+    const times = (failures.get(table) ?? 0) + 1
+    failures.set(table, times)
+    const pause = Math.min(LONGEST_PAUSE, PAUSE * 2 ** (times - 1))
+    await putOff(table, pause).catch((worse: unknown) => onTrouble(table, worse))
   }
 
-  async function look(): Promise<void> {
+  /** Has a table looked at again later. Its row in memory need not know. */
+  async function putOff(table: string, milliseconds: number): Promise<void> {
+    const later = Date.now() + milliseconds
+    await store.write([
+      write(
+        db.updateTable('tables').set({ due_at: later }).where('id', '=', table).where('due_at', '<', later),
+      ),
+    ])
+    const room = rooms.known(table)
+    if (room?.row.due_at != null && room.row.due_at < later) room.row.due_at = later
+  }
+
+  async function lookAround(): Promise<void> {
     const now = Date.now()
     const found = await db
       .selectFrom('tables')
       .select('id')
       .where('due_at', '<=', now)
-      .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now)]))
+      .where(isFree(now))
       .orderBy('due_at')
       .limit(100)
       .execute()
@@ -211,7 +244,7 @@ export function openWorker({ self, rooms, play, orders, lobby, bots, onTrouble }
 
   function lookRegularly(): void {
     if (isClosed) return
-    look()
+    lookAround()
       .catch((error: unknown) => onTrouble('', error))
       .finally(() => {
         if (!isClosed) timer = setTimeout(lookRegularly, LOOK_EVERY)
@@ -222,12 +255,12 @@ export function openWorker({ self, rooms, play, orders, lobby, bots, onTrouble }
   lookRegularly()
   return {
     due,
-    queued: () => waiting.size + busy.size,
+    queued: () => looks.count() + thoughts.count(),
     async close(): Promise<void> {
       isClosed = true
       clearTimeout(timer)
       await bots.close()
-      while (busy.size > 0) await new Promise((resolve) => setTimeout(resolve, 5))
+      await Promise.all([looks.close(), thoughts.close()])
     },
   }
 }

@@ -101,6 +101,7 @@ export function openEyes(): void {
       const style = getComputedStyle(up)
       if (position === 'absolute' && style.position === 'static' && style.transform === 'none') continue
       position = style.position
+      if (style.display === 'contents') continue
       const cutsX = style.overflowX !== 'visible'
       const cutsY = style.overflowY !== 'visible'
       if (!cutsX && !cutsY) continue

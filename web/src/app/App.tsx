@@ -7,6 +7,7 @@ import { useLoaded } from '../store/use-loaded.ts'
 import { loadVoice, useWords, type Voice, VoiceContext } from '../text/words.ts'
 import { Dialog } from './controls.tsx'
 import { closeDialog, dialogIsOpen, openDialog, useDialog } from './dialogs.ts'
+import { useListKeys } from './lists.ts'
 import { type Route, useRoute } from './route.ts'
 import { useTitle } from './title.ts'
 import { isTyping } from './typing.ts'
@@ -30,6 +31,7 @@ export function App({ first }: { first: Voice }) {
   const voice = useLoaded(() => loadVoice(settings.locale), [settings.locale]) ?? first
   const route = useRoute()
   useTitle()
+  useListKeys()
 
   useEffect(() => {
     document.documentElement.lang = voice.locale

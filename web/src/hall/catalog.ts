@@ -36,3 +36,14 @@ export const WEIGHTS = { 1: 'weight.light', 2: 'weight.medium', 3: 'weight.heavy
 export function titleOf(game: string): WordKey {
   return SHELF.find(({ id }) => id === game)?.title ?? 'game.midgard'
 }
+
+/** What a table tells of its own accord differs: dice here, packings there, gnomes under stone. */
+const ODDS = {
+  midgard: 'odds.about.midgard',
+  odin: 'odds.about.odin',
+  mountain: 'odds.about.mountain',
+} as const
+
+export function oddsAbout(game: string): WordKey {
+  return game in ODDS ? ODDS[game as keyof typeof ODDS] : 'odds.about'
+}

@@ -1,5 +1,6 @@
 import { botOf } from '@meadhall/hall/hall-table'
 import type { KeptGame } from '../store/games.ts'
+import type { Locale } from '../text/locales.ts'
 import { useWords } from '../text/words.ts'
 
 /** Where a kept game stands, in two lines. */
@@ -14,7 +15,8 @@ export function useStanding(row: KeptGame): { turn: string; where: string; over:
     const best = Math.max(...points)
     const winner = names[points.indexOf(best)]
     return {
-      turn: t('standing.won', { name: winner, points: best }),
+      // Alone nobody is beaten: what counts is how many points it were.
+      turn: t(names.length > 1 ? 'standing.won' : 'standing.alone', { name: winner, points: best }),
       where: t('standing.players', { names: names.join(', ') }),
       over,
       mine,
@@ -27,4 +29,15 @@ export function useStanding(row: KeptGame): { turn: string; where: string; over:
     ? t('standing.round', { round, names: others })
     : t('standing.players', { names: others })
   return { turn, where, over, mine }
+}
+
+/** A day and an hour as people say it, with the year where it is another one. */
+export function dayWords(at: number, locale: Locale): string {
+  const date = new Date(at)
+  const isThisYear = date.getFullYear() === new Date().getFullYear()
+  return new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    ...(isThisYear ? { hour: '2-digit', minute: '2-digit' } : { year: 'numeric' }),
+  }).format(date)
 }

@@ -14,6 +14,7 @@ import { listed, percent } from '../table/said.ts'
 import { useTumble } from '../table/use-tumble.ts'
 import { useOdin } from './hold.ts'
 import { Swords } from './marks.tsx'
+import { Panel } from './Panel.tsx'
 import { Press } from './Press.tsx'
 import { ThingPiece, TilePiece } from './pieces.tsx'
 import { shapeAt } from './placing.ts'
@@ -26,12 +27,12 @@ export function Dice({ task, Line }: { task: DiceTask; Line: ComponentType<{ mov
   const { say, legal } = useOdin()
   if (task.boats >= 0) return <Rolling task={task} />
   return (
-    <section className="od-choices" aria-label={say.name(task.action)}>
+    <Panel className="od-choices" label={say.name(task.action)}>
       <h2 className="world">{word(say, 'ui.dice.boats')}</h2>
       <ul className="od-choice-list">
         {legal.flatMap((move) => (move.do === 'sail' ? [<Line key={canonical(move)} move={move} />] : []))}
       </ul>
-    </section>
+    </Panel>
   )
 }
 
@@ -59,7 +60,7 @@ function Rolling({ task }: { task: DiceTask }) {
   const [wanted, want] = useState<string>()
   const key = wanted !== undefined && loot.has(wanted) ? wanted : dearest(view, owner, loot, result)
   return (
-    <section className="od-choices od-dice" aria-label={say.name(action)}>
+    <Panel className="od-choices od-dice" label={say.name(action)}>
       <h2 className="world">{say.name(action)}</h2>
       <div className="od-dice-body">
         <p className="dim">{word(say, high ? 'ui.dice.high' : 'ui.dice.low')}</p>
@@ -150,7 +151,7 @@ function Rolling({ task }: { task: DiceTask }) {
             className={enough && (succeed.length > 0 || key !== undefined) ? 'button' : 'button main'}
             onClick={() => send(roll, true)}
           >
-            {rolls === 0 ? word(say, 'ui.dice.roll', { n: 1 }) : word(say, 'ui.dice.rollAgain')}
+            {rolls === 0 ? say.move(roll) : word(say, 'ui.dice.rollAgain')}
           </button>
         )}
         {succeed.map((move, i) => (
@@ -178,7 +179,7 @@ function Rolling({ task }: { task: DiceTask }) {
         ))}
         {key !== undefined && <Take moves={loot.get(key)!} main={enough} />}
       </div>
-    </section>
+    </Panel>
   )
 }
 

@@ -13,7 +13,7 @@ import { Press } from './Press.tsx'
 import { ThingPiece } from './pieces.tsx'
 import { Ground } from './StillBoard.tsx'
 import { opened } from './ui.ts'
-import { word } from './words.ts'
+import { about, inARow, word } from './words.ts'
 
 interface Isle {
   readonly board: BoardKind
@@ -85,7 +85,14 @@ export function IslesLeft({ width, height }: { width: number; height: number }) 
     <Press
       className="od-board-tile isles"
       style={{ width, height }}
-      label={`${word(say, 'ui.isles')}: ${left.map(({ board }) => say.name(board)).join(', ')}`}
+      label={about(
+        say,
+        word(say, 'ui.isles'),
+        inARow(
+          say,
+          left.map(({ board }) => say.name(board)),
+        ),
+      )}
       title={word(say, 'ui.isles')}
       onClick={openIsles}
     >

@@ -13,8 +13,9 @@ import { Star } from './marks.tsx'
 import { Puzzle } from './Puzzle.tsx'
 import { Shelf, Stores } from './Shelf.tsx'
 import { lifted, queued, shownBoard, suggested } from './ui.ts'
+import { useFocusKept } from './use-focus-kept.ts'
 import { useTileKeys } from './use-tile-keys.ts'
-import { signed, word } from './words.ts'
+import { inARow, signed, word } from './words.ts'
 
 const WIDTH = 540
 const HEIGHT = 634
@@ -83,6 +84,7 @@ export function Own() {
   useQueue(hold)
   useTidy(hold)
   useHandTold(hold)
+  useFocusKept(hold)
   return hold.size === 'phone' ? <PhoneOwn /> : <WideOwn />
 }
 
@@ -178,8 +180,9 @@ function PointsNow() {
       </span>
       <b className="title">{signed(sum)}</b>
       <span className="dim">
-        {word(say, 'ui.points')}
-        {view.players.length > 1 ? `, ${word(say, 'ui.place', { place })}` : ' · 100'}
+        {view.players.length > 1
+          ? inARow(say, [word(say, 'ui.points'), word(say, 'ui.place', { place })])
+          : `${word(say, 'ui.points')} · 100`}
       </span>
     </div>
   )

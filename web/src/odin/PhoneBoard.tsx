@@ -28,7 +28,8 @@ import { PHONE_TABS, type PhoneTab, phoneTab } from './ui.ts'
 import { word } from './words.ts'
 
 const RAIL: Readonly<Record<Group, GlyphName>> = {
-  buildHouses: 'anvil',
+  ...GROUP_SIGN,
+  buildHouses: 'house',
   buildShips: 'drakkar',
   hunting: 'bowArrow',
   livestockMarket: 'cow',
@@ -36,9 +37,8 @@ const RAIL: Readonly<Record<Group, GlyphName>> = {
   products: 'fullWoodBucket',
   crafting: 'hammerNails',
   mountainsAndTrade: 'mountains',
-  sailing: 'vikingShield',
+  sailing: 'compass',
   emigrationAndOccupation: 'meeple',
-  ...GROUP_SIGN,
 }
 
 export function PhoneBoard() {

@@ -12,6 +12,7 @@ import { useCell } from '../store/cell.ts'
 import { letGo, lift, press } from './drag.ts'
 import { type Hold, mine, useOdin } from './hold.ts'
 import { Arrow } from './marks.tsx'
+import { useOneStop } from './one-stop.ts'
 import { Press } from './Press.tsx'
 import { boardsFor } from './placing.ts'
 import { lifted, shownBoard } from './ui.ts'
@@ -69,8 +70,11 @@ export function Shelf({ column, row, chip: size }: { column: number; row: number
   const onTouch = useCallback((good: Item) => touchGood(now.current, good), [])
   const holdNow = useCallback(() => now.current, [])
   const head = 16
+  const shelf = useRef<HTMLDivElement>(null)
+  useOneStop(shelf, 'button.od-slot')
   return (
     <div
+      ref={shelf}
       className="od-shelf"
       role="group"
       aria-label={word(say, 'ui.shelf')}

@@ -5,6 +5,7 @@ import { ACTION_BOARD } from '../art/odin/plank.ts'
 import { clanLook } from '../table/clan-look.ts'
 import type { GameTable } from '../table/game-table.ts'
 import { Actions } from './Actions.tsx'
+import { Crew } from './Crew.tsx'
 import { clanOf } from './clans.ts'
 import { LogPicture, ScorePicture } from './LogPicture.tsx'
 import './style/frame.css'
@@ -40,6 +41,7 @@ export const odinTable: GameTable<State, Move, Happening> = {
   Status,
   prompt,
   Actions,
+  PromptPiece: Crew,
   Overlay,
   Orders,
   Preview,

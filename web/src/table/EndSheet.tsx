@@ -43,7 +43,6 @@ export function EndSheet({
     place += together.length
   }
   const sums = update.scores.map(total)
-  const most = Math.max(1, ...update.scores.flat().map(({ points }) => Math.abs(points)), ...sums)
   const rows = useMemo(
     () =>
       sheetOf(
@@ -53,6 +52,8 @@ export function EndSheet({
       ),
     [update.scores, say],
   )
+  // Bars are as long as their rows are much, and a row adds up several lines.
+  const most = Math.max(1, ...rows.flatMap(({ cells }) => cells.map(({ points }) => Math.abs(points))))
   const deciding = useMemo(() => decidingMoments(marks, table, 3), [marks, table])
   const winners = update.standing?.[0] ?? []
   const { ScorePicture, LogPicture } = table

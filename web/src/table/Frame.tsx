@@ -8,6 +8,7 @@ import { useWords } from '../text/words.ts'
 import type { Mark } from '../worker/marks.ts'
 import { Announcer } from './Announcer.tsx'
 import { type BoardKeys, BoardView } from './BoardView.tsx'
+import { golden, useFocus } from './focus.ts'
 import type { Around } from './followed.ts'
 import type { GameTable, TableHold } from './game-table.ts'
 import { useKeys } from './keys.ts'
@@ -58,13 +59,14 @@ export function Frame({
   const phone = hold.size === 'phone'
   const sagaAside = layout === 'wide' || layout === 'lying'
   const [ownOpen, setOwnOpen] = useState(false)
-  const { chosen, update } = hold
+  const { update } = hold
   const { undo } = update
   const replaying = marks !== undefined
-  const only = chosen?.moves.length === 1 ? chosen.moves[0] : undefined
   const index = marks ? marks.findLastIndex(({ n }) => n <= at) : 0
   const last = update.log.at(-1)?.n ?? 0
 
+  const root = useRef<HTMLDivElement>(null)
+  useFocus(root)
   const overlay = useRef<HTMLElement>(null)
   useBoxes(overlay, layout, replaying)
   useKeys({
@@ -94,11 +96,7 @@ export function Frame({
       else if (hold.ending) doings.undo()
       else hold.choose(null)
     },
-    Enter: () => {
-      if (doings.endTurn) doings.endTurn()
-      else if (only) hold.send(only, true)
-      else doings.pass?.()
-    },
+    Enter: () => root.current && golden(root.current)?.click(),
   })
 
   // A phone has no room for it beside round and phase: there it stands under the thumb.
@@ -111,6 +109,7 @@ export function Frame({
   const shown = districts?.find(({ id }) => id === district) ?? districts?.[1] ?? districts?.[0]
   return (
     <div
+      ref={root}
       className={`table ${table.className ?? ''} ${hold.size} ${layout} ${ownOpen ? 'own-open' : ''} ${replaying ? 'replaying' : ''} ${saga ? '' : 'no-saga'}`}
       data-n={update.n}
       style={{ '--board-ratio': table.board.height / table.board.width } as CSSProperties}

@@ -188,6 +188,7 @@ export function OpenTable({
             ...(next !== undefined &&
               !replaying &&
               stage.upToDate && { pass: () => pass(next), passTo: update.seats[next].name }),
+            ...(!replaying && people.length > 1 && { asked: askedOf(shown), uncover: followed.uncover }),
             onMoment: atMoment,
             ...(over && { onScore: reckon }),
           }}
@@ -213,6 +214,11 @@ export function OpenTable({
       )}
     </TableContext>
   )
+}
+
+/** The name of who looks, where it is this one's turn. */
+function askedOf({ viewer, pending, seats }: TableUpdate): string | undefined {
+  return viewer !== null && pending.includes(viewer) ? seats[viewer].name : undefined
 }
 
 /** A game that says its moves by the position does so everywhere. */

@@ -165,6 +165,8 @@ export interface GameTable<S = unknown, M extends AnyMove = AnyMove, H extends A
   readonly Status: ComponentType
   /** What to do now: the bar's two lines; the first is also what is announced. */
   readonly prompt: (hold: TableHold<S, M, H>) => { title: string; detail?: string }
+  /** In the prompt bar, in place of the piece of whoever decides. */
+  readonly PromptPiece?: ComponentType
   /** Further buttons in the prompt bar, such as "Beg". */
   readonly Actions?: ComponentType
   /**

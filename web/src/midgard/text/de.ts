@@ -179,6 +179,7 @@ export const de: TableText = {
   'ui.beg': 'Betteln',
   'ui.done': 'Fertig getauscht',
   'ui.playRune': 'Rune benutzen',
+  'ui.clearAll': 'Alle zurück',
   'ui.swear': 'Bestätigen',
   'ui.swearDetail':
     '{fights, plural, =0 {niemand kämpft} one {# Kampf} other {# Kämpfe}}, {stay, plural, one {# bleibt} other {# bleiben}}',

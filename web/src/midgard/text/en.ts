@@ -188,6 +188,7 @@ export const en = {
   'ui.beg': 'Beg',
   'ui.done': 'Done trading',
   'ui.playRune': 'Play a rune',
+  'ui.clearAll': 'Clear all',
   'ui.swear': 'Swear it',
   'ui.swearDetail':
     '{fights, plural, =0 {nobody fights} one {# fight} other {# fights}}, {stay, plural, one {# stays} other {# stay}}',

@@ -171,6 +171,7 @@ export const ja: TableText = {
   'ui.beg': '物乞い',
   'ui.done': '交換を終える',
   'ui.playRune': 'ルーンを使う',
+  'ui.clearAll': 'すべて戻す',
   'ui.swear': '確定',
   'ui.swearDetail': '戦闘{fights}、待機{stay}人',
   'ui.askOrder': '手番順を求める',
