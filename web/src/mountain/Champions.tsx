@@ -1,15 +1,16 @@
 import { linesPassed } from '@meadhall/mountain/award'
 import { componentsOf } from '@meadhall/mountain/components'
 import { TRACK_LENGTH } from '@meadhall/mountain/data/tables'
+import { GNOME_SEAT } from '@meadhall/mountain/stand'
 import { SEATS } from '@meadhall/mountain/vocabulary'
 import { mix, n } from '../art/ink.ts'
 import { clanCard } from '../art/mountain/look.ts'
-import { Disc } from '../art/mountain/Pieces.tsx'
-import { discAt, faceOf, glyphAt, signAt, tileAt } from '../art/mountain/pieces.ts'
+import { Disc, GnomePiece } from '../art/mountain/Pieces.tsx'
+import { discAt, faceOf, glyphAt, gnomeDiscAt, signAt, tileAt } from '../art/mountain/pieces.ts'
 import { Slide } from '../art/mountain/Slide.tsx'
 import { Sheet } from '../art/pieces/Sheet.tsx'
 import { useMountain } from './hold.ts'
-import { clanOfChampion, drawnSymbol, peopleOf } from './people.ts'
+import { clanOfChampion, drawnSymbol, isGnomes, nameOf, peopleOf } from './people.ts'
 import { abilityWords, briefly } from './spoken.ts'
 import { pointing } from './touch.ts'
 import { useScene } from './use-film.ts'
@@ -64,7 +65,7 @@ function ChampionCard({
       ? word(say, 'ui.firstBonus')
       : listing(
           say,
-          ranks.map((each) => `${say.player(each)} ${influence[each]}`),
+          ranks.map((each) => `${nameOf(hold, each)} ${influence[each]}`),
         ),
   ])
   const card = (
@@ -77,14 +78,19 @@ function ChampionCard({
             word(say, 'ui.firstBonus')
           ) : (
             <>
-              <Disc people={peopleOf(leader)} size={15} /> {word(say, 'ui.leads', { n: influence[leader] })}
+              {isGnomes(view, leader) ? (
+                <GnomePiece size={16} />
+              ) : (
+                <Disc people={peopleOf(leader)} size={15} />
+              )}{' '}
+              {word(say, 'ui.leads', { n: influence[leader] })}
               {losing > 0 && <small> · {word(say, 'ui.youWouldGet', { n: losing })}</small>}
             </>
           )}
         </span>
       </span>
       <span className="mk-ability">{briefly(hold, champion)}</span>
-      <InfluenceTrack lines={lines} influence={influence} ranks={ranks} />
+      <InfluenceTrack lines={lines} influence={influence} ranks={ranks} solo={view.players.length === 1} />
     </>
   )
   return (
@@ -134,10 +140,12 @@ function InfluenceTrack({
   lines,
   influence,
   ranks,
+  solo,
 }: {
   lines: readonly number[]
   influence: readonly number[]
   ranks: readonly number[]
+  solo: boolean
 }) {
   const step = 13.6
   let s = '<rect width="112" height="32" rx="3" fill="#d9c59a"/>'
@@ -154,7 +162,14 @@ function InfluenceTrack({
         const above = at.get(space) ?? 0
         at.set(space, above + 1)
         const x = 2 + (space - 1) * step + 7
-        return <Slide key={seat} x={x} y={14.5 - above * 5.6} markup={discAt(peopleOf(seat), 0, 0, 6.4)} />
+        return (
+          <Slide
+            key={seat}
+            x={x}
+            y={14.5 - above * 5.6}
+            markup={solo && seat === GNOME_SEAT ? gnomeDiscAt(0, 0, 6.4) : discAt(peopleOf(seat), 0, 0, 6.4)}
+          />
+        )
       })}
     </Sheet>
   )

@@ -17,6 +17,8 @@ import { layOut, type Mountain } from '../art/mountain/geometry.ts'
 import { type DrawnSymbol, PEOPLE, type People } from '../art/mountain/look.ts'
 import type { ClanOrNone } from '../art/mountain/pieces.ts'
 import type { CavernLook, Figure } from '../art/mountain/state.ts'
+import type { Hold } from './hold.ts'
+import { word } from './words.ts'
 
 /** A seat keeps its people for the whole game. */
 export const peopleOf = (seat: number): People => PEOPLE[seat % PEOPLE.length]
@@ -81,3 +83,10 @@ export function cavernLook(
       leaving.trolls > 0 && { leaving: { people: peopleOf(leaving.seat), trolls: leaving.trolls } }),
   }
 }
+
+/** Alone, the gnomes have discs of their own on the tracks. */
+export const isGnomes = ({ players }: State, seat: number): boolean => seat >= players.length
+
+/** Whose disc it is. */
+export const nameOf = ({ view, say }: Pick<Hold, 'view' | 'say'>, seat: number): string =>
+  isGnomes(view, seat) ? word(say, 'ui.gnomes') : say.player(seat)

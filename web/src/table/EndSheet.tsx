@@ -65,9 +65,13 @@ export function EndSheet({
     <main className="end">
       <header className="end-head">
         <span className="high-seat" aria-hidden="true">
-          <HighSeat width={166}>
-            <Winner size={94} />
-          </HighSeat>
+          {verdict?.lost ? (
+            <Winner size={120} />
+          ) : (
+            <HighSeat width={166}>
+              <Winner size={94} />
+            </HighSeat>
+          )}
         </span>
         <div className="end-words">
           <h1 className="title">
