@@ -165,7 +165,7 @@ export const de: TableText = {
   'ui.gateHidden': 'Torkarte {card}, verdeckt.',
   'ui.lastStand': 'Das letzte Gefecht',
   'ui.criticalSoon':
-    'Zu Beginn jeder Welle werden Schlüsselgebiete bestimmt: Kontrolliere am Ende in jedem eine Höhle, sonst fällt der Berg.',
+    'Zu Beginn jeder Welle werden kritische Gebiete bestimmt: Kontrolliere am Ende in jedem eine Höhle, sonst fällt der Berg.',
   'ui.criticalHold': 'Kontrolliere bis zum Ende der Welle in jedem eine Höhle:',
   'ui.notHeld': 'nicht gehalten',
   'ui.goalNow': 'Bisher {reached} von {goal}',
@@ -195,7 +195,7 @@ export const de: TableText = {
   'ui.tie.breach': 'Noch unentschieden: Wer die Bresche geschlagen hat, entscheidet.',
   'ui.tie.alone': 'Noch unentschieden: Allein entscheidest du.',
   'ui.tie.will':
-    'Noch unentschieden: Die Zwerge wollen zuerst ein Schlüsselgebiet, dann die reichsten Hallen.',
+    'Noch unentschieden: Die Zwerge wollen zuerst ein kritisches Gebiet, dann die reichsten Hallen.',
   'ui.tie.gnomesChose': 'sie gehen nach {at}',
   'ui.tie.first': 'gleich viele, zuerst: {seat}',
   'ui.tie.firstPlayer': 'Noch unentschieden, niemand hat Stimmen: Der Startspieler entscheidet.',
@@ -330,7 +330,7 @@ export const de: TableText = {
   'ui.toSheet': 'Zum Wertungsblatt',
   'ui.verdict.won': 'Der Berg hält stand',
   'ui.verdict.lost': 'Der Berg ist gefallen',
-  'ui.verdict.domainLost': 'Verloren: {clans}. In einem Schlüsselgebiet hattest du keine Höhle mehr.',
+  'ui.verdict.domainLost': 'Verloren: {clans}. In einem kritischen Gebiet hattest du keine Höhle mehr.',
   'ui.verdict.sagaWon': '{saga}: Ziel erreicht, {reached} von {goal}.',
   'ui.verdict.sagaLost': '{saga}: Ziel verfehlt, {reached} von {goal}.',
   'ui.verdict.ranked': '{rank}. {reckoning}',
