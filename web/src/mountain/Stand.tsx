@@ -7,6 +7,7 @@ import { Sign } from '../app/Sign.tsx'
 import { ClanSign, GnomePiece, Troll } from '../art/mountain/Pieces.tsx'
 import { type Hold, useMountain } from './hold.ts'
 import { peopleOf } from './people.ts'
+import { phaseOf } from './phase.ts'
 import { word } from './words.ts'
 
 /** Alone against the gnomes: what must not be lost, what is to be reached, and how both sides stand. */
@@ -22,7 +23,7 @@ export function Stand() {
       </h2>
       {saga && <SagaGoal hold={hold} saga={saga.id} />}
       <Critical hold={hold} />
-      {!saga && <Reckoning hold={hold} />}
+      {!saga && phaseOf(view) !== 'setUp' && <Reckoning hold={hold} />}
     </section>
   )
 }
@@ -72,7 +73,7 @@ function Reckoning({ hold: { view, say } }: { hold: Hold }) {
       <Troll people={peopleOf(0)} size={18} label={say.player(0)} /> <b>{own}</b>
       <GnomePiece size={18} label={word(say, 'ui.gnomes')} /> <b>{gnomes}</b>
       {view.plunder ? <small>{word(say, 'ui.plundered', { n: view.plunder })}</small> : null}
-      <small>{isStand(view) ? say.name(standRank(view)) : ''}</small>
+      {isStand(view) && <small>{word(say, 'ui.asThingsStand', { rank: standRank(view) })}</small>}
     </p>
   )
 }

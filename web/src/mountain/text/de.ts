@@ -168,6 +168,7 @@ export const de: TableText = {
     'Zu Beginn jeder Welle werden kritische Gebiete bestimmt: Kontrolliere am Ende in jedem eine Höhle, sonst fällt der Berg.',
   'ui.criticalHold': 'Kontrolliere bis zum Ende der Welle in jedem eine Höhle:',
   'ui.notHeld': 'nicht gehalten',
+  'ui.asThingsStand': 'nach jetzigem Stand: {rank}',
   'ui.goalNow': 'Bisher {reached} von {goal}',
   'ui.goalMost': 'Jetzt {reached}, höchstens {goal}',
   'ui.plundered': '{n} geplündert',

@@ -172,6 +172,7 @@ export const en = {
     'Each wave begins by naming critical domains: when it ends you must control a cavern in each, or the mountain falls.',
   'ui.criticalHold': 'Control a cavern in each until this wave ends:',
   'ui.notHeld': 'not held',
+  'ui.asThingsStand': 'as things stand: {rank}',
   'ui.goalNow': '{reached} of {goal} so far',
   'ui.goalMost': '{reached} now, at most {goal}',
   'ui.plundered': '{n, plural, one {# plundered} other {# plundered}}',

@@ -164,6 +164,7 @@ export const ja: TableText = {
     '各ウェーブの初めに要衝の領地が決まります。終了時に、それぞれで洞窟を1つ支配していないと山は落ちます。',
   'ui.criticalHold': 'このウェーブの終わりまで、それぞれで洞窟を支配：',
   'ui.notHeld': '支配なし',
+  'ui.asThingsStand': '現状：{rank}',
   'ui.goalNow': '現在{reached}／{goal}',
   'ui.goalMost': '現在{reached}、最大{goal}',
   'ui.plundered': '略奪{n}',
