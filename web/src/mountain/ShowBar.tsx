@@ -41,7 +41,6 @@ export function ShowBar({ scene, scenes, at, paused, pause, next, back, skip }: 
       ArrowLeft: back,
       ArrowRight: next,
       ' ': () => pause(!paused),
-      Enter: skip,
       Escape: skip,
     },
     true,
