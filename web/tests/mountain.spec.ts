@@ -174,6 +174,18 @@ test('an invasion is played again from the log', async ({ page }) => {
   await expect(bar).toContainText('Invasion 2 of')
 })
 
+test('wave III promises no domains, and the score as if the game ended now has halls and votes', async ({
+  page,
+}) => {
+  await like(page)
+  await sitDownAt(page, 'mountain-late')
+  await page.locator('.mk-target[data-target=hammer]').hover()
+  await expect(page.locator('.mk-tip')).toContainText('Wave III does not score domains.')
+  await expect(page.locator('.mk-pool')).toContainText(/\d+ in the pool/)
+  await page.keyboard.press('s')
+  await expect(page.getByRole('dialog')).toContainText('Great Hall')
+})
+
 test('what another has is looked at while a march waits', async ({ page }) => {
   await like(page)
   await sitDownAt(page, 'mountain-five')

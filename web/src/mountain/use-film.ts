@@ -1,9 +1,12 @@
 import type { Happening } from '@meadhall/mountain/moves'
 import type { State } from '@meadhall/mountain/state'
+import { useEffect } from 'react'
+import { useCell } from '../store/cell.ts'
 import type { Show } from '../table/game-table.ts'
 import { useRunningShow } from '../table/use-running-show.ts'
 import { filmOf, wayTo } from './film.ts'
 import { type Hold, useMountain } from './hold.ts'
+import { looking } from './looking.ts'
 import type { Steps } from './ShowBar.tsx'
 import type { Scene } from './scene.ts'
 
@@ -68,5 +71,11 @@ export function useFilm(): Steps & { readonly scene: Scene | undefined } {
   const scenes = show ? scenesOf(show, hold) : []
   const running = useRunningShow(show, scenes.map(lengthOf))
   const at = show?.at ?? 0
+  // Whoever looks at another's things meanwhile misses nothing.
+  const looked = useCell(looking)
+  const { pause } = running
+  useEffect(() => {
+    if (looked !== null && show) pause(true)
+  }, [looked, show?.told])
   return { ...running, scene: scenes[at], scenes, at, skip: () => show?.end() }
 }
