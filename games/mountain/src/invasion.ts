@@ -75,6 +75,10 @@ export function invade(state: State, task: TodoOf<'invade'>, chance: Chance, tel
     return
   }
   const decider = targets.length > 1 ? whoDecides(state, task.clan, task.breach) : undefined
+  if (decider?.by === 'champion') {
+    const champion = componentsOf(state).champions[decider.champion].name
+    tell({ what: 'abilityActed', seat: decider.seat, champion, ability: 'leadsGnomes', n: targets.length })
+  }
   if (decider?.by === 'will') {
     const cavern = byWill(state, targets)
     tell({ what: 'gnomesChose', at: boardOf(state).names[cavern] })
