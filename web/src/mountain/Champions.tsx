@@ -1,7 +1,6 @@
 import { linesPassed } from '@meadhall/mountain/award'
 import { componentsOf } from '@meadhall/mountain/components'
 import { TRACK_LENGTH } from '@meadhall/mountain/data/tables'
-import { GNOME_SEAT } from '@meadhall/mountain/stand'
 import { SEATS } from '@meadhall/mountain/vocabulary'
 import { mix, n } from '../art/ink.ts'
 import { clanCard } from '../art/mountain/look.ts'
@@ -10,7 +9,7 @@ import { discAt, faceOf, glyphAt, gnomeDiscAt, signAt, tileAt } from '../art/mou
 import { Slide } from '../art/mountain/Slide.tsx'
 import { Sheet } from '../art/pieces/Sheet.tsx'
 import { useMountain } from './hold.ts'
-import { clanOfChampion, drawnSymbol, isGnomes, nameOf, peopleOf } from './people.ts'
+import { clanOfChampion, contender, drawnSymbol, peopleOf } from './people.ts'
 import { abilityWords, briefly } from './spoken.ts'
 import { pointing } from './touch.ts'
 import { useScene } from './use-film.ts'
@@ -65,7 +64,7 @@ function ChampionCard({
       ? word(say, 'ui.firstBonus')
       : listing(
           say,
-          ranks.map((each) => `${nameOf(hold, each)} ${influence[each]}`),
+          ranks.map((each) => `${contender(hold, each)} ${influence[each]}`),
         ),
   ])
   const card = (
@@ -78,10 +77,10 @@ function ChampionCard({
             word(say, 'ui.firstBonus')
           ) : (
             <>
-              {isGnomes(view, leader) ? (
-                <GnomePiece size={16} />
-              ) : (
+              {leader < view.players.length ? (
                 <Disc people={peopleOf(leader)} size={15} />
+              ) : (
+                <GnomePiece size={15} />
               )}{' '}
               {word(say, 'ui.leads', { n: influence[leader] })}
               {losing > 0 && <small> · {word(say, 'ui.youWouldGet', { n: losing })}</small>}
@@ -90,7 +89,7 @@ function ChampionCard({
         </span>
       </span>
       <span className="mk-ability">{briefly(hold, champion)}</span>
-      <InfluenceTrack lines={lines} influence={influence} ranks={ranks} solo={view.players.length === 1} />
+      <InfluenceTrack lines={lines} influence={influence} ranks={ranks} players={view.players.length} />
     </>
   )
   return (
@@ -140,12 +139,12 @@ function InfluenceTrack({
   lines,
   influence,
   ranks,
-  solo,
+  players,
 }: {
   lines: readonly number[]
   influence: readonly number[]
   ranks: readonly number[]
-  solo: boolean
+  players: number
 }) {
   const step = 13.6
   let s = '<rect width="112" height="32" rx="3" fill="#d9c59a"/>'
@@ -162,14 +161,8 @@ function InfluenceTrack({
         const above = at.get(space) ?? 0
         at.set(space, above + 1)
         const x = 2 + (space - 1) * step + 7
-        return (
-          <Slide
-            key={seat}
-            x={x}
-            y={14.5 - above * 5.6}
-            markup={solo && seat === GNOME_SEAT ? gnomeDiscAt(0, 0, 6.4) : discAt(peopleOf(seat), 0, 0, 6.4)}
-          />
-        )
+        const disc = seat < players ? discAt(peopleOf(seat), 0, 0, 6.4) : gnomeDiscAt(0, 0, 6.4)
+        return <Slide key={seat} x={x} y={14.5 - above * 5.6} markup={disc} />
       })}
     </Sheet>
   )

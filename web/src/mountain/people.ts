@@ -84,9 +84,7 @@ export function cavernLook(
   }
 }
 
-/** Alone, the gnomes have discs of their own on the tracks. */
-export const isGnomes = ({ players }: State, seat: number): boolean => seat >= players.length
-
-/** Whose disc it is. */
-export const nameOf = ({ view, say }: Pick<Hold, 'view' | 'say'>, seat: number): string =>
-  isGnomes(view, seat) ? word(say, 'ui.gnomes') : say.player(seat)
+/** Who has a disc on a track: a player, or alone the gnomes. */
+export function contender({ view, say }: Pick<Hold, 'view' | 'say'>, seat: number): string {
+  return seat < view.players.length ? say.player(seat) : word(say, 'ui.gnomes')
+}

@@ -23,7 +23,7 @@ export function lastScoring(state: State): Scene[] {
   const scenes: Scene[] = []
   const seats = state.players.map((_, seat) => seat)
   const solo = seats.length === 1
-  // Alone, what counts in the last reckoning is set against what the gnomes hold.
+  // Alone, what was gained so far, as the rules count it, is set against what the gnomes hold.
   let sums = solo
     ? [ownReckoning(state) - total(finalLines(state, 0)), gnomesElsewhere(state)]
     : seats.map((seat) => gainedHonour(state, seat))

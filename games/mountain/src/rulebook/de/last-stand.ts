@@ -20,7 +20,7 @@ export const lastStand = {
   },
   'MK-21.4': {
     title: 'Solo: kritische Gebiete',
-    text: 'Zu Beginn der Wellen I und II nennen Torkarten offen kritische Gebiete: drei bis fünf, je nach Schwierigkeitsgrad. Nach den Invasionen und Champions dieser Welle musst du in jedem von ihnen eine Höhle kontrollieren, sonst hast du verloren.',
+    text: 'Zu Beginn der Wellen I und II nennen Torkarten offen kritische Gebiete: drei oder vier, je nach Schwierigkeitsgrad. Nach den Invasionen und Champions dieser Welle musst du in jedem von ihnen eine Höhle kontrollieren, sonst hast du verloren.',
     ruling:
       'Unser eigener Entwurf; die Regel selbst ist aus der Vorschau bekannt. Diese Karten werden zurückgemischt, bevor die Invasionen der Welle ausgelegt werden.',
   },

@@ -20,7 +20,7 @@ export const lastStand = {
   },
   'MK-21.4': {
     title: 'Solo: critical domains',
-    text: 'At the start of waves I and II gate cards name critical domains, openly: three to five, by difficulty. After the invasions and champions of that wave you must control a cavern in each of them, or you lose.',
+    text: 'At the start of waves I and II gate cards name critical domains, openly: three or four, by difficulty. After the invasions and champions of that wave you must control a cavern in each of them, or you lose.',
     ruling:
       'Our own design; the rule itself is known from the preview. These cards are shuffled back before the wave’s invasions are laid out.',
   },
