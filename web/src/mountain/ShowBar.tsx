@@ -73,8 +73,8 @@ export function ShowBar({ scene, scenes, at, paused, pause, next, back, skip }: 
       <button
         type="button"
         className="button"
-        aria-label={word(say, 'ui.pause')}
-        aria-pressed={paused}
+        aria-label={word(say, paused ? 'ui.play' : 'ui.pause')}
+        data-paused={paused || undefined}
         onClick={() => pause(!paused)}
       >
         <Sign name="pause" /> <span>{word(say, paused ? 'ui.play' : 'ui.pause')}</span>

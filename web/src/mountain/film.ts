@@ -127,6 +127,15 @@ export function filmOf(
   return scenes
 }
 
+/** The scenes with which an invasion, the awards or a part of the scoring begins. */
+export function stopsOf(scenes: readonly Scene[]): readonly number[] {
+  return scenes.flatMap(({ kind, told }, i) => {
+    const opens = told[0]?.what === 'gateRevealed' || told[0]?.what === 'breachOpened'
+    const follows = i > 0 && (kind === 'gnome' || kind === 'gate' || kind === scenes[i - 1].kind)
+    return opens || !follows ? [i] : []
+  })
+}
+
 /** What scenes are made of; the rest belongs to one of them or needs none. */
 const SHOWN: readonly Happening['what'][] = [
   'gateRevealed',

@@ -31,7 +31,7 @@ import { prompt } from './prompt.ts'
 import { Rivals } from './Rivals.tsx'
 import { Status } from './Status.tsx'
 import { targetsOfMove } from './targets.ts'
-import { stopsOf } from './use-film.ts'
+import { stopsIn } from './use-film.ts'
 import { verdict } from './verdict.ts'
 
 const LOOKS: readonly SeatLook[] = PEOPLE.map((people) => {
@@ -89,7 +89,7 @@ export const mountainTable: GameTable<State, Move, Happening> = {
   ],
   losses: ['attackLost'],
   // Each invasion, the awarding of champions and each scoring is a step of its own.
-  stops: stopsOf,
+  stops: stopsIn,
   untold: ['choiceMade', 'handPassed', 'hallsMarked', 'turnBegins'],
   words: {
     en: async () => (await import('./text/en.ts')).en,
