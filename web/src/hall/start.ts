@@ -3,7 +3,7 @@ import { USUAL_LEVEL } from '@meadhall/hall/levels'
 import { localHall } from '../app/local-hall.ts'
 import { go } from '../app/route.ts'
 import { settings } from '../store/settings.ts'
-import { BOT_NAMES } from './plan.ts'
+import { BOT_NAMES } from './catalog.ts'
 
 const SEED_WORDS = ['RAVEN', 'WOLF', 'BEAR', 'STAG', 'OTTER', 'HERON', 'SALMON', 'EAGLE', 'ELK', 'SEAL']
 

@@ -207,7 +207,10 @@ export interface GameTable<S = unknown, M extends AnyMove = AnyMove, H extends A
   /** Whether a step is shown scene by scene, and whether it concerns the viewer. The overlay runs it. */
   readonly shows?: (step: Step<S, H> & { readonly after: S }, seat: Viewer) => 'mine' | 'others' | undefined
   /** How the end is told where it is more than who has most: alone against the game. */
-  readonly verdict?: (view: S, say: Speaker) => { title: string; detail: string } | undefined
+  readonly verdict?: (
+    view: S,
+    say: Speaker,
+  ) => { readonly title: string; readonly detail: string; readonly lost?: boolean } | undefined
   /**
    * Words that only the table needs, besides the game's own catalog. They also stand in for those of the page that mean
    * another game: `end.won`, `end.points`, `chart.round` and the like.

@@ -343,6 +343,8 @@ export const de: TableText = {
   'chart.round': 'Welle {n}',
   'replay.where': 'Welle {round} · {at} von {last}',
   'replay.round': 'Welle',
+  'replay.roundBack': 'Vorige Welle',
+  'replay.roundOn': 'Nächste Welle',
 
   'happening.acted': '{seat}: {action} ({weak, select, true {schwach} other {stark}}), Stärke {strength}.',
   'happening.cardLaid': '{seat} legt eine Ahnenkarte.',

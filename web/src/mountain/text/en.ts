@@ -349,6 +349,8 @@ export const en = {
   'chart.round': 'wave {n}',
   'replay.where': 'Wave {round} · {at} of {last}',
   'replay.round': 'Wave',
+  'replay.roundBack': 'Previous wave',
+  'replay.roundOn': 'Next wave',
 
   // The log leaves out what the pictures show
   'happening.acted': '{seat}: {weak, select, true {weak} other {strong}} {action}, strength {strength}.',

@@ -331,6 +331,8 @@ export const ja: TableText = {
   'chart.round': 'ウェーブ{n}',
   'replay.where': 'ウェーブ{round}・{at}／{last}',
   'replay.round': 'ウェーブ',
+  'replay.roundBack': '前のウェーブ',
+  'replay.roundOn': '次のウェーブ',
 
   'happening.acted': '{seat}：{weak, select, true {弱い} other {強い}}{action}、強さ{strength}。',
   'happening.cardLaid': '{seat}は系譜カードを置いた。',
