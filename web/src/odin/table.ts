@@ -25,6 +25,7 @@ import { prompt } from './prompt.ts'
 import { Rivals } from './Rivals.tsx'
 import { Spaces } from './Spaces.tsx'
 import { Status } from './Status.tsx'
+import { thingOf } from './things.ts'
 import { verdict } from './verdict.ts'
 
 hangGlyphs()
@@ -47,6 +48,7 @@ export const odinTable: GameTable<State, Move, Happening> = {
   Orders,
   Preview,
   verdict,
+  thing: thingOf,
   look: (_view, seat) => LOOKS[seat],
   LogPicture,
   ScorePicture,

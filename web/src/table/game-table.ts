@@ -206,6 +206,8 @@ export interface GameTable<S = unknown, M extends AnyMove = AnyMove, H extends A
   readonly scoreNow?: (view: S, seat: Seat) => readonly ScoreLine[]
   /** Whether a step is shown scene by scene, and whether it concerns the viewer. The overlay runs it. */
   readonly shows?: (step: Step<S, H> & { readonly after: S }, seat: Viewer) => 'mine' | 'others' | undefined
+  /** Where a thing is drawn, by its name in the rules and lessons: a selector. `names` are the seats'. */
+  readonly thing?: (name: string, names: readonly string[]) => string
   /** How the end is told where it is more than who has most: alone against the game. */
   readonly verdict?: (
     view: S,

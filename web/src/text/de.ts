@@ -300,4 +300,28 @@ export const de: Words = {
   'chart.end': 'Ende',
   'chart.all': 'Alle Quellen',
   'chart.source': 'Quelle der Punkte',
+
+  // Lessons
+  learn: 'Lernen',
+  'learn.minutes': '{n} Min.',
+  lessons: 'Lektionen',
+  'lesson.step': '{n} von {of}',
+  'lesson.spoken': 'Muninn, Schritt {n} von {of}',
+  'lesson.goOn': 'Weiter',
+  'lesson.back': 'Zurück',
+  'lesson.doIt': 'Mach du es',
+  'lesson.leave': 'Lektion verlassen',
+  'lesson.notHere': 'Das hier gerade nicht',
+  'lesson.notAllowed': 'Das ist nicht erlaubt',
+  'lesson.other': 'Das darfst du, aber darum geht es in dieser Lektion nicht.',
+  'lesson.next': 'Nächste Lektion: {title}',
+  'lesson.first': 'Deine erste Partie',
+  'lesson.missing': 'Diese Lektion gibt es nicht.',
+  'lesson.nth': 'Lektion {n}: {title}',
+  'lesson.nth.done': 'Lektion {n}, erledigt: {title}',
+  bench: 'Neu hier? Setz dich zu mir.',
+  'bench.about':
+    'Ich bin Muninn, der sich erinnert. Ich zeige dir eine Sache, du machst sie, am echten Tisch. Niemand zählt mit.',
+  'bench.know': 'Ich kenne die Spiele',
+  'bench.rules': 'Regelbuch',
 }

@@ -295,6 +295,30 @@ export const en = {
   'chart.end': 'end',
   'chart.all': 'All sources',
   'chart.source': 'Source of the points',
+
+  // Lessons
+  learn: 'Learn',
+  'learn.minutes': '{n} min',
+  lessons: 'Lessons',
+  'lesson.step': '{n} of {of}',
+  'lesson.spoken': 'Muninn, step {n} of {of}',
+  'lesson.goOn': 'Go on',
+  'lesson.back': 'Back',
+  'lesson.doIt': 'Do it for me',
+  'lesson.leave': 'Leave the lesson',
+  'lesson.notHere': 'Not this, just now',
+  'lesson.notAllowed': 'That may not be done',
+  'lesson.other': 'You may do that, but it is not what this lesson is about.',
+  'lesson.next': 'Next lesson: {title}',
+  'lesson.first': 'Your first game',
+  'lesson.missing': 'There is no such lesson.',
+  'lesson.nth': 'Lesson {n}: {title}',
+  'lesson.nth.done': 'Lesson {n}, done: {title}',
+  bench: 'New here? Sit with me.',
+  'bench.about':
+    'I am Muninn, who remembers. I show one thing, you do it, on the real table. Nobody keeps score.',
+  'bench.know': 'I know these games',
+  'bench.rules': 'Rulebook',
 } as const
 
 /** A key that a language lacks is a compile error. */

@@ -295,4 +295,28 @@ export const ja: Words = {
   'chart.end': '終了',
   'chart.all': 'すべて',
   'chart.source': '得点源',
+
+  // Lessons
+  learn: '学ぶ',
+  'learn.minutes': '{n}分',
+  lessons: 'レッスン',
+  'lesson.step': '{of}中{n}',
+  'lesson.spoken': 'ムニン、{of}中{n}歩目',
+  'lesson.goOn': '次へ',
+  'lesson.back': '戻る',
+  'lesson.doIt': '代わりに行う',
+  'lesson.leave': 'レッスンを終える',
+  'lesson.notHere': '今はそれではありません',
+  'lesson.notAllowed': 'それはできません',
+  'lesson.other': 'それもできますが、このレッスンの内容ではありません。',
+  'lesson.next': '次のレッスン：{title}',
+  'lesson.first': 'はじめての対戦',
+  'lesson.missing': 'そのレッスンはありません。',
+  'lesson.nth': 'レッスン{n}：{title}',
+  'lesson.nth.done': 'レッスン{n}（済み）：{title}',
+  bench: 'はじめてですか？ どうぞ隣へ。',
+  'bench.about':
+    '私はムニン、記憶のカラスです。一つ示すので、本物の卓でやってみてください。誰も点をつけません。',
+  'bench.know': '遊び方は知っています',
+  'bench.rules': 'ルールブック',
 }
