@@ -124,7 +124,7 @@ for (let game = 0; game < games; game++) {
     add(
       solo,
       state.lost ? `lost in wave ${state.wave + 1}` : soloWon(state) ? 'won' : 'lost in wave 3',
-      honour[0] - state.honourBefore,
+      ownReckoning(state),
       total(gnomeLines(state)),
     )
 }
