@@ -54,9 +54,17 @@ export function useFocus(root: RefObject<HTMLElement | null>): void {
     let known: HTMLElement | undefined
     let opener: Element | null = null
     let asked = 0
+    /** What is inert because it is covered; a window may say so of more. */
+    const made = new Set<HTMLElement>()
     const look = () => {
       asked = 0
-      for (const part of table.querySelectorAll(PARTS)) part.toggleAttribute('inert', isCovered(part))
+      for (const part of table.querySelectorAll<HTMLElement>(PARTS)) {
+        const covered = isCovered(part)
+        if (covered) part.inert = true
+        else if (made.has(part)) part.inert = false
+        if (covered) made.add(part)
+        else made.delete(part)
+      }
       if (dialogIsOpen()) return
       const open = windowOf(table)
       const { activeElement } = document
