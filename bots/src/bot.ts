@@ -16,6 +16,8 @@ export type Bot = <S, M extends AnyMove, H extends AnyHappening, O>(
 export interface Budget {
   /** Positions looked at. */
   readonly positions: number
+  /** By about how many points it misjudges what it looks at; not at all where it is missing. */
+  readonly blur?: number
 }
 
 /** Enough for sensible play at some thousand decisions a second. */

@@ -45,6 +45,10 @@ export interface Craft<S, M extends AnyMove> {
   isBesides(move: M): boolean
   /** The seat is in the middle of small moves that belong together. */
   goesOn(state: S, seat: Seat): boolean
+  /** The part of the game, such as a round: play is followed to its end at most. */
+  part(state: S): number
+  /** The seat is at the beginning of a turn of its own. */
+  atTurn(state: S, seat: Seat): boolean
   /** Points of a seat, and its share of the victory, when the game is over. */
   points(state: S, seat: Seat): number
   won(state: S, seat: Seat): number

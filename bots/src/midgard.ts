@@ -1,77 +1,21 @@
-import { type Seat, total } from '@meadhall/kernel/rules'
-import { score } from '@meadhall/midgard/score'
-import { type Move, NONE, type State } from '@meadhall/midgard/state'
-import { BLAME, SPACE_INDEX } from '@meadhall/midgard/vocabulary'
-import { type Bot, random } from './bot.ts'
-import { greedy, type Sense } from './greedy.ts'
-import { bestAssignment, pendingFights, prospects } from './midgard/fights.ts'
-import {
-  blameCost,
-  destiniesWorth,
-  type Outlook,
-  oneBlame,
-  outlook,
-  rivalPoints,
-  runesWorth,
-  setsWorth,
-  shipWorth,
-  storesWorth,
-  warriorsWorth,
-} from './midgard/outlook.ts'
-import { planner } from './planner.ts'
+import { explainBy } from './explain.ts'
+import { learntBots, mindOf } from './learnt.ts'
+import { midgardCraft, TRAITS } from './midgard/craft.ts'
+import learnt from './midgard/weights.json'
+import type { Likings } from './temperaments.ts'
 
-/** How a seat stands in Champions of Midgard, in Glory at the end. */
-function value(state: State, seat: Seat): number {
-  if (state.round === 0) return 0 // leaders are chosen by whim
-  const view = outlook(state, seat)
-  const rival = rivalPoints(state, seat)
-  if (view.phase === 'over') return total(score(state, seat)) - rival
-  const { player, rounds } = view
-  const fights =
-    view.phase === 'fighting' || (view.phase === 'assigning' && player.confirmed)
-      ? pendingFights(view)
-      : bestAssignment(view).worth
-  return (
-    player.glory +
-    storesWorth(view) +
-    warriorsWorth(view) +
-    setsWorth(view) +
-    runesWorth(view) +
-    shipWorth(view) +
-    destiniesWorth(view) +
-    // A worker more is a good deal every round.
-    2.2 * player.clan * rounds +
-    2 * player.workers +
-    (state.first === seat ? 0.8 * Math.min(1, rounds) : 0) +
-    fights +
-    prospects(view) -
-    blameCost(view, player.stores[BLAME]) -
-    trollThreat(view) -
-    rival
-  )
+const mind = mindOf(midgardCraft, learnt)
+
+/** Moves are played on to the end of the round, when its fights are over. */
+const DEPTH = { turns: 99, width: 6 }
+
+const LIKINGS: Likings<(typeof TRAITS)[number]> = {
+  vikingr: { monsters: 2.5, warriors: 0.5 },
+  smidr: { draugr: 1.5, warriors: 0.7, blame: -0.7 },
+  maurapuki: { coins: 0.6, favor: 0.8 },
+  skald: { runes: 1.5, destinies: 1.5, trolls: 1.5 },
 }
 
-/** CM-10.2: a Troll that nobody beats brings Blame to all. Whoever fights it weighs that with the fight. */
-function trollThreat(view: Outlook): number {
-  const { state, seat, phase } = view
-  if (state.troll === NONE) return 0
-  const fighter = state.spaces[SPACE_INDEX.troll]
-  if (fighter === seat) return oneBlame(view)
-  const likely = fighter !== NONE ? 0.3 : phase === 'placing' ? 0.5 : 1
-  return likely * oneBlame(view)
-}
-
-/** Assigning is worked out, not tried out. */
-function advise(state: State, seat: Seat): Move[] | undefined {
-  const task = state.agenda.at(-1)?.do
-  if (task !== 'assign' && task !== 'assignInTurnOrder') return undefined
-  return [{ do: 'assignAll', plan: bestAssignment(outlook(state, seat)).plan }]
-}
-
-const sense: Sense<State, Move> = { value, advise }
-
-export const midgardBots: Readonly<Record<string, Bot>> = {
-  random,
-  greedy: greedy(sense),
-  planner: planner({ ...sense, part: ({ round }) => round }),
-}
+/** For Champions of Midgard. */
+export const midgardBots = learntBots(mind, DEPTH, TRAITS, LIKINGS)
+export const explainMidgard = explainBy(mind, DEPTH)

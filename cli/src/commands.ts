@@ -53,10 +53,20 @@ export const commands: Record<string, Listing> = {
     summary: 'play every level against every other',
     load: () => import('./commands/ladder.ts'),
   },
+  lesson: {
+    usage: '[GAME...]',
+    summary: 'play every lesson by its own answers through the rules',
+    load: () => import('./commands/lesson.ts'),
+  },
   scenario: {
     usage: 'FILE...',
     summary: 'run scenario files, or all in a folder',
     load: () => import('./commands/scenario.ts'),
+  },
+  lines: {
+    usage: 'FILE...',
+    summary: 'count the lines of play from fixed positions',
+    load: () => import('./commands/lines.ts'),
   },
   replay: {
     usage: 'FILE',

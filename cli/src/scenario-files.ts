@@ -17,6 +17,8 @@ export interface Verdict {
   readonly name: string
   /** What did not hold, or why it cannot be run. */
   readonly failures: readonly string[]
+  /** What held, but would hold for nearly anything. */
+  readonly loose: readonly string[]
 }
 
 /** The documents of a file, or of every YAML file below a folder. */
@@ -51,9 +53,14 @@ export async function judge({ number, content }: ScenarioDocument): Promise<Verd
     const id = isRecord(content) ? content.game : undefined
     const listed = typeof id === 'string' ? gameOf(id) : undefined
     if (!listed)
-      return { name, failures: [`"game" must be one of ${games.map((game) => game.id).join(', ')}`] }
-    return { name, failures: runScenario(await listed.load(), content).failures }
+      return {
+        name,
+        failures: [`"game" must be one of ${games.map((game) => game.id).join(', ')}`],
+        loose: [],
+      }
+    const { failures, loose } = runScenario(await listed.load(), content)
+    return { name, failures, loose }
   } catch (error) {
-    return { name, failures: [(error as Error).message] }
+    return { name, failures: [(error as Error).message], loose: [] }
   }
 }

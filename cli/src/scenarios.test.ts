@@ -14,6 +14,7 @@ describe.each(games.map((game) => game.id).filter((id) => existsSync(scenarioFol
   test('has scenarios', () => expect(documents.length).toBeGreaterThan(0))
 
   test.each(documents)('%s', async (_, document) => {
-    expect((await judge(document)).failures).toEqual([])
+    const { failures, loose } = await judge(document)
+    expect([...failures, ...loose]).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
-import { type Change, changed } from '@meadhall/kernel/plain'
+import { quickChance } from '@meadhall/kernel/chance'
+import { type Change, canonical, changed } from '@meadhall/kernel/plain'
 import { type Entry, isMove, type MoveEntry } from '@meadhall/kernel/record'
 import {
   type AnyHappening,
@@ -89,6 +90,46 @@ export function updateFor<S, M extends AnyMove, H extends AnyHappening>(
   since = -1,
 ): TableUpdate<S, M, H> {
   return completed(hall.game.rules, seenBy(hall, viewer, since))
+}
+
+/**
+ * For several people at one screen: what a seat needs to decide while the others look on. It is what everybody knows,
+ * with the seat's own moves. Undefined where the seat decides by what only it may know: then the others look away.
+ */
+export function openUpdateFor<S, M extends AnyMove, H extends AnyHappening>(
+  hall: HallTable<S, M, H>,
+  seat: Seat,
+  since = -1,
+): TableUpdate<S, M, H> | undefined {
+  const { rules } = hall.game
+  const { state } = hall.table
+  const seen = seenBy(hall, null, since)
+  const legal = rules.legal(rules.view(state, seat), seat)
+  // Where the choices are the same with other cards in hand, they give none away.
+  const otherwise = rules.determinize(rules.clone(seen.view), null, quickChance(seen.n))
+  if (canonical(rules.legal(otherwise, seat)) !== canonical(legal)) return undefined
+  // Nor does what is done here stay with the seat; an order that it may leave on the side does not count.
+  const kinds = new Map(legal.map((move) => [move.do, move]))
+  const quiet = [...kinds.values()].filter((move) => isQuiet(rules, state, seat, move)).map((move) => move.do)
+  if (legal.filter((move) => quiet.includes(move.do)).length * 2 > legal.length) return undefined
+  return { ...completed(rules, seen), viewer: seat, legal, undo: undoState(hall.table, seat) }
+}
+
+/** Whether a move would be known to its seat alone. */
+function isQuiet<S, M extends AnyMove, H extends AnyHappening>(
+  rules: Rules<S, M, H>,
+  state: S,
+  seat: Seat,
+  move: M,
+): boolean {
+  const after = rules.clone(state)
+  let quiet = true
+  rules.apply(after, seat, move, quickChance(1), ({ only }) => {
+    quiet &&= only === seat
+  })
+  const changes = (viewer: Viewer) =>
+    canonical(rules.view(after, viewer)) !== canonical(rules.view(state, viewer))
+  return quiet && changes(seat) && !changes(null)
 }
 
 export function seenBy<S, M extends AnyMove, H extends AnyHappening>(

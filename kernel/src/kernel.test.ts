@@ -256,7 +256,7 @@ describe('a scenario', () => {
         { score: { Ada: { prizes: 4, total: 4 } }, notOffered: { Bo: ['bid 2'] } },
       ],
     })
-    expect(result).toEqual({ name: base.scenario, rules: ['SP-2'], failures: [] })
+    expect(result).toEqual({ name: base.scenario, rules: ['SP-2'], failures: [], loose: [] })
   })
 
   it('says what did not hold', () => {
@@ -279,6 +279,54 @@ describe('a scenario', () => {
       'step 4: winners: expected ["Bo"], but ["Ada"] won',
       'step 4: told: nothing like {"what":"prizeLeft"} happened; there was ["bidLaid","prizeTaken","prizeShown"]',
       'chance was scripted but never asked for: prize',
+    ])
+  })
+
+  it('has words for what is exactly so, absent, in order and not told', () => {
+    const steps = (last: object) =>
+      runScenario(spoils, {
+        ...base,
+        chance: { prize: [1] },
+        play: [{ Ada: 'bid 5' }, { Bo: 'bid 2', ...last }],
+      })
+    expect(
+      steps({
+        expect: { Ada: { exactly: { bid: 0, won: [4] } }, Cleo: 'absent' },
+        offeredOnly: {
+          Ada: ['bid 1', 'bid 2', 'bid 3', 'bid 4'],
+          Bo: { bid: ['bid 1', 'bid 3', 'bid 4', 'bid 5'] },
+        },
+        toldInOrder: ['prizeTaken', { what: 'prizeShown', prize: 1, seat: 'absent' }],
+        notTold: ['prizeLeft'],
+      }),
+    ).toMatchObject({ failures: [], loose: [] })
+    expect(
+      steps({
+        expect: { Ada: { exactly: { won: [4] }, bid: 'absent' }, Bo: { bid: 'absent' } },
+        offeredOnly: { Ada: ['bid 1', 'bid 2', 'bid 3', 'bid 5'] },
+        toldInOrder: ['prizeShown', 'prizeTaken'],
+        notTold: [{ what: 'prizeTaken', seat: 0 }],
+      }).failures,
+    ).toEqual([
+      'step 2: Ada.exactly: expected a map, is nothing',
+      'step 2: Ada.bid: should not be there, is 0',
+      'step 2: Bo.bid: should not be there, is 0',
+      'step 2: Ada should be offered bid 5',
+      'step 2: Ada should not be offered bid 4',
+      'step 2: toldInOrder: nothing like {"what":"prizeTaken"} came in its turn; there was ["bidLaid","prizeTaken","prizeShown"]',
+      'step 2: notTold: {"what":"prizeTaken","seat":0} happened; there was ["bidLaid","prizeTaken","prizeShown"]',
+    ])
+    expect(steps({ expect: { Ada: {}, Cleo: null } })).toMatchObject({
+      failures: [],
+      loose: [
+        'step 2: Ada: an empty map says no more than that there is one; write { exactly: {} }',
+        'step 2: Cleo: null is also said of what is not there at all; write absent',
+      ],
+    })
+    const named = { ...spoils, notation: { ...spoils.notation, scoreLines: ['prizes'] } }
+    const scored = { ...base, play: [{ score: { Ada: { prises: 0, prizes: 0 } } }] }
+    expect(runScenario(named, scored).failures).toEqual([
+      'step 1: score of Ada: there is no line "prises"; lines are prizes, total',
     ])
   })
 

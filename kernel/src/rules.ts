@@ -133,7 +133,9 @@ export interface Notation<S, M> {
   outcome(what: string, name: string, state: S | undefined): number
   /** The position by the names of the rulebook; `names` are the seats'. */
   observe(state: S, names: readonly string[]): Plain
-  /** Changes a fresh position into a given one, in the vocabulary of `observe`. */
+  /** The lines that a score can have, so that a misspelt one is noticed. */
+  readonly scoreLines?: readonly string[]
+  /** Changes a fresh position into a given one, in the vocabulary of `observe`; refuses what cannot be, in one line. */
   arrange(state: S, given: Record<string, unknown>, names: readonly string[]): void
 }
 

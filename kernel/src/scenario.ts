@@ -1,4 +1,5 @@
 import { quickChance } from './chance.ts'
+import { compare, firstOutOfOrder, matches, say } from './expectation.ts'
 import { canonical, isRecord } from './plain.ts'
 import {
   type AnyHappening,
@@ -6,7 +7,6 @@ import {
   type Chance,
   type Game,
   mayHear,
-  type Plain,
   type Seat,
   silent,
   total,
@@ -21,6 +21,8 @@ export interface ScenarioResult {
   readonly rules: readonly string[]
   /** One line each; none when everything held. */
   readonly failures: readonly string[]
+  /** What holds, but would hold for nearly anything: an empty map, a `null` for what is not there. One line each. */
+  readonly loose: readonly string[]
 }
 
 /** A scenario that cannot be run: misspelt, not misplayed. */
@@ -32,7 +34,10 @@ const STEP_WORDS = [
   'expect',
   'offered',
   'notOffered',
+  'offeredOnly',
   'told',
+  'toldInOrder',
+  'notTold',
   'sees',
   'pending',
   'score',
@@ -74,6 +79,7 @@ export function runScenario<S, M extends AnyMove, H extends AnyHappening, O>(
   const seed = typeof file.seed === 'number' ? file.seed : 1
 
   const failures: string[] = []
+  const loose: string[] = []
   let state: S | undefined
   const script = scripted(quickChance(seed), (what, outcome) => notation.outcome(what, outcome, state))
   script.add(file.setupChance, 'setupChance')
@@ -89,10 +95,16 @@ export function runScenario<S, M extends AnyMove, H extends AnyHappening, O>(
 
   const steps = file.play
   if (!Array.isArray(steps) || steps.length === 0) throw new BadScenario('"play" must be a list of steps')
+  if (file.given !== undefined && standsStill(state) && steps.some(hasMove))
+    throw new BadScenario('"given" is a position in which nobody has anything to decide')
   steps.forEach((step, i) => {
     if (!isRecord(step)) throw new BadScenario(`step ${i + 1} must be a map`)
     try {
-      runStep(step, (line) => failures.push(`step ${i + 1}: ${line}`))
+      runStep(
+        step,
+        (line) => failures.push(`step ${i + 1}: ${line}`),
+        (line) => loose.push(`step ${i + 1}: ${line}`),
+      )
     } catch (error) {
       if (error instanceof BadScenario) throw new BadScenario(`step ${i + 1}: ${error.message}`)
       throw error
@@ -100,9 +112,23 @@ export function runScenario<S, M extends AnyMove, H extends AnyHappening, O>(
   })
   if (script.left().length > 0)
     failures.push(`chance was scripted but never asked for: ${script.left().join(', ')}`)
-  return { name, rules: cited, failures }
+  return { name, rules: cited, failures, loose }
 
-  function runStep(step: Record<string, unknown>, fail: (line: string) => void): void {
+  function hasMove(step: unknown): boolean {
+    return isRecord(step) && Object.keys(step).some((key) => names.includes(key))
+  }
+
+  /** Something is still to do, and nobody is asked. */
+  function standsStill(now: S): boolean {
+    const { agenda } = now as { agenda?: unknown }
+    return Array.isArray(agenda) && agenda.length > 0 && rules.pending(now).length === 0
+  }
+
+  function runStep(
+    step: Record<string, unknown>,
+    fail: (line: string) => void,
+    vague: (line: string) => void,
+  ): void {
     const now = state!
     const movers = Object.keys(step).filter((key) => !STEP_WORDS.includes(key))
     if (movers.length > 1)
@@ -126,14 +152,17 @@ export function runScenario<S, M extends AnyMove, H extends AnyHappening, O>(
         rules.apply(now, seat, move, script.chance, (happening) => told.push(happening))
       }
     } else if (step.refused !== undefined) throw new BadScenario('"refused" needs a move')
-    if (step.expect !== undefined) compare(step.expect, notation.observe(now, names), 'expect', fail)
+    const verdict = { fail, loose: vague }
+    if (step.expect !== undefined) compare(step.expect, notation.observe(now, names), 'expect', verdict)
     for (const [viewer, expected] of entries(step.sees, 'sees')) {
       const seat = viewer === 'onlooker' ? null : seatOf(viewer)
-      compare(expected, notation.observe(rules.view(now, seat), names), `${viewer} sees`, fail)
+      compare(expected, notation.observe(rules.view(now, seat), names), `${viewer} sees`, verdict)
     }
     for (const [player, expected] of entries(step.offered, 'offered')) offers(player, expected, true, fail)
     for (const [player, expected] of entries(step.notOffered, 'notOffered'))
       offers(player, expected, false, fail)
+    for (const [player, expected] of entries(step.offeredOnly, 'offeredOnly'))
+      offersOnly(player, expected, fail)
     if (step.pending !== undefined) {
       const wanted = strings(step.pending, 'pending').map(seatOf).sort(ascending)
       const pending = [...rules.pending(now)].sort(ascending)
@@ -147,9 +176,13 @@ export function runScenario<S, M extends AnyMove, H extends AnyHappening, O>(
       const lines = rules.score(now, seatOf(player))
       for (const line of lines) seen[line.line] = (seen[line.line] ?? 0) + line.points
       seen.total = total(lines)
-      for (const [line, points] of entries(expected, `score of ${player}`))
-        if ((seen[line] ?? 0) !== points)
+      for (const [line, points] of entries(expected, `score of ${player}`)) {
+        const known = notation.scoreLines
+        if (seen[line] === undefined && known && !known.includes(line))
+          fail(`score of ${player}: there is no line "${line}"; lines are ${known.join(', ')}, total`)
+        else if (points === 'absent' ? seen[line] !== undefined : (seen[line] ?? 0) !== points)
           fail(`score of ${player}, ${line}: expected ${say(points)}, is ${seen[line] ?? 0}`)
+      }
     }
     if (step.winners !== undefined) {
       if (rules.pending(now).length > 0) fail('winners: the game is not over')
@@ -157,15 +190,16 @@ export function runScenario<S, M extends AnyMove, H extends AnyHappening, O>(
       if (canonical(best) !== canonical([...strings(step.winners, 'winners')].sort()))
         fail(`winners: expected ${say(step.winners)}, but ${say(best)} won`)
     }
-    for (const wanted of list(step.told)) {
-      const pattern = typeof wanted === 'string' ? { what: wanted } : wanted
-      if (
-        !told.some((happening) => mayHear(happening, happening.only ?? null) && matches(pattern, happening))
-      )
-        fail(
-          `told: nothing like ${say(pattern)} happened; there was ${say(told.map((happening) => happening.what))}`,
-        )
-    }
+    const heard = told.filter((happening) => mayHear(happening, happening.only ?? null))
+    const there = () => `there was ${say(told.map((happening) => happening.what))}`
+    for (const pattern of patterns(step.told))
+      if (!heard.some((happening) => matches(pattern, happening)))
+        fail(`told: nothing like ${say(pattern)} happened; ${there()}`)
+    const late = firstOutOfOrder(patterns(step.toldInOrder), heard)
+    if (late !== undefined) fail(`toldInOrder: nothing like ${say(late)} came in its turn; ${there()}`)
+    for (const pattern of patterns(step.notTold))
+      if (told.some((happening) => matches(pattern, happening)))
+        fail(`notTold: ${say(pattern)} happened; ${there()}`)
   }
 
   function readMove(given: unknown, seat: Seat): M {
@@ -188,6 +222,27 @@ export function runScenario<S, M extends AnyMove, H extends AnyHappening, O>(
     }
   }
 
+  /** Exactly these moves; a map names first words, and then the moves that begin so. */
+  function offersOnly(player: string, expected: unknown, fail: (line: string) => void): void {
+    const seat = seatOf(player)
+    const legal = rules
+      .legal(state!, seat)
+      .map((move) => ({ move: canonical(move), text: notation.write(move) }))
+    const groups: [string | undefined, unknown][] = isRecord(expected)
+      ? Object.entries(expected)
+      : [[undefined, expected]]
+    for (const [verb, given] of groups) {
+      const among = legal.filter(({ text: line }) => verb === undefined || line.split(' ')[0] === verb)
+      const wanted = list(given).map((move) => readMove(move, seat))
+      const texts = wanted.map(canonical)
+      for (const move of wanted)
+        if (!among.some((one) => one.move === canonical(move)))
+          fail(`${player} should be offered ${notation.write(move)}`)
+      for (const { move, text: line } of among)
+        if (!texts.includes(move)) fail(`${player} should not be offered ${line}`)
+    }
+  }
+
   function seatOf(player: string): Seat {
     const seat = names.indexOf(player)
     if (seat < 0)
@@ -197,7 +252,7 @@ export function runScenario<S, M extends AnyMove, H extends AnyHappening, O>(
 }
 
 /** Chance by script: what is not scripted comes from a fixed generator. */
-function scripted(otherwise: Chance, outcome: (what: string, name: string) => number) {
+export function scripted(otherwise: Chance, outcome: (what: string, name: string) => number) {
   const queues = new Map<string, unknown[]>()
   const chance: Chance = {
     pick(what, among) {
@@ -219,29 +274,8 @@ function scripted(otherwise: Chance, outcome: (what: string, name: string) => nu
   }
 }
 
-/** `expected` may leave out keys of a map; lists and single values must be equal. */
-function compare(
-  expected: unknown,
-  actual: Plain | undefined,
-  path: string,
-  fail: (line: string) => void,
-): void {
-  if (isRecord(expected)) {
-    if (!isRecord(actual)) fail(`${path}: expected a map, is ${say(actual)}`)
-    else
-      for (const key of Object.keys(expected))
-        compare(expected[key], actual[key], `${path}.${key}`.replace(/^expect\./, ''), fail)
-  } else if (canonical(expected) !== canonical(actual))
-    fail(`${path}: expected ${say(expected)}, is ${say(actual)}`)
-}
-
-function matches(pattern: unknown, value: unknown): boolean {
-  if (!isRecord(pattern)) return canonical(pattern) === canonical(value)
-  return isRecord(value) && Object.keys(pattern).every((key) => matches(pattern[key], value[key]))
-}
-
 /** A player's name in a move stands for the seat: `blame Bo` is read as `blame seat2`. */
-function seatWords(move: string, names: readonly string[]): string {
+export function seatWords(move: string, names: readonly string[]): string {
   return move
     .split(' ')
     .map((word) => (names.includes(word) ? `seat${names.indexOf(word) + 1}` : word))
@@ -256,8 +290,9 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : say(value)
 }
 
-function say(value: unknown): string {
-  return JSON.stringify(value) ?? 'nothing'
+/** A happening by its code, or a map whose keys must agree. */
+function patterns(value: unknown): unknown[] {
+  return list(value).map((wanted) => (typeof wanted === 'string' ? { what: wanted } : wanted))
 }
 
 function list(value: unknown): unknown[] {

@@ -1,7 +1,8 @@
-import { QUICK } from '@meadhall/bots/bot'
+import { type Bot, QUICK } from '@meadhall/bots/bot'
 import { applyLine, bestOf, type Mind, weigh } from '@meadhall/bots/weigh'
 import { quickChance, quickWords } from '@meadhall/kernel/chance'
 import { type AnyMove, silent } from '@meadhall/kernel/rules'
+import { QUICK_EFFORT } from './effort.ts'
 import { play } from './self-play.ts'
 import type { Settings } from './settings.ts'
 import type { Subject } from './subjects.ts'
@@ -16,12 +17,12 @@ export interface Measured {
 /** Seeds that training does not draw. */
 const FIRST_SEED = 5_000_000
 const GAMES = 200
-const EFFORT = { steps: 60, ways: 2, samples: 2, beam: 3 } as const
 
 /** Plays the measuring tables in turn, this worker's share of them, until the time is up. */
 export function measureAll(
   subject: Subject,
   mind: Mind<unknown, AnyMove>,
+  rival: Bot,
   { workers }: Settings,
   id: number,
   until: number,
@@ -37,7 +38,7 @@ export function measureAll(
         subject,
         table,
         seed: FIRST_SEED + game,
-        effort: EFFORT,
+        effort: QUICK_EFFORT,
         minds: Array.from({ length: table.seats }, () => mind),
       })
       const values = Array.from({ length: table.seats }, (_, seat) => craft.points(end, seat))
@@ -47,15 +48,15 @@ export function measureAll(
       if (Date.now() >= until) return
     }
     const since = performance.now()
-    const { won, lead } = duel(subject, mind, FIRST_SEED + game, game % 2)
+    const { won, lead } = duel(subject, mind, rival, FIRST_SEED + game, game % 2)
     tell({ name: 'duel won', values: [won], milliseconds: performance.now() - since })
     tell({ name: 'duel lead', values: [lead], milliseconds: 0 })
   }
 }
 
 /** Two players: the net by one look against the rival that does not learn. */
-function duel(subject: Subject, mind: Mind<unknown, AnyMove>, seed: number, own: number) {
-  const { craft, rival } = subject
+function duel(subject: Subject, mind: Mind<unknown, AnyMove>, rival: Bot, seed: number, own: number) {
+  const { craft } = subject
   const { rules } = craft.game
   const chance = quickChance(seed)
   const thinking = quickChance(seed ^ 0x1234567)
@@ -70,7 +71,7 @@ function duel(subject: Subject, mind: Mind<unknown, AnyMove>, seed: number, own:
       continue
     }
     const base = rules.determinize(view, seat, thinking)
-    const { line } = bestOf(weigh(mind, base, seat, EFFORT, besides < 8, word))
+    const { line } = bestOf(weigh(mind, base, seat, QUICK_EFFORT, besides < 8, word))
     besides = craft.isBesides(line[0]) ? besides + 1 : 0
     applyLine(craft, state, seat, line, chance)
   }

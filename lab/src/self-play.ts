@@ -13,6 +13,8 @@ export interface Exploring {
   readonly heat: number
   /** In some games the first moves follow a liking, so that play goes where it would not go yet. */
   readonly liking?: Liking
+  /** What is liked all the time; what comes of it is learnt from. */
+  readonly guide?: Liking
 }
 
 /** A position after a seat's choice, and what it was thought to be worth. */
@@ -73,7 +75,7 @@ export function play({ subject, table, seed, effort, minds, exploring, traces }:
     const mind = minds[seat]
     const base =
       hides && table.seats > 1 ? rules.determinize(rules.view(state, seat), seat, ownChance) : state
-    const liking = made < liked ? exploring?.liking : undefined
+    const liking = made < liked ? exploring?.liking : exploring?.guide
     const weighed = weigh(mind, base, seat, effort, besides < BESIDES, word, liking)
     made++
     let chosen = bestOf(weighed)

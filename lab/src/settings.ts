@@ -24,6 +24,9 @@ export interface Settings {
   readonly cycles: number
   /** In this share of games the first moves follow a liking. */
   readonly liked: number
+  /** What all games like at first, such as `income:0.8,isles:8`, and the share of the time after which they no longer do. */
+  readonly guide: string
+  readonly fade: number
   /** In this share of games with rivals one of them plays as the population did a while ago. */
   readonly elders: number
   /** How often each position is studied, on average. */
@@ -31,7 +34,7 @@ export interface Settings {
   readonly room: number
 }
 
-export const USUAL: Settings = {
+const USUAL: Settings = {
   game: '',
   minutes: 8,
   measuring: 1,
@@ -51,6 +54,8 @@ export const USUAL: Settings = {
   whimEnd: 0.005,
   cycles: 2,
   liked: 0.25,
+  guide: '',
+  fade: 0.6,
   elders: 0.2,
   study: 2,
   room: 30_000,

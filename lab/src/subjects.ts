@@ -1,12 +1,9 @@
 import type { Bot } from '@meadhall/bots/bot'
 import type { Craft } from '@meadhall/bots/craft'
-import { midgardBots } from '@meadhall/bots/midgard'
 import { midgardCraft } from '@meadhall/bots/midgard/craft'
 import { KNOWN as MIDGARD } from '@meadhall/bots/midgard/features'
-import { mountainBots } from '@meadhall/bots/mountain'
 import { mountainCraft } from '@meadhall/bots/mountain/craft'
 import { KNOWN as MOUNTAIN } from '@meadhall/bots/mountain/features'
-import { odinBots } from '@meadhall/bots/odin'
 import { odinCraft } from '@meadhall/bots/odin/craft'
 import { KNOWN as ODIN } from '@meadhall/bots/odin/features'
 import type { AnyMove } from '@meadhall/kernel/rules'
@@ -28,8 +25,8 @@ export interface Subject {
   table(share: () => number): Table
   /** Tables that progress is measured at. */
   readonly measures: Readonly<Record<string, Table>>
-  /** An opponent that does not learn. */
-  readonly rival: Bot
+  /** An opponent that does not learn: the bot as it is checked in. */
+  rival(): Promise<Bot>
 }
 
 /** One of several things, by their weights. */
@@ -81,7 +78,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
       two: { seats: 2, options: {} },
       four: { seats: 4, options: {} },
     },
-    rival: odinBots.greedy,
+    rival: async () => (await import('@meadhall/bots/odin')).odinBots.greedy,
   },
   midgard: {
     craft: asCraft(midgardCraft),
@@ -105,7 +102,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
       },
     }),
     measures: { two: { seats: 2, options: {} }, four: { seats: 4, options: {} } },
-    rival: midgardBots.greedy,
+    rival: async () => (await import('@meadhall/bots/midgard')).midgardBots.greedy,
   },
   mountain: {
     craft: asCraft(mountainCraft),
@@ -116,11 +113,11 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     hides: true,
     table(share) {
       const seats = among(share, [
-        [1, 16],
-        [2, 36],
-        [3, 14],
-        [4, 24],
-        [5, 10],
+        [1, 34],
+        [2, 28],
+        [3, 10],
+        [4, 20],
+        [5, 8],
       ])
       if (seats > 1) return { seats, options: {} }
       return {
@@ -140,6 +137,6 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
       two: { seats: 2, options: {} },
       four: { seats: 4, options: {} },
     },
-    rival: mountainBots.greedy,
+    rival: async () => (await import('@meadhall/bots/mountain')).mountainBots.greedy,
   },
 }

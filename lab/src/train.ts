@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { netOf, offsets, type Shape } from '@meadhall/bots/net'
 import { quickWords } from '@meadhall/kernel/chance'
+import { readCheckpoint } from './checkpoint.ts'
 import { begin } from './learner.ts'
 import type { Settings } from './settings.ts'
 import { SUBJECTS } from './subjects.ts'
@@ -36,7 +37,7 @@ export function train(settings: Settings, start: readonly string[]): void {
   const weights = new Float32Array(shared)
   const word = quickWords(settings.seed)
   begin(netOf(shape, weights), subject.known, () => word() / 0x1_0000_0000)
-  const before = readBefore(settings.from, weights)
+  const before = settings.from === '' ? 0 : readCheckpoint(settings.from, weights, shape)
   new Float32Array(elder).set(weights)
   const average = weights.slice()
   const started = Date.now()
@@ -143,15 +144,4 @@ export function train(settings: Settings, start: readonly string[]): void {
       for (const worker of crew) worker.unref()
     }
   }
-}
-
-/** Goes on from a checkpoint: gives the games that went into it. */
-function readBefore(from: string, weights: Float32Array): number {
-  if (from === '') return 0
-  if (!existsSync(from)) throw new Error(`there is no checkpoint ${from}`)
-  const bytes = readFileSync(from)
-  if (bytes.length !== weights.length * 4) throw new Error(`the checkpoint ${from} is of another shape`)
-  weights.set(new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length)))
-  const story = from.replace(/\.weights$/, '.json')
-  return existsSync(story) ? (JSON.parse(readFileSync(story, 'utf8')) as { games: number }).games : 0
 }

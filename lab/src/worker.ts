@@ -3,6 +3,7 @@ import { netOf, type Shape } from '@meadhall/bots/net'
 import type { Liking, Mind } from '@meadhall/bots/weigh'
 import { quickWords } from '@meadhall/kernel/chance'
 import type { AnyMove } from '@meadhall/kernel/rules'
+import { QUICK_EFFORT } from './effort.ts'
 import { learnerOf } from './learner.ts'
 import { measureAll } from './measure.ts'
 import { replayOf } from './replay.ts'
@@ -18,8 +19,6 @@ export interface Assignment {
   readonly id: number
   readonly started: number
 }
-
-export const QUICK_EFFORT = { steps: 60, ways: 2, samples: 2, beam: 3 } as const
 
 const BATCH = 256
 
@@ -37,6 +36,7 @@ export async function work(): Promise<void> {
   const traces = Array.from({ length: 5 }, traceOf)
   // Some stray further than others.
   const boldness = settings.workers < 3 ? 1 : [0.4, 0.8, 1.2, 2][id % 4]
+  const guide = settings.guide === '' ? undefined : guideOf(craft.traits, settings.guide)
   const learning = (settings.minutes - settings.measuring) * 60_000
   let owed = 0
   for (;;) {
@@ -50,6 +50,8 @@ export async function work(): Promise<void> {
     const exploring = {
       whim: boldness * between(settings.whimEnd, settings.whim, warm),
       heat: boldness * between(settings.heatEnd, settings.heat, warm),
+      ...(done < settings.fade &&
+        guide && { guide: guide.map((liking) => liking * (1 - done / settings.fade)) }),
       ...(liked && { liking: whimsOf(craft.traits.length, settings.game, share) }),
     }
     for (const trace of traces) {
@@ -92,10 +94,22 @@ export async function work(): Promise<void> {
   }
   parentPort!.postMessage({ kind: 'learnt' })
   await new Promise<void>((go) => parentPort!.once('message', () => go()))
-  measureAll(subject, mind, settings, id, started + settings.minutes * 60_000, (measured) =>
+  const rival = await subject.rival()
+  measureAll(subject, mind, rival, settings, id, started + settings.minutes * 60_000, (measured) =>
     parentPort!.postMessage({ kind: 'measured', ...measured }),
   )
   parentPort!.postMessage({ kind: 'done' })
+}
+
+/** From `trait:points,…`. */
+function guideOf(traits: readonly string[], text: string): Liking {
+  const guide = traits.map(() => 0)
+  for (const part of text.split(',')) {
+    const [trait, points] = part.split(':')
+    if (!traits.includes(trait)) throw new Error(`there is no trait ${trait}`)
+    guide[traits.indexOf(trait)] = Number(points)
+  }
+  return guide
 }
 
 /** How much of each trait is a lot of it, in points. */

@@ -41,14 +41,19 @@ interface Liked {
   readonly name?: string
 }
 
-/** Settings as a person may have left them; fast, so that nobody waits for bots. */
+/**
+ * What somebody has changed in the settings; the rest is as on a first visit. Whoever needs another setting than a
+ * stranger has says why, beside it.
+ */
 export async function like(page: Page, liked: Liked = {}): Promise<void> {
-  const kept = { speed: 'fast', motion: 'none', confirm: false, ...liked }
   await page.addInitScript((settings) => {
     if (localStorage.getItem('meadhall.settings') === null)
       localStorage.setItem('meadhall.settings', JSON.stringify(settings))
-  }, kept)
+  }, liked)
 }
+
+/** For whole games: the same shows and questions, but nobody waits for them. */
+export const FAST = { speed: 'fast', motion: 'none' } as const
 
 /** From now on, how many KB each script weighs on its way. */
 export async function weighScripts(page: Page): Promise<ReadonlyMap<string, Promise<number>>> {
@@ -100,10 +105,29 @@ export async function playNow(page: Page): Promise<void> {
   await expect(page.locator('.table')).toBeVisible()
 }
 
-/** Makes the first move of the list whose words fit. */
+/** Makes the first move of the list whose words fit; where there is no way back, the page asks first. */
 export async function makeMove(page: Page, words: RegExp): Promise<void> {
   await page.keyboard.press('l')
   await page.locator('.moves .move').filter({ hasText: words }).first().click()
+  await agree(page)
+}
+
+/** Says yes, if the page asks whether one is sure. */
+export async function agree(page: Page): Promise<void> {
+  if (await page.getByText('There is no way back').first().isVisible())
+    await page
+      .getByRole('button', { name: /^Go on/ })
+      .last()
+      .click()
+}
+
+/** Waits until a move is made; where it is the last of a turn of several, the page waits for "End turn". */
+export async function made(page: Page, before: string | null): Promise<void> {
+  const end = page.getByRole('button', { name: /^End turn/ })
+  const on = page.locator(`.table:not([data-n="${before}"]), .reckoning`)
+  await expect(end.or(on).first()).toBeVisible()
+  if (await end.isVisible()) await end.click()
+  await expect(page.locator(`.table[data-n="${before}"]`)).toHaveCount(0)
 }
 
 /** A key of a catalog that stands where its message should. */

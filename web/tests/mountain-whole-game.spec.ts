@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, like, sitDownAt, test, url } from './hall.ts'
+import { agree, expect, FAST, like, made, sitDownAt, test, url } from './hall.ts'
 
 /** Ends a sequence of small moves. */
 const ENDS = /^(Done|Pass)$/
@@ -41,7 +41,8 @@ async function playOn(page: Page, most: number): Promise<number> {
       .locator('.moves .move')
       .nth(chosen)
       .evaluate((button: HTMLElement) => button.click())
-    await expect(page.locator(`.table[data-n="${before}"]`)).toHaveCount(0)
+    await agree(page)
+    await made(page, before)
     moves++
     expect(moves).toBeLessThan(most)
   }
@@ -55,7 +56,8 @@ async function toTheSheet(page: Page): Promise<void> {
 }
 
 test('a whole game of four in the mountain against bots, by clicking offered moves', async ({ page }) => {
-  await like(page)
+  test.setTimeout(300_000)
+  await like(page, FAST)
   await page.goto(url())
   await page.locator('.door').nth(2).click()
   await page.locator('.door.chosen .button.main').click()
@@ -66,7 +68,7 @@ test('a whole game of four in the mountain against bots, by clicking offered mov
 })
 
 test('a solo game in the mountain, by clicking offered moves', async ({ page }) => {
-  await like(page)
+  await like(page, FAST)
   await sitDownAt(page, 'mountain-solo-start')
   expect(await playOn(page, 600)).toBeGreaterThan(10)
   await toTheSheet(page)

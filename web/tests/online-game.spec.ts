@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, test, url } from './hall.ts'
+import { agree, expect, FAST, test, url } from './hall.ts'
 import { asked, comeIn, PHONE, sitAt, table, visitor } from './online.ts'
 import { serveHall, servePostgres } from './servers.ts'
 
@@ -26,6 +26,9 @@ async function move(page: Page, random: number): Promise<void> {
     },
     [ENDS.source, BACK.source, random] as const,
   )
+  await agree(page)
+  const end = page.getByRole('button', { name: /^End turn/ })
+  if (await end.isVisible()) await end.click()
 }
 
 /** Four browsers play a whole live game at these servers; one drops and returns, one moves to another device. */
@@ -33,7 +36,7 @@ async function playAt(browser: Browser, servers: readonly string[]): Promise<voi
   const at = (i: number) => servers[i % servers.length]
   const names = ['Ada', 'Bo', 'Cleo', 'Dag']
   const login = `dag-${Date.now()}`
-  const visitors = await Promise.all(names.map((_, i) => visitor(browser, {}, i === 0 ? {} : PHONE)))
+  const visitors = await Promise.all(names.map((_, i) => visitor(browser, FAST, i === 0 ? {} : PHONE)))
   await Promise.all(visitors.map(({ page }, i) => comeIn(page, names[i], at(i))))
   const pages = visitors.map(({ page }) => page)
   await asked(pages[3], '/api/me/keep', { login, password: 'eight-letters' })
@@ -83,7 +86,7 @@ async function playAt(browser: Browser, servers: readonly string[]): Promise<voi
     if (moves === 30) {
       // Dag goes on at another device, where nobody knows him yet.
       await pages[3].context().close()
-      const next = await visitor(browser, {}, PHONE)
+      const next = await visitor(browser, FAST, PHONE)
       visitors[3] = next
       pages[3] = next.page
       await next.page.goto(`${at(0)}#/account`)

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { expect, like, url } from './hall.ts'
+import { agree, expect, like, made, url } from './hall.ts'
 
 type Liked = Parameters<typeof like>[1]
 
@@ -96,6 +96,7 @@ export async function moveOnce(
   const sentences = await page.locator('.moves .move > span:first-child').allInnerTexts()
   if (sentences.length === 0) return false
   await page.locator('.moves .move').nth(choose(sentences)).click()
-  await expect(page.locator(`.table[data-n="${before}"]`)).toHaveCount(0)
+  await agree(page)
+  await made(page, before)
   return true
 }

@@ -1,4 +1,5 @@
-import { expect, like, makeMove, playNow, record, sitDownAt, test, url } from './hall.ts'
+import type { Page } from '@playwright/test'
+import { agree, expect, FAST, like, made, makeMove, playNow, record, sitDownAt, test, url } from './hall.ts'
 
 const depth = (text: string) => text.split('\n').length
 
@@ -6,7 +7,7 @@ test('undo goes back step by step to the barrier, and the bar says what stands t
   await like(page)
   await sitDownAt(page, 'assigning')
   await expect(page.locator('.prompt')).toBeVisible()
-  const undo = page.locator('.prompt').getByRole('button', { name: 'Undo' })
+  const undo = page.locator('.prompt').getByRole('button', { name: /^Undo(?!:)/ })
   const table = page.locator('.table')
   const first = Number(await table.getAttribute('data-n'))
   for (const entries of [1, 2]) {
@@ -24,11 +25,11 @@ test('dice are a barrier', async ({ page }) => {
   await like(page)
   await sitDownAt(page, 'fight')
   await makeMove(page, /Pick a/)
-  const undo = page.locator('.prompt').getByRole('button', { name: 'Undo' })
+  const undo = page.locator('.prompt').getByRole('button', { name: /^Undo(?!:)/ })
   await expect(undo).toBeVisible()
   await makeMove(page, /roll again/)
   await expect(undo).toHaveCount(0)
-  await expect(page.locator('.barrier')).toContainText('Dice were rolled')
+  await expect(page.locator('.barrier')).toHaveAttribute('title', /Dice were rolled/)
 })
 
 test('closing the page in the middle of a fight loses nothing', async ({ page }) => {
@@ -56,7 +57,7 @@ test('the replay goes forward and backward without touching the game', async ({ 
   await expect(page.locator('.replay-title')).toContainText(`10 of ${last}`)
   expect(depth(await page.locator('.saga-lines').innerText())).toBeLessThan(depth(saga))
   await page.locator('.board-area').click({ position: { x: 500, y: 300 } })
-  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await page.getByRole('button', { name: 'One step back' }).click()
   await expect(page.locator('.replay-title')).toContainText(`9 of ${last}`)
   await page.getByText('fast', { exact: true }).click()
   await page.getByRole('button', { name: 'Play', exact: true }).click()
@@ -88,6 +89,66 @@ test('the score names a rule for every line', async ({ page }) => {
 
 test('two people at one screen: the one never sees what the other holds', async ({ page }) => {
   await like(page)
+  await twoHere(page)
+  // Steps that everybody may watch need no passing on: the bar names who is asked, and what is secret stays covered.
+  const asked = page.locator('.prompt-who')
+  const seen: Record<string, string> = {}
+  for (let turn = 0; turn < 6 && Object.keys(seen).length < 2; turn++) {
+    const name = (await asked.innerText()).replace(/: ?$/, '')
+    await expect(page.locator('.saga-lines')).not.toContainText('You see the Destiny')
+    // Whoever wants to look does; what the other holds is nowhere on the page, spoken names included.
+    await page.getByRole('button', { name: 'Show my hidden cards' }).click()
+    await expect(page.locator('.saga-lines')).toContainText('You see the Destiny')
+    const saga = await page.locator('.saga-lines').innerText()
+    seen[name] = /You see the Destiny (.+)\./.exec(saga)?.[1] ?? ''
+    expect(seen[name]).not.toBe('')
+    const all = await page.evaluate(() => document.body.outerHTML)
+    for (const [other, destiny] of Object.entries(seen))
+      if (other !== name && destiny !== seen[name]) expect(all).not.toContain(destiny)
+    await makeMove(page, /Beg/)
+    await expect(asked).not.toContainText(name)
+  }
+  expect(Object.keys(seen).sort()).toEqual(['Ada', 'Bo'])
+})
+
+test('two people at one screen: before a secret step the screen is passed on, and undo crosses over', async ({
+  page,
+}) => {
+  // Fast: a whole round is played.
+  await like(page, FAST)
+  await twoHere(page)
+  const asked = page.locator('.prompt-who')
+  const first = await asked.innerText()
+  await makeMove(page, /Beg/)
+  await expect(asked).not.toHaveText(first)
+  // Nobody has moved since: the one before may still take it back.
+  await page.keyboard.press('z')
+  await expect(asked).toHaveText(first)
+  const pass = page.getByRole('button', { name: /^Pass the screen/ })
+  for (let move = 0; move < 20 && !(await pass.isVisible()); move++) {
+    const before = await page.locator('.table').getAttribute('data-n')
+    await page.keyboard.press('l')
+    await page
+      .locator('.moves .move')
+      .filter({ hasNotText: /^(Wait|Beg|Market|Use)/ })
+      .first()
+      .click()
+    await agree(page)
+    await made(page, before)
+    await expect(pass.or(page.locator('.prompt-buttons').getByText('Moves'))).toBeVisible()
+  }
+  await pass.click()
+  const curtain = page.locator('.curtain')
+  // Assigning warriors is secret: nothing of the table is on the page until its person is here.
+  await expect(page.locator('.table')).toHaveCount(0)
+  const name = (await curtain.locator('.button').innerText()).replace('I am ', '')
+  await expect(curtain).toContainText(`until ${name} is here`)
+  await curtain.locator('.button').click()
+  await expect(page.locator('.prompt')).toContainText('Assign your warriors')
+})
+
+/** Ada and Bo at one screen, with leaders dealt. */
+async function twoHere(page: Page): Promise<void> {
   await page.goto(url('#/setup/midgard'))
   for (const seat of [3, 4])
     await page
@@ -99,39 +160,33 @@ test('two people at one screen: the one never sees what the other holds', async 
   await page.getByLabel('Name at seat 2').fill('Bo')
   await page.getByRole('group', { name: 'Leaders' }).getByText('dealt at random').click()
   await page.getByRole('button', { name: 'Start the game' }).click()
-  const destinies: Record<string, string> = {}
-  let last = ''
-  for (let turn = 0; turn < 6 && Object.keys(destinies).length < 2; turn++) {
-    // The curtain: nothing of the table is on the page.
-    await expect(page.locator('.curtain')).toBeVisible()
-    await expect(page.locator('.table')).toHaveCount(0)
-    const name = (await page.locator('.curtain .button').innerText()).replace('I am ', '')
-    expect(name).not.toBe(last)
-    last = name
-    await page.getByRole('button', { name: `I am ${name}` }).click()
-    await expect(page.locator('.own')).toBeVisible()
-    const saga = await page.locator('.saga-lines').innerText()
-    destinies[name] = /You see the Destiny (.+)\./.exec(saga)?.[1] ?? ''
-    expect(destinies[name]).not.toBe('')
-    // Everything on the page, spoken names too.
-    const all = await page.evaluate(() => document.body.outerHTML)
-    for (const [other, destiny] of Object.entries(destinies))
-      if (other !== name && destiny !== destinies[name]) expect(all).not.toContain(destiny)
-    if (Object.keys(destinies).length === 2) break
-    await makeMove(page, /Beg/)
-    await page.getByRole('button', { name: /Pass the screen/ }).click()
-  }
-  expect(Object.keys(destinies).sort()).toEqual(['Ada', 'Bo'])
+  await expect(page.locator('.prompt-who')).toBeVisible()
+}
+
+test('a second window of the same table follows the first', async ({ page, context }) => {
+  await like(page)
+  await sitDownAt(page, 'placing')
+  const second = await context.newPage()
+  await second.goto(page.url())
+  await expect(second.locator('.prompt')).toContainText('worker')
+  await makeMove(page, /Beg/)
+  await expect(page.locator('.saga-lines')).toContainText(/begs/)
+  await expect(second.locator('.saga-lines')).toContainText(/begs/)
 })
 
-test('a move that cannot be undone is asked about, if wanted', async ({ page }) => {
-  await like(page, { confirm: true })
+test('a move that cannot be undone is asked about', async ({ page }) => {
+  await like(page)
   await sitDownAt(page, 'fight')
   await makeMove(page, /Pick a/)
-  await makeMove(page, /roll again/)
-  await expect(page.locator('.prompt')).toContainText('no way back')
+  await page.keyboard.press('l')
+  await page
+    .locator('.moves .move')
+    .filter({ hasText: /roll again/ })
+    .click()
+  const question = page.getByRole('dialog', { name: /no way back/ })
+  await expect(question.getByRole('button', { name: 'Go on' })).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(page.locator('.prompt')).not.toContainText('no way back')
+  await expect(question).toHaveCount(0)
 })
 
 test('the board zooms by wheel and keys, and comes back', async ({ page }) => {
@@ -154,12 +209,13 @@ test('with the keyboard alone: from the hall to a worker on the board', async ({
   await page.goto(url())
   await page.locator('.door.chosen .button.main').focus()
   await page.keyboard.press('Enter')
-  await expect(page.locator('.prompt')).toContainText('leader')
+  // Others may choose before.
+  await expect(page.locator('.prompt-buttons')).toContainText('Moves')
   await page.keyboard.press('l')
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.locator('.prompt')).toContainText('worker', { timeout: 30_000 })
+  await expect(page.locator('.prompt.deciding')).toContainText('worker', { timeout: 30_000 })
   // Tab until a smith on the board has the focus; the first Enter chooses him, the second sends the worker.
   const smith = () => /^(Blacksmith|Hafter|Swordsmith)\b.*open/i.test(document.activeElement?.ariaLabel ?? '')
   for (let i = 0; i < 80 && !(await page.evaluate(smith)); i++) await page.keyboard.press('Tab')
@@ -177,5 +233,5 @@ test('a table can be left and taken up from the hall', async ({ page }) => {
   await page.getByRole('link', { name: 'Back to the hall' }).click()
   // Until the kept games are read, only the empty table stands there.
   await page.locator('.floor-table').filter({ hasText: 'Continue' }).click()
-  await expect(page.locator('.prompt')).toContainText('leader')
+  await expect(page.locator('.prompt.deciding')).toContainText('leader')
 })

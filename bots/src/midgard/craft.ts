@@ -24,7 +24,7 @@ function lines(state: State, seat: number, _effort: unknown, besides: boolean): 
 /** A rune is used up, so this cannot go on for ever; but it leaves the decision as it was. */
 const isBesides = (move: Move): boolean => move.do === 'rune'
 
-const TRAITS = [
+export const TRAITS = [
   'trolls',
   'draugr',
   'monsters',
@@ -72,6 +72,8 @@ export const midgardCraft: Craft<State, Move> = {
     const task = state.agenda[state.agenda.length - 1]
     return task?.do === 'trade' && task.seat === seat
   },
+  part: ({ round }) => round,
+  atTurn: (state, seat) => state.agenda[state.agenda.length - 1]?.do === 'placeWorker' && state.turn === seat,
   points: (state, seat) => total(score(state, seat)),
   won(state, seat) {
     const [winners] = rules.standing(state)

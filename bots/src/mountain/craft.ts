@@ -27,7 +27,16 @@ const OWN_STEPS: ReadonlySet<string> = new Set([
   'comeHome',
 ])
 
-const TRAITS = ['gnomes', 'votes', 'domains', 'champions', 'elders', 'trolls', 'halls', 'honour'] as const
+export const TRAITS = [
+  'gnomes',
+  'votes',
+  'domains',
+  'champions',
+  'elders',
+  'trolls',
+  'halls',
+  'honour',
+] as const
 
 function traitsOf(state: State, seat: number): number[] {
   const board = boardOf(state)
@@ -57,7 +66,7 @@ function traitsOf(state: State, seat: number): number[] {
 
 export const mountainCraft: Craft<State, Move> = {
   game: mountain,
-  edition: 1,
+  edition: 2,
   inputs: INPUTS,
   stages: STAGES,
   scale: 40,
@@ -70,6 +79,11 @@ export const mountainCraft: Craft<State, Move> = {
   goesOn(state, seat) {
     const task = state.agenda[state.agenda.length - 1]
     return task !== undefined && 'seat' in task && task.seat === seat && OWN_STEPS.has(task.do)
+  },
+  part: ({ wave }) => wave,
+  atTurn(state, seat) {
+    const task = state.agenda[state.agenda.length - 1]
+    return task?.do === 'turn' && task.seat === seat && task.part === 'first'
   },
   points(state, seat) {
     if (state.players.length > 1) return total(score(state, seat))

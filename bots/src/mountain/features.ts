@@ -26,7 +26,7 @@ import {
   WILD,
 } from '@meadhall/mountain/vocabulary'
 import { inputs, layOut, put, putOne, putSteps } from '../inputs.ts'
-import { prospects } from './prospects.ts'
+import { danger, prospects } from './prospects.ts'
 
 /** How a seat stands in The Fall of the Mountain King, as inputs of about 0 to 1. */
 
@@ -62,6 +62,7 @@ const DECISIONS: readonly Todo['do'][] = [
 ]
 const DECISION_NUMBER = new Map<string, number>(DECISIONS.map((name, number) => [name, number]))
 const CLAN_COUNT = CLANS.length
+const EVERY_CLAN = CLANS.map((_, clan) => clan)
 const CHAMPIONS = 44
 const CARDS = 73
 /** Caverns of the front, then of the back; lairs and halls likewise. */
@@ -123,6 +124,7 @@ const { at: F, size } = layOut({
   solo: 12,
   lead: 6,
   rivals: MOST_RIVALS * PER_RIVAL,
+  danger: 6,
 })
 
 export const INPUTS = size
@@ -184,7 +186,7 @@ export function write(state: State, seat: number): void {
   putOne(F.wheel, WHEEL, state.wheel)
   writeStanding(state, seat, elderHonour(elders))
   writeProspects(state, seat)
-  if (solo) writeStand(state, board)
+  if (solo) writeStand(state, board, seat)
 }
 
 function honourOf(state: State, seat: number): number {
@@ -619,7 +621,7 @@ function writeProspects(state: State, seat: number): void {
 }
 
 /** Alone: what must be held, and what the gnomes would count. */
-function writeStand(state: State, board: Board): void {
+function writeStand(state: State, board: Board, seat: number): void {
   const gnomes = total(gnomeLines(state))
   put(F.solo, gnomes / 40)
   put(F.solo + 1, state.honourBefore / 40)
@@ -635,4 +637,13 @@ function writeStand(state: State, board: Board): void {
   if (open > 0) put(F.solo + 4, 1)
   put(F.solo + 5, weak / 4)
   putSteps(F.solo + 6, 4, open)
+  put(F.danger, danger(state, state.critical) / 60)
+  // MK-21.4: any domain may be critical in the wave to come.
+  if (state.wave === 0) put(F.danger + 1, danger(state, EVERY_CLAN) / 100)
+  // Gates that the seat knows will open where it must hold.
+  let coming = 0
+  for (let gate = 0; gate < state.gates.length; gate++)
+    if ((state.gatesKnown[gate] & (1 << seat)) !== 0 && state.critical.includes(state.gates[gate])) coming++
+  put(F.danger + 2, coming / 3)
+  put(F.danger + 3, (honourOf(state, seat) + halls[seat] + votes[seat] - state.honourBefore - gnomes) / 40)
 }

@@ -1,5 +1,6 @@
 import { boardOf, componentsOf } from '@meadhall/mountain/components'
 import { elderHonour, eldersOf, endOfGameHonour, hallNow, votesNow } from '@meadhall/mountain/score'
+import { gnomeInfluence } from '@meadhall/mountain/stand'
 import type { State } from '@meadhall/mountain/state'
 import { controller, isOverrun } from '@meadhall/mountain/status'
 import {
@@ -32,9 +33,9 @@ const DESPERATION = 0.5
 const BOOST = 0.8
 const CHAMPION = 3
 
-export const GNOMES = SEATS
+const GNOMES = SEATS
 /** Who holds each cavern, as of the position looked at last. */
-export const owners: number[] = []
+const owners: number[] = []
 const held: number[] = []
 
 /** Who holds each cavern: a seat, GNOMES, or -1. */
@@ -50,7 +51,7 @@ function count(caverns: readonly number[]): void {
   for (const cavern of caverns) if (owners[cavern] >= 0) held[owners[cavern]]++
 }
 
-export function honourOf(state: State, seat: number): number {
+function honourOf(state: State, seat: number): number {
   const { honour } = state.players[seat]
   let sum = 0
   for (let i = 0; i < honour.length; i++) sum += honour[i]
@@ -136,7 +137,8 @@ function addInfluence(state: State, worth: number[]): void {
     const first = state.influenceRanks[slot * SEATS]
     if (first < 0) return
     if (worth.length === 1) {
-      const needed = componentsOf(state).rows.solo.neededInfluence[state.wave]
+      const asked = componentsOf(state).rows.solo.neededInfluence[state.wave]
+      const needed = Math.max(asked, gnomeInfluence(state, slot) + 1) // MK-21.5
       worth[0] += prize * Math.min(1, (state.influence[slot * SEATS] / needed) ** 2)
       return
     }
@@ -200,4 +202,39 @@ function ancestry(state: State, seat: number): number {
       STRENGTH * 0.8 * Math.min(all, STRENGTH_A_TURN * (base[wave] + barrels)) + 0.25 * kin + 0.8 * barrels
   const elders = eldersOf(state, seat)
   return worth + elderHonour(elders) + (state.wave < 2 ? elders * 0.9 : 0)
+}
+
+const CRITICAL = 30
+const FRAGILE = 10
+
+/** Alone: domains that must be held and are not, or not firmly; the further away the worse. */
+export function danger(state: State, critical: readonly number[]): number {
+  const board = boardOf(state)
+  let danger = 0
+  for (const clan of critical) {
+    let trolls = 0
+    for (const cavern of board.domains[clan])
+      if (owners[cavern] === 0) trolls += 0.5 + state.trolls[cavern * SEATS]
+    danger += trolls === 0 ? CRITICAL + 5 * wayTo(state, board.domains[clan]) : FRAGILE / trolls
+  }
+  return danger
+}
+
+/** How many steps from the seat's nearest trolls to a domain, round the gnomes. */
+function wayTo(state: State, domain: readonly number[]): number {
+  const board = boardOf(state)
+  const seen = new Set(domain)
+  let edge = domain.filter((cavern) => owners[cavern] !== GNOMES)
+  for (let steps = 1; edge.length > 0; steps++) {
+    const next: number[] = []
+    for (const place of edge)
+      for (const near of board.adjacent[place]) {
+        if (seen.has(near)) continue
+        seen.add(near)
+        if (state.trolls[near * SEATS] > 0) return steps
+        if (near < board.caverns && owners[near] !== GNOMES) next.push(near)
+      }
+    edge = next
+  }
+  return 6
 }

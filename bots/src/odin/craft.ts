@@ -104,7 +104,7 @@ function lines(state: State, seat: number, { steps, ways }: Effort, besides: boo
 
 const isBesides = (move: Move): boolean => move.do === 'use' || move.do === 'arm' || move.do === 'buyShip'
 
-const TRAITS = [
+export const TRAITS = [
   'income',
   'isles',
   'emigration',
@@ -159,6 +159,11 @@ export const odinCraft: Craft<State, Move> = {
   lines,
   isBesides,
   goesOn: () => false,
+  part: ({ round }) => round,
+  atTurn(state, seat) {
+    const task = state.agenda[state.agenda.length - 1]
+    return task?.do === 'turn' && task.seat === seat
+  },
   points,
   won(state, seat) {
     if (state.players.length === 1) return 0

@@ -3,7 +3,10 @@ import { judge, scenarioDocuments } from '../scenario-files.ts'
 import { UsageError } from '../usage.ts'
 
 export const takes: Takes = {
-  options: { quiet: { help: 'only say what fails' } },
+  options: {
+    quiet: { help: 'only say what fails' },
+    strict: { help: 'let also fail what would hold for nearly anything' },
+  },
   more: ['The format is described in docs/scenarios.md.'],
 }
 
@@ -16,7 +19,9 @@ export async function run(given: Given): Promise<number> {
   })
   let failed = 0
   for (const document of documents) {
-    const { name, failures } = await judge(document)
+    const verdict = await judge(document)
+    const { name } = verdict
+    const failures = given.on('strict') ? [...verdict.failures, ...verdict.loose] : verdict.failures
     if (failures.length > 0) {
       failed++
       console.log(`FAIL  ${name}  (${document.file})`)

@@ -2,6 +2,7 @@ import type { Notation } from '@meadhall/kernel/rules'
 import { STANDARD } from './cards.ts'
 import { about, rule } from './explain.ts'
 import { arrange, cardNamed, observe } from './position.ts'
+import { SCORE_LINES } from './score.ts'
 import type { Move, State } from './state.ts'
 import {
   DESTINIES,
@@ -17,7 +18,16 @@ import {
 } from './vocabulary.ts'
 
 /** How people write moves and outcomes; docs/scenarios-midgard.md lists them all. */
-export const notation: Notation<State, Move> = { read, write, rule, about, outcome, observe, arrange }
+export const notation: Notation<State, Move> = {
+  read,
+  write,
+  rule,
+  about,
+  outcome,
+  observe,
+  scoreLines: SCORE_LINES,
+  arrange,
+}
 
 /** `place smallLongship shore 2`: a verb, then what it needs. */
 function read(text: string): Move {

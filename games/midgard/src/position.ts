@@ -3,15 +3,19 @@ import { isRecord } from '@meadhall/kernel/plain'
 import { type Plain, type Seat, silent, UNKNOWN } from '@meadhall/kernel/rules'
 import { assignWarriors } from './assign.ts'
 import { addCards, cardsOf } from './cards.ts'
+import { JOURNEY_COPIES } from './data/certain.ts'
 import { flow } from './flow.ts'
-import { cardSet, KRAKEN, NONE, type Player, type State, UNDRAWN } from './state.ts'
+import { cardSet, KRAKEN, NONE, type Player, type State, UNDRAWN, warriorsInAll } from './state.ts'
 import {
   COLOURS,
   DESTINIES,
+  DICE_IN_ALL,
   ENEMY_KINDS,
   FACES,
   JOURNEYS,
   LEADERS,
+  LONGHOUSE,
+  ROUNDS,
   RUNES,
   SHORES,
   SPACE_INDEX,
@@ -47,6 +51,8 @@ export function observe(state: State, names: readonly string[]): Plain {
     journeyDiscard: state.journeyDiscard.map((journey) => JOURNEYS[journey]),
     destiniesUnderDeck: state.destinyBottom.map((destiny) => DESTINIES[destiny] ?? 'unknown'),
     fight: observeFight(state, names),
+    discard: state.discard.map((card) => enemyName(state, card)),
+    decks: deckSizes(state),
   }
   STOCKS.forEach((place, i) => {
     seen[place] = state.stock[i]
@@ -63,6 +69,20 @@ export function observe(state: State, names: readonly string[]): Plain {
     seen[names[seat]] = observePlayer(state, player, seat)
   })
   return seen
+}
+
+/** How many cards each deck still holds; a face-down Journey that nobody has looked at is no longer in its deck. */
+function deckSizes(state: State): Plain {
+  const undecided = state.journeys.filter((journey) => journey === UNDRAWN).length
+  return {
+    troll: state.trollDeck.length,
+    draugr: state.draugrDeck.length,
+    monster: state.monsterDeck.length,
+    runes: state.runeDeck.length,
+    destinies: state.destinyDeck.length + state.destinyBottom.length,
+    journey: state.journeyDeck.length - undecided,
+    merchantShip: state.merchantDeck.length,
+  }
 }
 
 function observePlayer(state: State, player: Player, seat: Seat): Plain {
@@ -144,7 +164,9 @@ export function arrange(state: State, given: Record<string, unknown>, names: rea
     return value
   }
   const phase = take('phase') ?? 'placement'
-  if (phase !== 'leaders') beginRound(state, amount(take('round') ?? 1, 'round'))
+  const round = amount(take('round') ?? 1, 'round')
+  if (round < 1 || round > ROUNDS) throw new Error(`given: round is 1 to ${ROUNDS}`)
+  if (phase !== 'leaders') beginRound(state, round)
   const first = take('first')
   if (first !== undefined) state.first = state.turn = seatNamed(first, names)
   const turn = take('turn')
@@ -156,6 +178,7 @@ export function arrange(state: State, given: Record<string, unknown>, names: rea
   })
   const unknown = Object.keys(rest)[0]
   if (unknown !== undefined) throw new Error(`given: "${unknown}" is not known`)
+  refuseTooMuch(state, names)
   if (phase === 'assigning') {
     for (const player of state.players) player.workers = 0
     state.agenda = [{ do: 'cleanUp' }, { do: 'resolveCombat' }]
@@ -163,6 +186,29 @@ export function arrange(state: State, given: Record<string, unknown>, names: rea
   } else if (phase === 'end') state.agenda = []
   else if (phase !== 'placement' && phase !== 'leaders')
     throw new Error('given: phase is one of leaders, placement, assigning, end')
+}
+
+/** What the box does not hold cannot be given. */
+function refuseTooMuch(state: State, names: readonly string[]): void {
+  WARRIORS.forEach((kind, i) => {
+    if (state.supply[i] < 0)
+      throw new Error(`given: there are only ${DICE_IN_ALL[i]} dice of the kind ${kind}`)
+  })
+  state.players.forEach((player, seat) => {
+    if (warriorsInAll(player) > LONGHOUSE)
+      throw new Error(`given: ${names[seat]} has more than ${LONGHOUSE} warriors`)
+    for (const rune of player.runes)
+      if (state.players.some((other, i) => i !== seat && other.runes.includes(rune)))
+        throw new Error(`given: the rune ${RUNES[rune]} is given to two players`)
+  })
+  const leaders = state.players.map(({ leader }) => leader).filter((leader) => leader !== NONE)
+  const twice = leaders.find((leader, i) => leaders.indexOf(leader) < i)
+  if (twice !== undefined) throw new Error(`given: two players have the leader ${LEADERS[twice]}`)
+  const laid = [...state.journeys, ...state.journeyDiscard]
+  JOURNEYS.forEach((journey, card) => {
+    if (laid.filter((other) => other === card).length > JOURNEY_COPIES[card])
+      throw new Error(`given: there are only ${JOURNEY_COPIES[card]} of the Journey ${journey}`)
+  })
 }
 
 /** Leaders that change nothing unless their moment comes, so that a scenario need not name any. */
@@ -214,14 +260,22 @@ function arrangeBoard(state: State, take: (key: string) => unknown, names: reado
   const discard = take('journeyDiscard')
   if (discard !== undefined)
     for (const journey of words(discard, 'journeyDiscard')) {
-      const card = index(JOURNEYS, journey)
-      state.journeyDeck.splice(state.journeyDeck.indexOf(card), 1)
-      state.journeyDiscard.push(card)
+      state.journeyDiscard.push(takeJourney(state, journey))
     }
   for (let shore = 0; shore < SHORES; shore++) {
     const wanted = take(`shore${shore + 1}`)
     if (wanted !== undefined) arrangeShore(state, shore, record(wanted, `shore${shore + 1}`), names)
   }
+}
+
+/** A Journey out of the deck. */
+function takeJourney(state: State, name: unknown): number {
+  const journey = index(JOURNEYS, name)
+  const at = state.journeyDeck.indexOf(journey)
+  if (at < 0)
+    throw new Error(`given: there are only ${JOURNEY_COPIES[journey]} of the Journey ${String(name)}`)
+  state.journeyDeck.splice(at, 1)
+  return journey
 }
 
 function arrangeShore(
@@ -234,9 +288,7 @@ function arrangeShore(
     if (key === 'monster') state.monsters[shore] = putEnemy(state, state.monsters[shore], value, 2)
     else if (key === 'coins') state.monsterCoins[shore] = amount(value, 'coins')
     else if (key === 'journey') {
-      const journey = index(JOURNEYS, value)
-      state.journeyDeck.splice(state.journeyDeck.indexOf(journey), 1)
-      state.journeys[shore] = journey
+      state.journeys[shore] = takeJourney(state, value)
     } else if (key === 'seenBy')
       for (const name of words(value, 'seenBy')) state.journeySeen[shore] |= 1 << seatNamed(name, names)
     else throw new Error(`given: shore${shore + 1}.${key} is not known`)
@@ -245,14 +297,18 @@ function arrangeShore(
 
 function arrangePlayer(state: State, seat: Seat, given: Record<string, unknown>): void {
   const player = state.players[seat]
-  for (const [key, value] of Object.entries(given)) {
+  // Whatever the order in the file: a ship before it sails, and workers last, for they are those left to place.
+  const late = ['shownDestinies', 'placed', 'workers']
+  const keys = Object.keys(given).sort((a, b) => late.indexOf(a) - late.indexOf(b))
+  for (const key of keys) {
+    const value = given[key]
     const store = STORES.indexOf(key as never)
     const kind = WARRIORS.indexOf(key as never)
     if (store >= 0) player.stores[store] = amount(value, key)
     else if (kind >= 0) {
       state.supply[kind] += player.warriors[kind] - amount(value, key)
       player.warriors[kind] = amount(value, key)
-    } else if (key === 'leader') player.leader = index(LEADERS, value)
+    } else if (key === 'leader') giveLeader(state, seat, index(LEADERS, value))
     else if (key === 'workers') player.workers = amount(value, key)
     else if (key === 'clan') player.clan = amount(value, key)
     else if (key === 'glory') player.glory = amount(value, key)
@@ -276,18 +332,34 @@ function arrangePlayer(state: State, seat: Seat, given: Record<string, unknown>)
   }
 }
 
+/** Whoever has the leader without having been given it takes the other's. */
+function giveLeader(state: State, seat: Seat, leader: number): void {
+  const holder = state.players.find((other, i) => i > seat && other.leader === leader)
+  if (holder) holder.leader = state.players[seat].leader
+  state.players[seat].leader = leader
+}
+
 /** `troll`, `huntingGrounds` or `smallLongship 2`: a worker already stands there. */
 function placeFor(state: State, seat: Seat, text: string): void {
   const [space, shore] = text.split(' ')
   const player = state.players[seat]
   player.workers = Math.max(0, player.workers - 1)
   if (space === 'huntingGrounds') player.hunting++
-  else if (space === 'privateLongship') player.sailing++
-  else state.spaces[SPACE_INDEX[SPACES[index(SPACES, space)]]] = seat
-  if (shore !== undefined) {
-    state.shoreSeat[Number(shore) - 1] = seat
-    state.shoreShip[Number(shore) - 1] = index(TARGETS, space)
+  else if (space === 'privateLongship') {
+    if (player.ship === NONE) throw new Error('given: a worker stands on a private longship that nobody has')
+    if (player.sailing > 0) throw new Error('given: two workers stand on one private longship')
+    player.sailing++
+  } else {
+    const at = SPACE_INDEX[SPACES[index(SPACES, space)]]
+    if (state.spaces[at] !== NONE) throw new Error(`given: two workers stand on ${space}`)
+    state.spaces[at] = seat
   }
+  if (shore === undefined) return
+  const to = Number(shore) - 1
+  if (!(to >= 0 && to < SHORES)) throw new Error(`given: there is no shore "${shore}"; shores are 1 to 4`)
+  if (state.shoreSeat[to] !== NONE) throw new Error(`given: two ships lie at shore ${shore}`)
+  state.shoreSeat[to] = seat
+  state.shoreShip[to] = index(TARGETS, space)
 }
 
 /** Lays an enemy by name, or one whose row is given; the one that lay there goes back into its deck. */
@@ -348,6 +420,8 @@ function useCards(state: State, more: { enemy?: unknown; kind?: number; merchant
 function giveDestinies(state: State, player: Player, names: readonly string[]): void {
   state.destinyDeck.push(...player.destinies)
   player.destinies = []
+  const twice = names.find((name, i) => names.indexOf(name) < i)
+  if (twice !== undefined) throw new Error(`given: there is only one Destiny ${twice}`)
   for (const name of names) {
     const destiny = index(DESTINIES, name)
     let at = state.destinyDeck.indexOf(destiny)
@@ -367,6 +441,8 @@ function giveDestinies(state: State, player: Player, names: readonly string[]): 
 function giveShip(state: State, player: Player, name: unknown): void {
   const ship = cardSet(state).ships.findIndex((row) => row.id === name)
   if (ship < 0) throw new Error(`given: there is no private longship called "${String(name)}"`)
+  if (state.players.some((other) => other !== player && other.ship === ship))
+    throw new Error(`given: two players have the longship ${String(name)}`)
   state.shipsForSale = state.shipsForSale.filter((other) => other !== ship)
   player.ship = ship
 }
@@ -397,8 +473,8 @@ function words(value: unknown, where: string): string[] {
 }
 
 function amount(value: unknown, where: string): number {
-  if (typeof value !== 'number' || !Number.isInteger(value))
-    throw new Error(`given: ${where} must be a whole number`)
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0)
+    throw new Error(`given: ${where} must be a whole number from 0 up`)
   return value
 }
 

@@ -14,12 +14,13 @@ import {
   placeNamed,
   register,
 } from './components.ts'
-import { GNOME_MARKERS } from './data/tables.ts'
+import { BOOST, GNOME_MARKERS } from './data/tables.ts'
 import { proceed } from './play.ts'
 import { checkRows } from './rows-check.ts'
 import { takeChampion } from './setup.ts'
+import { GNOME_SEAT } from './stand.ts'
 import { filled, type State } from './state.ts'
-import { addTrolls, EVERYONE, gnomesAt, rise } from './status.ts'
+import { addTrolls, allTrollsAt, EVERYONE, gnomesAt, rise } from './status.ts'
 import { actionTask, beginAction, GRANTED, STRONG, WEAK } from './turn.ts'
 import {
   ACTIONS,
@@ -32,10 +33,12 @@ import {
   GRID,
   HONOURS,
   type Honour,
+  MOST_GNOMES_IN_A_CAVERN,
   NONE,
   SEATS,
   STACKS,
   TROLLS,
+  WAVES,
 } from './vocabulary.ts'
 
 /**
@@ -61,7 +64,7 @@ export function arrange(state: State, given: Record<string, unknown>, names: rea
   if (state.agenda.at(-1)?.do === 'chooseChampion') endSetUp(state)
 
   const wave = take('wave')
-  if (wave !== undefined) state.wave = number(wave, 'wave') - 1
+  if (wave !== undefined) state.wave = upTo(wave, 'wave', WAVES, 1) - 1
   const first = take('first')
   if (first !== undefined) state.first = seatOf(first)
   settleLairs(state, map(take('lairs'), 'lairs'), seatOf)
@@ -74,7 +77,7 @@ export function arrange(state: State, given: Record<string, unknown>, names: rea
     const row = known(clanNamed(clan), 'clan', clan)
     clearTrack(state.votes, state.voteRanks, row)
     for (const [name, n] of Object.entries(map(votes, clan)))
-      rise(state.votes, state.voteRanks, row, name === 'gnomes' ? 1 : seatOf(name), number(n, clan))
+      rise(state.votes, state.voteRanks, row, name === 'gnomes' ? GNOME_SEAT : seatOf(name), number(n, clan))
   }
   arrangeDisplay(state, take('display'), seatOf)
   for (const [name, value] of Object.entries(map(take('halls'), 'halls')))
@@ -92,11 +95,11 @@ export function arrange(state: State, given: Record<string, unknown>, names: rea
       tile,
     )
   const wheel = take('wheel')
-  if (wheel !== undefined) state.wheel = number(wheel, 'wheel')
+  if (wheel !== undefined) state.wheel = upTo(wheel, 'wheel', componentsOf(state).rows.wheel.length - 1)
   const swarm = take('swarm')
   if (swarm !== undefined) state.swarm = known(clanNamed(swarm), 'clan', swarm)
   const beside = take('beside')
-  if (beside !== undefined) state.beside = list(beside).map((n) => number(n, 'beside'))
+  if (beside !== undefined) state.beside = list(beside).map((n) => upTo(n, 'beside', GNOME_MARKERS.length, 1))
   arrangeGates(state, take('gates'), seatOf)
   for (const [name, on] of Object.entries(map(take('stars'), 'stars'))) {
     const champion = known(championNamed(componentsOf(state), name), 'champion', name)
@@ -106,7 +109,9 @@ export function arrange(state: State, given: Record<string, unknown>, names: rea
   if (critical !== undefined)
     state.critical = list(critical).map((clan) => known(clanNamed(clan), 'clan', clan))
   const before = take('honourBefore')
-  if (before !== undefined) state.honourBefore = number(before, 'honourBefore')
+  if (before !== undefined) state.honourBefore = upTo(before, 'honourBefore', 999)
+  const plundered = take('plunder')
+  if (plundered !== undefined) state.plunder = upTo(plundered, 'plunder', 99)
 
   recount(state)
   arrangeAgenda(state, take, seatOf)
@@ -188,6 +193,9 @@ const PLAYER_WORDS = [
   'covered',
 ]
 
+/** The track ends at 8, the box holds so many markers, the boost track has so many spaces. */
+const MOST = { supplies: 8, desperation: 12, boost: BOOST.length - 1 } as const
+
 function arrangePlayer(state: State, seat: Seat, given: Record<string, unknown>): void {
   const set = componentsOf(state)
   const player = state.players[seat]
@@ -195,16 +203,20 @@ function arrangePlayer(state: State, seat: Seat, given: Record<string, unknown>)
     if (!PLAYER_WORDS.includes(key))
       throw new Error(`a player has no "${key}", but ${PLAYER_WORDS.join(', ')}`)
   for (const key of ['supplies', 'desperation', 'boost'] as const)
-    if (given[key] !== undefined) player[key] = number(given[key], key)
+    if (given[key] !== undefined) player[key] = upTo(given[key], key, MOST[key])
   for (const [source, n] of Object.entries(map(given.honours, 'honours')))
     player.honour[known(HONOURS.indexOf(source as Honour), 'source of honour', source)] = number(n, source)
   for (const name of list(given.champions ?? [])) {
     const champion = known(championNamed(set, name), 'champion', name)
+    if (state.players.some(({ champions }) => champions.includes(champion)))
+      throw new Error(`the champion ${String(name)} is given twice`)
     withdraw(state, champion)
     takeChampion(state, seat, champion)
   }
-  for (const [name, n] of Object.entries(map(given.claws, 'claws')))
-    state.claws[known(championNamed(set, name), 'champion', name)] = number(n, name)
+  for (const [name, n] of Object.entries(map(given.claws, 'claws'))) {
+    const champion = known(championNamed(set, name), 'champion', name)
+    state.claws[champion] = upTo(n, `claws of ${name}`, set.champions[champion].claws)
+  }
   for (const entry of list(given.laid ?? [])) {
     const { card, at } = map(entry, 'laid')
     lay(state, player, dealt(state, card), known(cellNamed(at), 'cell', at))
@@ -264,12 +276,18 @@ function arrangePlace(
       }
     else if (key === 'gnomes')
       list(value).forEach((gnome, i) => {
+        if (place >= boardOf(state).caverns) throw new Error(`no gnome is ever in a lair: ${name}`)
+        if (i >= MOST_GNOMES_IN_A_CAVERN)
+          throw new Error(`${name} holds ${MOST_GNOMES_IN_A_CAVERN} gnomes at most`)
         const { strength, seen } = isRecord(gnome) ? gnome : { strength: gnome, seen: [] }
-        state.gnomes[place * 2 + i] = strength === '?' ? UNKNOWN : number(strength, `gnome in ${name}`)
+        state.gnomes[place * 2 + i] =
+          strength === '?' ? UNKNOWN : upTo(strength, `gnome in ${name}`, GNOME_MARKERS.length, 1)
         state.gnomesKnown[place * 2 + i] = eyes(seen, seatOf)
       })
-    else addTrolls(state, place, seatOf(key), number(value, name))
+    else addTrolls(state, place, seatOf(key), upTo(value, name, TROLLS))
   }
+  if (gnomesAt(state, place) > 0 && allTrollsAt(state, place) > 0)
+    throw new Error(`trolls and gnomes do not share a cavern: ${name}`)
 }
 
 /** Who has seen a thing: names, or `all`. */
@@ -295,7 +313,13 @@ function arrangeDisplay(state: State, given: unknown, seatOf: (name: unknown) =>
     withdraw(state, champion)
     state.display.push(champion)
     for (const [player, n] of Object.entries(map(influence, name)))
-      rise(state.influence, state.influenceRanks, slot, seatOf(player), number(n, player))
+      rise(
+        state.influence,
+        state.influenceRanks,
+        slot,
+        player === 'gnomes' ? GNOME_SEAT : seatOf(player),
+        number(n, player),
+      )
   })
 }
 
@@ -304,6 +328,8 @@ function arrangeGates(state: State, given: unknown, seatOf: (name: unknown) => S
   if (given === undefined) return
   const rows = list(given).map((row) => (isRecord(row) ? row : { clan: row, seen: [] }))
   state.gates = rows.map(({ clan }) => (clan === '?' ? UNKNOWN : known(clanNamed(clan), 'clan', clan)))
+  const twice = state.gates.find((clan, i) => clan !== UNKNOWN && state.gates.indexOf(clan) < i)
+  if (twice !== undefined) throw new Error(`there is only one gate card of ${CLANS[twice]}`)
   state.gatesKnown = rows.map(({ seen }) => eyes(seen, seatOf))
 }
 
@@ -350,8 +376,11 @@ function arrangeAgenda(state: State, take: (key: string) => unknown, seatOf: (na
     return
   }
   state.agenda = []
-  if (turn !== undefined) plan(state, { do: 'fight', seat: seatOf(turn) })
-  else if (second !== undefined) {
+  if (turn !== undefined) {
+    if (state.players.every(({ supplies: left }) => left === 0))
+      throw new Error('nobody has supplies, so the wave would end at once: give some, or write secondAction')
+    plan(state, { do: 'fight', seat: seatOf(turn) })
+  } else if (second !== undefined) {
     const seat = seatOf(second)
     plan(
       state,
@@ -404,6 +433,13 @@ function list(value: unknown): unknown[] {
 function number(value: unknown, where: string): number {
   if (!Number.isInteger(value)) throw new Error(`${where} must be a whole number`)
   return value as number
+}
+
+/** A number between two, both included. */
+function upTo(value: unknown, where: string, most: number, least = 0): number {
+  const n = number(value, where)
+  if (n < least || n > most) throw new Error(`${where} must be ${least} to ${most}, not ${n}`)
+  return n
 }
 
 function known(index: number, what: string, name: unknown): number {

@@ -7,6 +7,7 @@ import { lairsOf, liftFigure, putFigure } from './figures.ts'
 import { type Happening, type Move, type Refused, refuse } from './moves.ts'
 import { easiest, whoDecides } from './search.ts'
 import { lookAtGate } from './setup.ts'
+import { byWill, isStand, plunder, wavesOf } from './stand.ts'
 import { type State, since, type TodoOf } from './state.ts'
 import {
   addTrolls,
@@ -23,6 +24,7 @@ import {
   trollsAt,
   useClaw,
 } from './status.ts'
+import { callGnomes } from './swarm.ts'
 import { CLANS } from './vocabulary.ts'
 
 // MK-13: the end of the wave, as far as gnomes go. Breaches (MK-12.5) invade by the same rules.
@@ -48,28 +50,10 @@ export function invasion(
   tell: Tell<Happening>,
 ): void {
   const clan = lookAtGate(state, task.card, EVERYONE, chance)
-  const gnomes = INVADERS[state.wave]
+  const gnomes = INVADERS[state.wave] + (isStand(state) ? wavesOf(state).moreGnomes[state.wave] : 0)
   state.swarm = clan
   tell({ what: 'gateRevealed', card: task.card + 1, clan: CLANS[clan], gnomes, reveals: true })
   callGnomes(state, clan, gnomes, -1, tell)
-}
-
-/** MK-13.3: as many as are due come out of the pool at once, as far as they go; one that is beaten does not come again. */
-export function callGnomes(
-  state: State,
-  clan: number,
-  due: number,
-  breach: number,
-  tell: Tell<Happening>,
-): void {
-  if (!since(state, 2)) {
-    plan(state, { do: 'invade', clan, left: due, fallen: false, breach })
-    return
-  }
-  const gnomes = Math.min(due, state.pool)
-  state.pool -= gnomes
-  if (gnomes < due) tell({ what: 'gnomesRunOut', clan: CLANS[clan], missing: due - gnomes })
-  plan(state, { do: 'invade', clan, left: gnomes, fallen: false, breach, gnomes })
 }
 
 /** MK-13.4: one gnome after the other. */
@@ -83,14 +67,21 @@ export function invade(state: State, task: TodoOf<'invade'>, chance: Chance, tel
   if (targets.length === 0) {
     tell({ what: 'gnomeTurnedBack', clan: CLANS[task.clan] })
     if (since(state, 2)) state.pool += task.left
+    plunder(state, task.clan, task.left, tell)
     return
   }
-  if (targets.length > 1)
+  const decider = targets.length > 1 ? whoDecides(state, task.clan, task.breach) : undefined
+  if (decider?.by === 'will') {
+    const cavern = byWill(state, targets)
+    tell({ what: 'gnomesChose', at: boardOf(state).names[cavern] })
+    plan(state, { ...task, left: task.left - 1 })
+    comeTo(state, cavern, task, chance, tell)
+  } else if (decider)
     plan(
       state,
       {
         do: 'leadGnome',
-        seat: whoDecides(state, task.clan, task.breach).seat,
+        seat: decider.seat,
         to: targets,
         fallen: task.fallen,
         breach: task.breach,

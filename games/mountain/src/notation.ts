@@ -5,6 +5,7 @@ import { boardOf, cardNamed, championNamed, componentsOf, placeNamed } from './c
 import type { Move } from './moves.ts'
 import { observe } from './observe.ts'
 import type { RuleId } from './rulebook/ids.ts'
+import { SCORE_LINES } from './score.ts'
 import type { State } from './state.ts'
 import { ACTIONS, type Action, CLANS, type Clan, clanNamed } from './vocabulary.ts'
 
@@ -287,4 +288,13 @@ function outcome(what: string, name: string, state: State | undefined): number {
   return found
 }
 
-export const notation: Notation<State, Move> = { read, write, rule, about, outcome, observe, arrange }
+export const notation: Notation<State, Move> = {
+  read,
+  write,
+  rule,
+  about,
+  outcome,
+  observe,
+  scoreLines: SCORE_LINES,
+  arrange,
+}

@@ -1,19 +1,40 @@
 import { isRecord } from '@meadhall/kernel/plain'
 import type { Seat } from '@meadhall/kernel/rules'
-import { BOARD, EXPLORATION } from './data/boards.ts'
+import { BOARD, BUILDING, EXPLORATION } from './data/boards.ts'
 import { ALERTS, cardsOf } from './data/occupations/cards.ts'
-import { cardNumber } from './data/occupations/list.ts'
-import { boardTurned, SILVER_ON_BOARDS, STRIPS, startVikings } from './data/rounds.ts'
+import { CARD, cardNumber } from './data/occupations/list.ts'
+import {
+  BOAT_ORE,
+  boardTurned,
+  LARGE_BERTHS,
+  LONGSHIP_ORE,
+  SILVER_ON_BOARDS,
+  SMALL_BERTHS,
+  STRIPS,
+  startVikings,
+  WEAPON_CARDS,
+} from './data/rounds.ts'
 import { IMITATION, SPACE_IDS, SPACES } from './data/spaces.ts'
 import { shapeOf } from './data/tiles.ts'
-import { addBoard, LAST_ROUND, newPlayer, type Player, put, type State, slotNamed } from './state.ts'
+import {
+  addBoard,
+  LAST_ROUND,
+  newPlayer,
+  type Player,
+  put,
+  type State,
+  slotName,
+  slotNamed,
+} from './state.ts'
 import { putAboard } from './supply.ts'
 import type { Task } from './tasks.ts'
 import {
   BOARDS,
+  BUILDINGS,
   FIRST_SPECIAL,
   HOME,
   ITEM_NUMBER,
+  ITEMS,
   type Item,
   PER_TILE,
   PHASES,
@@ -24,17 +45,66 @@ import {
   WEAPONS,
 } from './vocabulary.ts'
 
+/** Of a colour, on the Thing Square, on spaces and on the banquet table. */
+const VIKINGS = 12
+
 /** Changes a fresh game into a given position, in the words of `observe`. What is not named stays as set-up left it. */
 export function arrange(state: State, given: Record<string, unknown>, names: readonly string[]): void {
   const { round, phase, turn, start, ...rest } = given
   if (start !== undefined) state.start = seatNamed(start, names)
   if (round !== undefined) setRound(state, count(round, 'round'))
-  for (const [key, value] of Object.entries(rest)) {
-    const seat = names.indexOf(key)
-    if (seat >= 0) arrangePlayer(state, seat, map(value, key))
-    else arrangeTable(state, key, value, names)
-  }
+  // Whatever the order in the file: the table, then the players on it, then what is left of the houses.
+  const { buildings, crews, stripStack, ...table } = rest
+  for (const [key, value] of Object.entries(table))
+    if (!names.includes(key)) arrangeTable(state, key, value, names)
+  if (crews !== undefined) arrangeTable(state, 'crews', crews, names)
+  if (stripStack !== undefined) arrangeTable(state, 'stripStack', stripStack, names)
+  names.forEach((name, seat) => {
+    if (table[name] !== undefined) arrangePlayer(state, seat, map(table[name], name))
+  })
+  if (buildings !== undefined) arrangeTable(state, 'buildings', buildings, names)
+  refuseTooMuch(state, names)
   setPhase(state, phase ?? 'actions', turn === undefined ? state.start : seatNamed(turn, names))
+}
+
+/** What the box does not hold, or a bay has no room for, cannot be given. */
+function refuseTooMuch(state: State, names: readonly string[]): void {
+  BUILDINGS.forEach((name, n) => {
+    const built = state.players.reduce(
+      (sum, { boards }) => sum + boards.filter((kind) => kind === SHED + n).length,
+      0,
+    )
+    if (state.buildings[n] < 0 || state.buildings[n] + built > BUILDING[name].copies)
+      throw new Error(`there are only ${BUILDING[name].copies} of the building ${name}`)
+  })
+  state.players.forEach((player, seat) => {
+    if (player.boats.length > SMALL_BERTHS)
+      throw new Error(`${names[seat]} has more than ${SMALL_BERTHS} whaling boats`)
+    if (player.knarrs + player.longships.length > LARGE_BERTHS)
+      throw new Error(`${names[seat]} has more than ${LARGE_BERTHS} large ships`)
+    if (player.boats.some((ore) => ore > BOAT_ORE) || player.longships.some((ore) => ore > LONGSHIP_ORE))
+      throw new Error(`a ship of ${names[seat]} carries more ore than it can`)
+    if (player.vikings > VIKINGS) throw new Error(`${names[seat]} has more than ${VIKINGS} Vikings`)
+    player.stored.forEach((n, i) => {
+      const kind = player.boards[i >> 1]
+      const { wood, stone } = kind >= SHED ? BUILDING[BUILDINGS[kind - SHED]] : { wood: 0, stone: 0 }
+      if (n > (i % 2 === 0 ? wood : stone))
+        throw new Error(`${slotName(player, i >> 1)} of ${names[seat]} has no room for what is stored`)
+    })
+    // A card or special tile in two hands is no harm in a comparison; twice in one is a slip.
+    const cards = [...player.hand, ...player.played]
+    const twice = cards.find((card, i) => cards.indexOf(card) < i)
+    if (twice !== undefined) throw new Error(`there is only one occupation ${CARD[twice].id}`)
+    for (let what = FIRST_SPECIAL; what < FIRST_SPECIAL + SPECIALS.length; what++) {
+      let n = player.supply[what]
+      for (let at = 0; at < player.placed.length; at += PER_TILE) if (player.placed[at] === what) n++
+      if (n > 1) throw new Error(`there is only one ${ITEMS[what]}`)
+    }
+  })
+  WEAPONS.forEach((name, weapon) => {
+    const all = state.weaponDeck.filter((one) => one === weapon).length + state.weaponDiscard[weapon]
+    if (all > WEAPON_CARDS[weapon]) throw new Error(`there are only ${WEAPON_CARDS[weapon]} cards of ${name}`)
+  })
 }
 
 /** A later round: as many Vikings as then, and the exploration boards turned as they would be. */
@@ -108,7 +178,11 @@ function arrangeTable(state: State, key: string, value: unknown, names: readonly
       }
       return
     case 'crews':
-      for (const [id, n] of Object.entries(map(value, key))) state.crews[SPACE_IDS.indexOf(id)] = count(n, id)
+      for (const [id, n] of Object.entries(map(value, key))) {
+        const at = SPACE_IDS.indexOf(id)
+        if (at < 0 || state.spaces[at] < 0) throw new Error(`nobody stands on "${id}", so it has no crew`)
+        state.crews[at] = count(n, id)
+      }
       return
     case 'imitations':
       state.imitations = list(value, key).map((n) => count(n, key))
@@ -118,11 +192,20 @@ function arrangeTable(state: State, key: string, value: unknown, names: readonly
       for (const [name, gone] of Object.entries(map(value, key))) {
         const strip = Number(name.replace('strip', '')) - 1
         if (!STRIPS[strip]) throw new Error(`there is no ${name}; strips are strip1 to strip8`)
+        if (count(gone, name) >= STRIPS[strip].length)
+          throw new Error(`${name} holds ${STRIPS[strip].length} items; an emptied strip is not open`)
         state.strips.push(strip, count(gone, name))
       }
       state.stripBag = STRIPS.map((_, strip) => strip).filter(
         (strip) => !state.strips.some((n, i) => i % 2 === 0 && n === strip),
       )
+      return
+    }
+    case 'stripStack': {
+      const stack = list(value, key).map((name) => Number(String(name).replace('strip', '')) - 1)
+      for (const strip of stack)
+        if (!STRIPS[strip]) throw new Error(`there is no strip${strip + 1}; strips are strip1 to strip8`)
+      state.stripBag = stack.sort((a, b) => a - b)
       return
     }
     case 'exploration': {
@@ -165,16 +248,17 @@ function arrangeTable(state: State, key: string, value: unknown, names: readonly
     }
     default:
       throw new Error(
-        `unknown word "${key}"; for the table there are round, phase, turn, start, spaces, crews, imitations, strips, exploration, oval, buildings, deck, weaponDeck, weaponDiscard, and the players' names`,
+        `unknown word "${key}"; for the table there are round, phase, turn, start, spaces, crews, imitations, strips, stripStack, exploration, oval, buildings, deck, weaponDeck, weaponDiscard, and the players' names`,
       )
   }
 }
 
 function arrangePlayer(state: State, seat: Seat, given: Record<string, unknown>): void {
   const player = state.players[seat]
-  // Boards before the tiles on them.
-  const order = ['boards', 'filled', 'tiles', 'trial']
-  const keys = Object.keys(given).sort((a, b) => order.indexOf(a) - order.indexOf(b))
+  // Whatever the order in the file: boards before what lies on them, the supply before what is laid besides.
+  const last = ['stored', 'filled', 'tiles', 'trial']
+  const place = (key: string) => (key === 'boards' ? -2 : last.indexOf(key))
+  const keys = Object.keys(given).sort((a, b) => place(a) - place(b))
   for (const key of keys) {
     const value = given[key]
     const what = ITEM_NUMBER[key as Item]
@@ -229,6 +313,9 @@ function arrangePlayer(state: State, seat: Seat, given: Record<string, unknown>)
         break
       case 'played':
         player.played = list(value, key).map(cardOf)
+        // What set-up happened to deal is not held twice.
+        if (given.hand === undefined)
+          player.hand = player.hand.filter((card) => !player.played.includes(card))
         player.alerts = player.played.reduce((bits, card) => bits | ALERTS[card], 0)
         takeFromDeck(state, player.played)
         break

@@ -5,6 +5,7 @@ import { bestFeast } from './feast/best.ts'
 import { banquetTable, lengthOf } from './feast/table.ts'
 import type { Move, Served } from './moves.ts'
 import { observe, stripName } from './observe.ts'
+import { SCORE_LINES } from './score.ts'
 import type { State } from './state.ts'
 import { GOODS, ITEM_NUMBER, type Item, WEAPONS } from './vocabulary.ts'
 
@@ -23,7 +24,14 @@ import { GOODS, ITEM_NUMBER, type Item, WEAPONS } from './vocabulary.ts'
  * In a feast `|` behind a good stands it upright, `_` leaves a cell open, and `@5` names the first cell where the tiles
  * do not simply follow each other.
  */
-export const notation: Notation<State, Move> = { read, write, outcome, observe, arrange }
+export const notation: Notation<State, Move> = {
+  read,
+  write,
+  outcome,
+  observe,
+  scoreLines: SCORE_LINES,
+  arrange,
+}
 
 function read(text: string, state: State, seat: Seat): Move {
   const [verb, ...words] = text.trim().split(/\s+/)

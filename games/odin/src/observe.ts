@@ -1,8 +1,9 @@
-import type { Plain } from '@meadhall/kernel/rules'
-import { EXPLORATION } from './data/boards.ts'
+import type { Plain, Seat } from '@meadhall/kernel/rules'
+import { BOARD, EXPLORATION } from './data/boards.ts'
 import { CARD } from './data/occupations/list.ts'
 import { SPACE_IDS } from './data/spaces.ts'
-import { income } from './placement/worth.ts'
+import { banquetTable, cellsToCover } from './feast/table.ts'
+import { bonusEarned, income, incomeOn } from './placement/worth.ts'
 import { LAST_ROUND, type Player, type State, slotName } from './state.ts'
 import { FIRST_BUILDING, ITEMS, PER_TILE, PHASES, SPECIALS, THINGS, WEAPONS } from './vocabulary.ts'
 
@@ -17,6 +18,7 @@ export function observe(state: State, names: readonly string[]): Plain {
     crews: crews(state),
     imitations: state.imitations,
     strips: strips(state),
+    stripStack: state.stripBag.map(stripName),
     exploration: exploration(state),
     buildings: Object.fromEntries(state.buildings.map((n, b) => [THINGS[FIRST_BUILDING + b], n])),
     oval: SPECIALS.filter((_, n) => state.oval[n] === 1),
@@ -24,8 +26,8 @@ export function observe(state: State, names: readonly string[]): Plain {
     weaponDeck: byWeapon(WEAPONS.map((_, weapon) => state.weaponDeck.filter((one) => one === weapon).length)),
     weaponDiscard: byWeapon(state.weaponDiscard),
   }
-  state.players.forEach((player, seat) => {
-    seen[names[seat]] = observePlayer(player)
+  state.players.forEach((_, seat) => {
+    seen[names[seat]] = observePlayer(state, seat)
   })
   return seen
 }
@@ -67,7 +69,8 @@ function exploration(state: State): Plain {
   return found
 }
 
-function observePlayer(player: Player): Plain {
+function observePlayer(state: State, seat: Seat): Plain {
+  const player = state.players[seat]
   const seen: Record<string, Plain> = {}
   ITEMS.forEach((name, what) => {
     seen[name] = player.supply[what]
@@ -92,9 +95,26 @@ function observePlayer(player: Player): Plain {
     played: player.played.map((card) => CARD[card].id),
     penalties: player.penalties,
     income: income(player),
+    incomes: Object.fromEntries(
+      player.boards.map((_, slot) => [slotName(player, slot), incomeOn(player, slot)]),
+    ),
+    bonuses: bonusesDue(player),
+    feastCells: cellsToCover(banquetTable(state, seat)),
     passed: player.passed === 1,
     orders: Object.entries(player.orders).flatMap(([order, value]) => (value ? [order] : [])),
   }
+}
+
+/** The goods that the symbols would bring now. */
+function bonusesDue(player: Player): Plain {
+  const due: Record<string, number> = {}
+  player.boards.forEach((kind, slot) => {
+    BOARD[kind].bonuses.forEach(({ gain }, b) => {
+      if (bonusEarned(player, slot, b))
+        for (const [what, n] of gain) due[THINGS[what]] = (due[THINGS[what]] ?? 0) + n
+    })
+  })
+  return due
 }
 
 /** A tile on a board: `wool home 9,1`, and ` turn 1` where it is turned. */

@@ -74,7 +74,7 @@ export function readArgs(args: readonly string[]): Visit | 'help' {
     games: whole('--games', values.games, 1, 1000),
     seed: values.seed ?? '',
     clicks: whole('--clicks', values.clicks, 1, 100_000),
-    minutes: whole('--minutes', values.minutes, 1, 600),
+    minutes: amount('--minutes', values.minutes),
     verbose: values.verbose,
     json: values.json,
     out: values.out,
@@ -119,6 +119,12 @@ function whole(what: string, value: string, least: number, most: number): number
   const number = Number(value)
   if (!Number.isInteger(number) || number < least || number > most)
     throw new UsageError(`${what} is a number from ${least} to ${most}, not ${value}`)
+  return number
+}
+
+function amount(what: string, value: string): number {
+  const number = Number(value)
+  if (!(number > 0 && number <= 600)) throw new UsageError(`${what} is a number up to 600, not ${value}`)
   return number
 }
 

@@ -73,7 +73,7 @@ export function learnToRead(): void {
       }
       if (style.cursor === 'grab' || style.touchAction === 'none') reach = true
       if (style.overflowX === 'visible' && style.overflowY === 'visible') continue
-      if (style.display === 'inline') continue
+      if (style.display === 'inline' || style.display === 'contents') continue
       const around = up.getBoundingClientRect()
       const scrolls = (value: string) => value === 'auto' || value === 'scroll'
       if (scrolls(style.overflowX) || scrolls(style.overflowY)) reach = true

@@ -7,9 +7,9 @@ export const GAME_NAMES: Readonly<Record<Game, RegExp>> = {
   mountain: /Mountain King|Bergkönig/,
 }
 
-export const SET_UP = /^(Set up|Tisch decken|卓を用意)$/
+export const SET_UP = /^(Set up|Tisch einrichten|Tisch decken|卓を用意)$/
 export const NOBODY = /^(Nobody|Niemand|なし)$/
-export const SEED = /^(Seed|Startzahl|シード)/
+export const SEED = /^(Seed|Startwert|シード)/
 
 export const LEVEL_NAMES: Readonly<Record<Level, RegExp>> = {
   thrall: /^(Thrall|スレール)$/,

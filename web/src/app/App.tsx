@@ -7,6 +7,7 @@ import { useLoaded } from '../store/use-loaded.ts'
 import { loadVoice, useWords, type Voice, VoiceContext } from '../text/words.ts'
 import { Dialog } from './controls.tsx'
 import { closeDialog, dialogIsOpen, openDialog, useDialog } from './dialogs.ts'
+import { useListKeys } from './lists.ts'
 import { type Route, useRoute } from './route.ts'
 import { useTitle } from './title.ts'
 import { isTyping } from './typing.ts'
@@ -23,6 +24,7 @@ const Help = lazy(async () => ({ default: (await import('../hall/Help.tsx')).Hel
 const OnlineScreen = lazy(async () => ({
   default: (await import('../online/OnlineScreen.tsx')).OnlineScreen,
 }))
+const LessonPage = lazy(async () => ({ default: (await import('../lesson/LessonPage.tsx')).LessonPage }))
 const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }))
 
 export function App({ first }: { first: Voice }) {
@@ -30,6 +32,7 @@ export function App({ first }: { first: Voice }) {
   const voice = useLoaded(() => loadVoice(settings.locale), [settings.locale]) ?? first
   const route = useRoute()
   useTitle()
+  useListKeys()
 
   useEffect(() => {
     document.documentElement.lang = voice.locale
@@ -76,6 +79,8 @@ function Screen({ route }: { route: Route }) {
       return route.online ? <OnlineScreen route={route} /> : <Setup key={route.game} game={route.game} />
     case 'table':
       return <TablePage key={route.id} {...route} />
+    case 'learn':
+      return <LessonPage key={route.id} id={route.id} />
     case 'tables':
       return <Tables />
     case 'rules':

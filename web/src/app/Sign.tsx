@@ -7,9 +7,10 @@ const SIGNS = {
   on: 'M6 3L11 8L6 13Z',
   first: 'M8 3L3 8L8 13ZM14 3L9 8L14 13Z',
   last: 'M2 3L7 8L2 13ZM8 3L13 8L8 13Z',
+  up: 'M3 10L8 5L13 10',
+  down: 'M3 6L8 11L13 6',
   tick: 'M3 8.500L6.500 12L13 4.500',
   pause: 'M5 3V13M11 3V13',
-  barrier: 'M8 2L13 4V8C13 11 11 13 8 14C5 13 3 11 3 8V4Z',
 } as const
 
 export type SignName = keyof typeof SIGNS

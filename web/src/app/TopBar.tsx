@@ -1,22 +1,28 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Glyph } from '../art/pieces/Glyph.tsx'
 import { change, useSettings } from '../store/settings.ts'
 import { useWords } from '../text/words.ts'
 import { openDialog } from './dialogs.ts'
 import { Band, Mark } from './Mark.tsx'
 import { address } from './route.ts'
+import { useFitting } from './use-fitting.ts'
 
 /** The beam above every screen but the hall: the mark, what the screen says, and the ways out. */
 export function TopBar({ game, children }: { game?: string; children?: ReactNode }) {
   const t = useWords()
   const { sounds } = useSettings()
+  const bar = useRef<HTMLElement>(null)
+  const middle = useRef<HTMLDivElement>(null)
+  useFitting(bar, middle)
   return (
-    <header className="top">
+    <header ref={bar} className="top">
       <a className="word title" href={address({ at: 'hall' })} aria-label={`Meadhall: ${t('backToHall')}`}>
         <Mark size={26} />
         <span>Meadhall</span>
       </a>
-      <div className="top-middle">{children}</div>
+      <div ref={middle} className="top-middle">
+        {children}
+      </div>
       <Band length={150} />
       <nav className="top-tools" aria-label={t('tools')}>
         <button

@@ -110,6 +110,7 @@ export function Dialog({
   useLayoutEffect(() => {
     const element = dialog.current!
     if (!element.open) element.showModal()
+    element.querySelector<HTMLElement>('.over-body .button.main:not(:disabled)')?.focus()
     return () => element.close()
   }, [])
   return (

@@ -8,7 +8,8 @@ type WorkerCalls = HallCalls & RecordCalls
 /** The hall that runs in this browser. Its worker is started when the first game is. */
 export type LocalHall = ReturnType<typeof remote<WorkerCalls>>
 
-type Heard = (update: TableUpdate) => void
+/** Covered: others at this screen look on, and what only the viewer may know is not shown. */
+type Heard = (update: TableUpdate, covered: boolean) => void
 
 const listeners = new Set<Heard>()
 let hall: LocalHall | undefined
@@ -17,8 +18,12 @@ export function localHall(): LocalHall {
   if (hall) return hall
   const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module' })
   hall = remote<WorkerCalls>(worker, (event) => {
-    const { update, trouble } = event as { update?: TableUpdate; trouble?: string }
-    if (update) for (const heard of listeners) heard(update)
+    const { update, covered, trouble } = event as {
+      update?: TableUpdate
+      covered?: boolean
+      trouble?: string
+    }
+    if (update) for (const heard of listeners) heard(update, covered ?? false)
     if (trouble) console.error(trouble)
   })
   return hall

@@ -9,7 +9,10 @@ export type Route =
   | ({ readonly at: 'table' } & TableRoute)
   /** One that a server keeps. */
   | ({ readonly at: 'g' } & TableRoute)
-  | { readonly at: 'i'; readonly invite: string }
+  /** A lesson; its id is `GAME/LESSON`. */
+  | ({ readonly at: 'learn' } & TableRoute)
+  /** An invitation to a table, or to one seat of it. */
+  | { readonly at: 'i'; readonly invite: string; readonly seat?: number }
   | { readonly at: 'tables' }
   | { readonly at: 'rules'; readonly game: string; readonly rule?: string }
   | { readonly at: 'settings' }
@@ -31,9 +34,9 @@ export function readLink(): void {
   history.replaceState(null, '', `/${location.search}#/${at === 't' ? 'g' : at}/${id}${moment}`)
 }
 
-/** What is handed on to bring someone to a table or a moment of it (`g`), or to a seat at it (`i`). */
-export function linkTo(at: 'g' | 'i', id: string, moment?: number): string {
-  return `${location.origin}/${at}/${id}${moment === undefined ? '' : `#${moment}`}`
+/** What is handed on to bring someone to a table or a moment of it (`g`), or to a seat at it, the first being 1 (`i`). */
+export function linkTo(at: 'g' | 'i', id: string, n?: number): string {
+  return `${location.origin}/${at}/${id}${n === undefined ? '' : `#${n}`}`
 }
 
 const PLAIN = ['tables', 'settings', 'credits', 'online', 'account'] as const
@@ -45,12 +48,13 @@ function readRoute(hash: string): Route {
     .map(decodeURIComponent)
   if (at === 'setup' && gameOf(first))
     return { at, game: first, ...(second === 'online' && { online: true }) }
-  if (at === 'i' && first) return { at, invite: first }
+  const number = second === 'at' && /^\d+$/.test(third ?? '') ? Number(third) : undefined
+  if (at === 'i' && first) return { at, invite: first, ...(number && { seat: number - 1 }) }
   if ((at === 'table' || at === 'g') && first) {
     if (second === 'score') return { at, id: first, show: 'score' }
-    const moment = second === 'at' && /^\d+$/.test(third ?? '') ? Number(third) : undefined
-    return { at, id: first, show: 'play', ...(moment !== undefined && { moment }) }
+    return { at, id: first, show: 'play', ...(number !== undefined && { moment: number }) }
   }
+  if (at === 'learn' && gameOf(first)) return { at, id: `${first}/${second ?? ''}`, show: 'play' }
   if (at === 'rules') return { at, game: first || 'midgard', ...(second && { rule: second }) }
   return { at: PLAIN.find((plain) => plain === at) ?? 'hall' }
 }
@@ -62,13 +66,14 @@ export function address(route: Route): string {
     case 'setup':
       return `#/setup/${route.game}${route.online ? '/online' : ''}`
     case 'table':
+    case 'learn':
     case 'g': {
       const table = `#/${route.at}/${route.id}`
       if (route.show === 'score') return `${table}/score`
       return route.moment === undefined ? table : `${table}/at/${route.moment}`
     }
     case 'i':
-      return `#/i/${route.invite}`
+      return `#/i/${route.invite}${route.seat === undefined ? '' : `/at/${route.seat + 1}`}`
     case 'rules':
       return route.rule === undefined ? `#/rules/${route.game}` : `#/rules/${route.game}/${route.rule}`
     default:

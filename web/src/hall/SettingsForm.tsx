@@ -1,8 +1,9 @@
-import { Setting, Switch } from '../app/controls.tsx'
+import { Segments, Setting, Switch } from '../app/controls.tsx'
 import { closeDialog } from '../app/dialogs.ts'
 import { address } from '../app/route.ts'
 import { THEMES } from '../art/theme.ts'
-import { change, MOTIONS, SPEEDS, useSettings } from '../store/settings.ts'
+import { change, MOTIONS, SPEEDS, useSettings, VOLUMES } from '../store/settings.ts'
+import { tryOut } from '../table/sounds.ts'
 import { LOCALE_NAMES, LOCALES } from '../text/locales.ts'
 import { useWords } from '../text/words.ts'
 import { Page } from './Page.tsx'
@@ -92,6 +93,21 @@ export function SettingsForm() {
         on={settings.sounds}
         onChange={(sounds) => change({ sounds })}
       />
+      <div className="setting">
+        <span className="world">{t('volume')}</span>
+        <span className="row">
+          <Segments
+            label={t('volume')}
+            value={settings.volume}
+            of={VOLUMES}
+            name={(volume) => t(`volume.${volume}`)}
+            onChange={(volume) => change({ volume })}
+          />
+          <button type="button" className="button" onClick={tryOut}>
+            {t('sounds.try')}
+          </button>
+        </span>
+      </div>
       <p className="dim">
         <a href={address({ at: 'credits' })} onClick={closeDialog}>
           {t('credits')}

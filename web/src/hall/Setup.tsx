@@ -1,77 +1,148 @@
 import { bot, type Holder, person } from '@meadhall/hall/hall-table'
-import { type Level, USUAL_LEVEL } from '@meadhall/hall/levels'
-import { useState } from 'react'
-import { Segments, Switch } from '../app/controls.tsx'
+import { useEffect, useState } from 'react'
+import { Segments, Setting, Switch } from '../app/controls.tsx'
+import { dialogIsOpen } from '../app/dialogs.ts'
 import { Band } from '../app/Mark.tsx'
 import { go } from '../app/route.ts'
+import { EnterKey } from '../app/Sign.tsx'
 import { useSettings } from '../store/settings.ts'
 import { useWords } from '../text/words.ts'
-import { type Chosen, Options, type Rulings } from './Options.tsx'
-import { SeatPiece } from './SeatPiece.tsx'
-import { BotLevel, BotLevels, SetupPage, Where } from './SetupPage.tsx'
-import { BOT_NAMES, newSeedName, seedOfTheDay, start } from './start.ts'
+import { oddsAbout } from './catalog.ts'
+import { Options, type Rulings } from './Options.tsx'
+import {
+  carriedPlan,
+  carry,
+  keepUsual,
+  keptUsual,
+  PRESETS,
+  type Preset,
+  presetPlan,
+  type SeatPlan,
+  swapped,
+  TAKING_BACK,
+  type TablePlan,
+} from './plan.ts'
+import { SeatBoard } from './SeatBoard.tsx'
+import { BotLevels, SetupPage, Where } from './SetupPage.tsx'
+import { newSeedName, seedOfTheDay, start } from './start.ts'
 import { TableScene } from './TableScene.tsx'
-import { useSeats } from './use-seats.ts'
-
-type Kind = 'here' | 'bot' | 'empty'
-
-interface SeatPlan {
-  readonly kind: Kind
-  readonly name: string
-  readonly level: Level
-}
 
 /** Seats, options and seed of a new table. */
 export function Setup({ game }: { game: string }) {
-  return <SetupPage game={game}>{(rulings) => <Plan game={game} {...rulings} />}</SetupPage>
+  return <SetupPage game={game}>{(rulings) => <Plan game={game} rulings={rulings} />}</SetupPage>
 }
 
-function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: string }) {
+function Plan({ game, rulings }: { game: string; rulings: Rulings }) {
   const t = useWords()
-  const settings = useSettings()
-  const { seats, taken, enough, mayLeave, change } = useSeats<SeatPlan>(bounds, (seat) => ({
-    kind: seat === 0 ? 'here' : 'bot',
-    name: seat === 0 ? settings.name || t('guest') : BOT_NAMES[(seat - 1) % BOT_NAMES.length],
-    level: USUAL_LEVEL,
-  }))
-  const [options, setOptions] = useState<Chosen>({})
-  const [odds, setOdds] = useState(true)
+  const { name } = useSettings()
+  const { seats: bounds, options: specs, words } = rulings
+  const names = { you: name || t('guest'), guest: (n: number) => t('guest.n', { n }) }
+  const [plan, setPlan] = useState<TablePlan>(
+    () => hereOnly(carriedPlan(game)) ?? keptUsual(game, rulings) ?? presetPlan('usual', bounds, names),
+  )
+  const [preset, setPreset] = useState<Preset | 'own'>(() => (keptUsual(game, rulings) ? 'own' : 'usual'))
+  const [kept, setKept] = useState(() => keptUsual(game, rulings) !== undefined)
+  const [swapping, setSwapping] = useState<number>()
   const [seedName, setSeedName] = useState(newSeedName)
-  const [trouble, setTrouble] = useState('')
-  const ready = enough && seedName.trim() !== ''
+  const [said, setSaid] = useState('')
+  const { seats, options, odds, takingBack } = plan
+  const taken = seats.filter(({ kind }) => kind !== 'empty')
+  const ready = taken.length >= bounds.min && seedName.trim() !== ''
+  // Whoever comes by a link sits at a screen of their own: the table stands online.
+  const byLink = seats.some(({ kind }) => kind === 'link')
+  const you = seats.findIndex(({ kind }) => kind === 'here')
+
+  const change = (changes: Partial<TablePlan>) => {
+    setPlan({ ...plan, ...changes })
+    setSaid('')
+  }
+
+  const changeSeat = (seat: number, changes: Partial<SeatPlan>) =>
+    change({ seats: seats.with(seat, { ...seats[seat], ...changes }) })
+
+  function swap(seat: number) {
+    if (swapping === undefined) return setSwapping(seat)
+    setSwapping(undefined)
+    if (swapping !== seat) change({ seats: swapped(seats, swapping, seat) })
+  }
+
+  function choose(next: Preset | 'own') {
+    setPreset(next)
+    setSaid('')
+    const own = next === 'own' ? keptUsual(game, rulings) : undefined
+    setPlan(own ?? presetPlan(next === 'own' ? 'usual' : next, bounds, names))
+  }
 
   async function begin() {
-    const holders: Holder[] = taken.map(({ kind, name, level }, i) =>
-      kind === 'bot' ? bot(level, name) : person(name.trim() || `${t('guest')} ${i + 1}`),
+    if (byLink) {
+      carry(game, plan)
+      return go({ at: 'setup', game, online: true })
+    }
+    const holders: Holder[] = taken.map(({ kind, name: called, level }, i) =>
+      kind === 'bot' ? bot(level, called) : person(called.trim() || `${t('guest')} ${i + 1}`),
     )
     try {
-      await start({ game, holders, options, seedName, odds })
+      await start({ game, holders, options, seedName, odds, ...(takingBack === 'never' && { takingBack }) })
     } catch (error) {
-      setTrouble((error as Error).message)
+      setSaid((error as Error).message)
     }
   }
+
+  useEffect(() => {
+    const enter = ({ key, target }: KeyboardEvent) => {
+      const onSomething = target instanceof HTMLElement && target.closest('button, a, input:not(.unseen)')
+      if (key === 'Enter' && ready && !onSomething && !dialogIsOpen()) void begin()
+    }
+    addEventListener('keydown', enter)
+    return () => removeEventListener('keydown', enter)
+  })
 
   return (
     <main className="setup-main">
       <div className="setup-scene">
         <TableScene game={game} seats={seats.map(({ kind }) => kind !== 'empty')} />
-        {seats.map((plan, seat) => (
+        {seats.map((seat, i) => (
           <SeatBoard
-            key={seat}
-            seat={seat}
-            plan={plan}
-            mayLeave={mayLeave(seat)}
-            onChange={(changes) => change(seat, changes)}
+            key={i}
+            seat={i}
+            plan={seat}
+            isYou={i === you}
+            mayLeave={taken.length > bounds.min || seat.kind === 'empty'}
+            swapping={swapping === undefined ? undefined : swapping === i ? 'this' : 'other'}
+            onSwap={() => swap(i)}
+            onChange={(changes) => changeSeat(i, changes)}
           />
         ))}
       </div>
       <section className="setup-options" aria-labelledby="setup-how">
-        <h2 id="setup-how" className="title">
-          {t('setUp.how')}
-        </h2>
-        <Where game={game} online={false} />
-        <Options specs={specs} words={words} chosen={options} onChange={setOptions} />
-        <Switch label={t('odds')} about={t('odds.about')} on={odds} onChange={setOdds} />
+        <div className="setup-head">
+          <h2 id="setup-how" className="title">
+            {t('setUp.how')}
+          </h2>
+          <Segments
+            label={t('preset')}
+            value={preset}
+            of={kept ? [...PRESETS, 'own'] : PRESETS}
+            name={(of) => t(`preset.${of}`)}
+            onChange={choose}
+          />
+        </div>
+        <Where game={game} online={false} onLeave={() => carry(game, plan)} />
+        <Options specs={specs} words={words} chosen={options} onChange={(of) => change({ options: of })} />
+        <Switch
+          label={t('odds')}
+          about={t(oddsAbout(game))}
+          on={odds}
+          onChange={(on) => change({ odds: on })}
+        />
+        <Setting
+          label={t('takingBack')}
+          value={takingBack}
+          of={TAKING_BACK}
+          name={(of) => t(`takingBack.${of}`)}
+          onChange={(of) => change({ takingBack: of })}
+        />
+        <p className="dim">{t(`takingBack.${takingBack}.about`)}</p>
         <div className="setting seed">
           <label className="world" htmlFor="seed">
             {t('seed')}
@@ -98,70 +169,36 @@ function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: 
         <div className="grow">
           <b className="world">{t('setUp.filled', { n: taken.length, of: bounds.max })}</b>
           <div className="dim" role="status">
-            {trouble || (ready ? t('setUp.ready') : t('setUp.needs', { n: bounds.min }))}
+            {said ||
+              (ready ? t(byLink ? 'setUp.linked' : 'setUp.ready') : t('setUp.needs', { n: bounds.min }))}
           </div>
         </div>
-        <button type="button" className="button" onClick={() => go({ at: 'hall' })}>
-          {t('hall')}
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            keepUsual(game, plan)
+            setKept(true)
+            setPreset('own')
+            setSaid(t('keepUsual.done'))
+          }}
+        >
+          {t('keepUsual')}
         </button>
         <button type="button" className="button main" disabled={!ready} onClick={() => void begin()}>
-          {t('setUp.start')}
+          {t(byLink ? 'setUp.online' : 'setUp.start')} <EnterKey />
         </button>
       </footer>
     </main>
   )
 }
 
-function SeatBoard({
-  seat,
-  plan: { kind, name, level },
-  mayLeave,
-  onChange,
-}: {
-  seat: number
-  plan: SeatPlan
-  mayLeave: boolean
-  onChange: (changes: Partial<SeatPlan>) => void
-}) {
-  const t = useWords()
-  const kinds: readonly Kind[] =
-    seat === 0 ? ['here', 'bot'] : mayLeave ? ['here', 'bot', 'empty'] : ['here', 'bot']
+/** At this screen nobody comes by a link. */
+function hereOnly(plan: TablePlan | undefined): TablePlan | undefined {
   return (
-    <section className={`seat-board at${seat} ${kind}`} aria-label={t('seat', { n: seat + 1 })}>
-      <div className="row">
-        <SeatPiece seat={seat} size={34} disc />
-        <div className="grow">
-          {kind === 'empty' ? (
-            <b className="world">{t('seat.empty')}</b>
-          ) : (
-            <input
-              type="text"
-              className="world seat-name"
-              maxLength={24}
-              value={name}
-              aria-label={t('seat.name', { n: seat + 1 })}
-              onChange={({ target }) => onChange({ name: target.value })}
-            />
-          )}
-          <div className="dim">{t(seat === 0 && kind === 'here' ? 'seat.you' : `seat.${kind}.about`)}</div>
-        </div>
-      </div>
-      <div className="row">
-        <Segments
-          label={t('seat.kind', { n: seat + 1 })}
-          value={kind}
-          of={kinds}
-          name={(of) => t(`seat.${of}`)}
-          onChange={(of) =>
-            onChange({
-              kind: of,
-              ...(of === 'here' && kind === 'bot' && { name: t('guest.n', { n: seat + 1 }) }),
-              ...(of === 'bot' && { name: BOT_NAMES[(seat + 4) % BOT_NAMES.length] }),
-            })
-          }
-        />
-      </div>
-      {kind === 'bot' && <BotLevel level={level} onChange={(of) => onChange({ level: of })} />}
-    </section>
+    plan && {
+      ...plan,
+      seats: plan.seats.map((seat) => (seat.kind === 'link' ? { ...seat, kind: 'bot' } : seat)),
+    }
   )
 }

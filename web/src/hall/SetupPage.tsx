@@ -60,7 +60,7 @@ export function BotLevels() {
 const WHERE = ['here', 'online'] as const
 
 /** At this screen, or with friends at theirs. */
-export function Where({ game, online }: { game: string; online: boolean }) {
+export function Where({ game, online, onLeave }: { game: string; online: boolean; onLeave?: () => void }) {
   const t = useWords()
   return (
     <Setting
@@ -68,7 +68,10 @@ export function Where({ game, online }: { game: string; online: boolean }) {
       value={online ? 'online' : 'here'}
       of={WHERE}
       name={(of) => t(`where.${of}`)}
-      onChange={(of) => go({ at: 'setup', game, ...(of === 'online' && { online: true }) })}
+      onChange={(of) => {
+        onLeave?.()
+        go({ at: 'setup', game, ...(of === 'online' && { online: true }) })
+      }}
     />
   )
 }

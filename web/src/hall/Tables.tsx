@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { localHall } from '../app/local-hall.ts'
 import { address } from '../app/route.ts'
 import { forget, type KeptGame, keptGames } from '../store/games.ts'
-import { useWords } from '../text/words.ts'
+import { useVoice, useWords } from '../text/words.ts'
 import { titleOf } from './catalog.ts'
 import { Page } from './Page.tsx'
-import { useStanding } from './standing.ts'
+import { dayWords, useStanding } from './standing.ts'
 
 /** Every game kept in this browser, running and finished. */
 export function Tables() {
@@ -65,7 +65,8 @@ export function Tables() {
 }
 
 function Kept({ row, onGone }: { row: KeptGame; onGone: () => Promise<void> }) {
-  const t = useWords()
+  const { t, locale } = useVoice()
+  const day = (at: number) => dayWords(at, locale)
   const { turn, where, over } = useStanding(row)
   const [asking, setAsking] = useState(false)
   return (
@@ -74,6 +75,9 @@ function Kept({ row, onGone }: { row: KeptGame; onGone: () => Promise<void> }) {
         <b className="world">{t(titleOf(row.game))}</b>
         <span>{turn}</span>
         <span className="dim">{where}</span>
+        <span className="dim">
+          {t('tables.dates', { began: day(row.startedAt), last: day(row.changedAt) })}
+        </span>
       </div>
       <div className="row">
         <a className="button" href={address({ at: 'table', id: row.id, show: over ? 'score' : 'play' })}>

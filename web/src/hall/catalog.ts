@@ -1,5 +1,8 @@
 import type { WordKey } from '../text/en.ts'
 
+/** Names for bots, and for people who have not said theirs. */
+export const BOT_NAMES = ['Astrid', 'Orm', 'Kenji', 'Ylva', 'Sigurd'] as const
+
 /** The three games as the hall presents them. Titles are as printed on the boxes, in each language. */
 export interface Shelf {
   readonly id: string
@@ -35,4 +38,15 @@ export const WEIGHTS = { 1: 'weight.light', 2: 'weight.medium', 3: 'weight.heavy
 
 export function titleOf(game: string): WordKey {
   return SHELF.find(({ id }) => id === game)?.title ?? 'game.midgard'
+}
+
+/** What a table tells of its own accord differs: dice here, packings there, gnomes under stone. */
+const ODDS = {
+  midgard: 'odds.about.midgard',
+  odin: 'odds.about.odin',
+  mountain: 'odds.about.mountain',
+} as const
+
+export function oddsAbout(game: string): WordKey {
+  return game in ODDS ? ODDS[game as keyof typeof ODDS] : 'odds.about'
 }

@@ -3,9 +3,7 @@ import { USUAL_LEVEL } from '@meadhall/hall/levels'
 import { localHall } from '../app/local-hall.ts'
 import { go } from '../app/route.ts'
 import { settings } from '../store/settings.ts'
-
-/** Names for bots, and for people who have not said theirs. */
-export const BOT_NAMES = ['Astrid', 'Orm', 'Kenji', 'Ylva', 'Sigurd'] as const
+import { BOT_NAMES } from './catalog.ts'
 
 const SEED_WORDS = ['RAVEN', 'WOLF', 'BEAR', 'STAG', 'OTTER', 'HERON', 'SALMON', 'EAGLE', 'ELK', 'SEAL']
 
@@ -31,14 +29,29 @@ export interface Start {
   readonly options: unknown
   readonly seedName: string
   readonly odds: boolean
+  /** Left out: until the next roll or hidden card. */
+  readonly takingBack?: 'never'
 }
 
 /** Sets up a game in the local hall and goes to its table. */
-export async function start({ game, holders, options, seedName, odds }: Start): Promise<void> {
+export async function start({ seedName, ...table }: Start): Promise<void> {
   const seed = await seedOf(seedName)
-  const id = await localHall().start({ game, holders, options, seed, seedName, odds })
+  const id = await localHall().start({ ...table, seed, seedName })
   go({ at: 'table', id, show: 'play' })
 }
+
+/** After the lessons: one easy bot, and the short form where the rules have one. */
+export function firstGame(game: string, name: string): Promise<void> {
+  return start({
+    game,
+    holders: [person(name), bot('thrall', BOT_NAMES[0])],
+    options: FIRST_GAME[game] ?? {},
+    seedName: newSeedName(),
+    odds: true,
+  })
+}
+
+const FIRST_GAME: Readonly<Record<string, object>> = { odin: { length: 'short' } }
 
 /** "Play now": you and three bots, with the usual options. */
 export function playNow(game: string, guest: string): Promise<void> {

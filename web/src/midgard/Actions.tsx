@@ -1,7 +1,7 @@
 import { waiting } from '@meadhall/kernel/agenda'
 import type { Move } from '@meadhall/midgard/state'
 import { TARGETS } from '@meadhall/midgard/vocabulary'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Token } from '../art/midgard/Token.tsx'
 import { useMidgard } from './hold.ts'
 import { labelled, word } from './words.ts'
@@ -72,6 +72,23 @@ function Action({
   )
 }
 
+/** Takes everything back that was sent, piece by piece, as the rules know it. */
+function ClearAll() {
+  const { legal, say, send, deciding } = useMidgard()
+  const [clearing, setClearing] = useState(false)
+  const back = legal.find((move) => move.do === 'unassign')
+  useEffect(() => {
+    if (!clearing || !deciding) return
+    if (back) send(back)
+    else setClearing(false)
+  }, [clearing, deciding, legal])
+  return (
+    <button type="button" className="button" disabled={!back} onClick={() => setClearing(true)}>
+      {word(say, 'ui.clearAll')}
+    </button>
+  )
+}
+
 /** Runes that may be used at any time. */
 function RuneAction() {
   const { legal, choose, say } = useMidgard()
@@ -87,7 +104,7 @@ function RuneAction() {
 }
 
 function AssignActions() {
-  const { view, legal, say, seat } = useMidgard()
+  const { view, say, seat } = useMidgard()
   if (seat === null) return null
   const { plan, warriors } = view.players[seat]
   const fights = TARGETS.filter((_, target) =>
@@ -96,11 +113,7 @@ function AssignActions() {
   const stay = warriors[0] + warriors[1] + warriors[2]
   return (
     <>
-      {legal.some((move) => move.do === 'askTurnOrder') && (
-        <Action move={{ do: 'askTurnOrder' }} choose>
-          {word(say, 'ui.askOrder')}
-        </Action>
-      )}
+      <ClearAll />
       <RuneAction />
       <Action move={{ do: 'confirm' }} main>
         {labelled(say, word(say, 'ui.swear'), word(say, 'ui.swearDetail', { fights, stay }))}

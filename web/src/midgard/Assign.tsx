@@ -23,6 +23,7 @@ import { type Hand, type Piece, PiecePicture } from './AssignPiece.tsx'
 import { HuntTray, LandTray, Muster, Voyage } from './AssignTargets.tsx'
 import { useMidgard } from './hold.ts'
 import { jumpBetweenPlaces } from './keyboard-drag.ts'
+import { useBehind } from './use-behind.ts'
 import { placeName, word } from './words.ts'
 
 /** Where the pointer is counts; a key press has no pointer, so then the piece itself does. */
@@ -37,6 +38,7 @@ export function Assign() {
   const [hand, setHand] = useState<Hand | null>(null)
   const [over, setOver] = useState<Target | null>(null)
   const peeking = useHeld('b')
+  useBehind('assigning')
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 120, tolerance: 8 } }),

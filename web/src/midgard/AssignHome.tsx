@@ -6,7 +6,7 @@ import { Die } from '../art/midgard/Die.tsx'
 import { type Hand, type Piece, PiecePicture } from './AssignPiece.tsx'
 import { useMidgard } from './hold.ts'
 import { Longhouse } from './Longhouse.tsx'
-import { LeaderSection, RunesSection } from './Own.tsx'
+import { DestiniesSection, LeaderSection, RunesSection, ShipSection, StoresSection } from './Own.tsx'
 import { kindsOf } from './pieces.ts'
 import { word } from './words.ts'
 
@@ -51,35 +51,48 @@ export function Home({ hand, pick }: { hand: Hand | null; pick: (piece: Piece) =
         </div>
         <Longhouse low={size === 'phone'} bays={bays} />
       </section>
-      <section className="mg-section larder" aria-label={say.name('food')}>
-        <div className="mg-cap world">
-          {say.name('food')} {player.stores[FOOD]}
-        </div>
-        <div className="mg-larder">
-          {Array.from({ length: Math.min(player.stores[FOOD], 10) }, (_, i) => (
-            <Source
-              key={i}
-              id={`food ${i}`}
-              piece="food"
-              held={isHeld(hand, 'food') && i === 0}
-              pick={pick}
-              size={34}
-            />
-          ))}
-        </div>
-      </section>
-      {size === 'wide' && (
+      {size === 'phone' ? (
+        <Larder hand={hand} pick={pick} food={player.stores[FOOD]} />
+      ) : (
         <>
+          <StoresSection
+            seat={seat}
+            food={
+              player.stores[FOOD] > 0 && (
+                <Source id="food 0" piece="food" held={isHeld(hand, 'food')} pick={pick} size={32} />
+              )
+            }
+          />
           <RunesSection seat={seat} />
-          <section className="mg-section howto">
-            <div className="mg-cap world">{word(say, 'ui.howTo')}</div>
-            <p>{word(say, 'ui.howTo1')}</p>
-            <p>{word(say, 'ui.howTo2')}</p>
-            {!view.inTurnOrder && <p className="small">{word(say, 'ui.howTo3')}</p>}
-          </section>
+          <DestiniesSection seat={seat} />
+          <ShipSection seat={seat} />
         </>
       )}
     </div>
+  )
+}
+
+/** All the food on hand, piece by piece: there is room for it where nothing else of one's own is shown. */
+function Larder({ hand, pick, food }: { hand: Hand | null; pick: (piece: Piece) => void; food: number }) {
+  const { say } = useMidgard()
+  return (
+    <section className="mg-section larder" aria-label={say.name('food')}>
+      <div className="mg-cap world">
+        {say.name('food')} {food}
+      </div>
+      <div className="mg-larder">
+        {Array.from({ length: Math.min(food, 10) }, (_, i) => (
+          <Source
+            key={i}
+            id={`food ${i}`}
+            piece="food"
+            held={isHeld(hand, 'food') && i === 0}
+            pick={pick}
+            size={34}
+          />
+        ))}
+      </div>
+    </section>
   )
 }
 

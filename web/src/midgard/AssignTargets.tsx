@@ -241,10 +241,23 @@ export function Voyage(props: TargetProps) {
 export function Muster() {
   const { view, seat, say } = useMidgard()
   const [shown] = useOdds()
-  if (!shown || seat === null) return null
-  const { glory, home, all } = planOdds(view, seat)
+  if (seat === null) return null
   return (
     <div className="mg-muster">
+      {shown && <Promised seat={seat} />}
+      <AskTurnOrder />
+      {view.troll >= 0 && workersAt(view, 'troll').length === 0 && (
+        <span className="danger">{labelled(say, word(say, 'ui.ifTroll'), word(say, 'ui.ifTrollText'))}</span>
+      )}
+    </div>
+  )
+}
+
+function Promised({ seat }: { seat: number }) {
+  const { view, say } = useMidgard()
+  const { glory, home, all } = planOdds(view, seat)
+  return (
+    <>
       <b className="world">{word(say, 'ui.muster')}</b>
       <span>
         {word(say, 'ui.gloryExpect')} <b className="mg-gold">{oneDigit(glory)}</b>
@@ -252,10 +265,18 @@ export function Muster() {
       <span>
         {word(say, 'ui.homeAgain')} <b>{word(say, 'ui.homeOf', { n: oneDigit(home), all })}</b>
       </span>
-      <span className="small">{word(say, 'ui.fromRules')}</span>
-      {view.troll >= 0 && workersAt(view, 'troll').length === 0 && (
-        <span className="danger">{labelled(say, word(say, 'ui.ifTroll'), word(say, 'ui.ifTrollText'))}</span>
-      )}
-    </div>
+    </>
+  )
+}
+
+/** CM-7.2: who asks for it makes everybody assign openly, one after the other. */
+function AskTurnOrder() {
+  const { legal, say, choose } = useMidgard()
+  const move = legal.find((each) => each.do === 'askTurnOrder')
+  if (!move) return null
+  return (
+    <button type="button" className="rule-link" onClick={() => choose({ target: move.do, moves: [move] })}>
+      {word(say, 'ui.askOrder')}
+    </button>
   )
 }

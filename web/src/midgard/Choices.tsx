@@ -18,12 +18,17 @@ import { Named } from './Named.tsx'
 import { offered } from './Own.tsx'
 import { clanOf, kindsOf, tokenOf } from './pieces.ts'
 import { RuneStone } from './RuneStone.tsx'
+import { silence } from './silenced.ts'
+import { useBehind } from './use-behind.ts'
+import { useWindow } from './use-window.ts'
 import { amountOf, labelled, word } from './words.ts'
 
 /** A plank with objects on it, in the middle of the board. */
 function Plank({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
+  useBehind('board')
+  const opened = useWindow<HTMLElement>()
   return (
-    <section className="mg-plank" aria-label={title}>
+    <section className="mg-plank" role="dialog" aria-label={title} {...opened}>
       <h2 className="title">{title}</h2>
       {note && <p className="dim">{note}</p>}
       <div className="mg-objects">{children}</div>
@@ -192,9 +197,11 @@ export function KeepWarriors() {
 }
 
 export function KeepDestiny() {
-  const { legal, say, seat } = useMidgard()
+  const { legal, say, seat, update } = useMidgard()
+  // What the Sage showed on the way is said here too, where the eye is.
+  const seen = update.log.at(-1)?.told.find(({ what }) => what === 'sawJourney')
   return (
-    <Plank title={word(say, 'ui.prompt.destiny')}>
+    <Plank title={word(say, 'ui.prompt.destiny')} note={seen && say.happening(seen)}>
       {legal.map((move) =>
         move.do === 'keepDestiny' ? (
           <MoveObject key={move.destiny} move={move} className="card">
@@ -307,7 +314,8 @@ export function RuneShelf() {
 
 /** A rune whose moment has come. */
 export function RuneOffer() {
-  const { view, say, legal } = useMidgard()
+  const hold = useMidgard()
+  const { view, say, legal } = hold
   const task = waiting(view)
   if (task?.do !== 'offerRune') return null
   const rune = RUNES.indexOf(task.rune)
@@ -324,6 +332,9 @@ export function RuneOffer() {
         <RuneStone rune={rune} width={72} glory={RUNE_GLORY[rune]} spent />
         <span>{word(say, 'ui.decline')}</span>
       </MoveObject>
+      <button type="button" className="button" onClick={() => silence(hold, task.rune)}>
+        {word(say, 'ui.declineRound')}
+      </button>
     </Plank>
   )
 }

@@ -5,7 +5,7 @@ import { fightOdds } from '@meadhall/midgard/odds'
 import { fedByOne } from '@meadhall/midgard/shores'
 import { cardSet, enemyOf, type Move } from '@meadhall/midgard/state'
 import { RUNES, type Space } from '@meadhall/midgard/vocabulary'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { CardBack } from '../art/midgard/CardBack.tsx'
 import { BOARD, SPOTS } from '../art/midgard/places.ts'
 import { ShipPicture } from '../art/midgard/shore.tsx'
@@ -22,6 +22,7 @@ import { placeOf } from './pieces.ts'
 import { RuneStone } from './RuneStone.tsx'
 import { type PlaceMove, waysTo } from './spaces.ts'
 import { journeyText } from './spoken.ts'
+import { useWindow } from './use-window.ts'
 import { placeName, sentences, word } from './words.ts'
 
 /** The ways to use what was touched: those to a space, or the ships that could sail to a shore. */
@@ -53,11 +54,11 @@ export function Chooser() {
             : { top: `calc(${((y + h) / BOARD.height) * 100}% + 8px)` }),
         }
   return (
-    <div
+    <ChooserWindow
+      key={chosen.target}
       className={`mg-chooser ${size}${y > 230 ? ' above' : ''}`}
       style={style}
-      role="dialog"
-      aria-label={sentences(say, [name, word(say, 'ui.choose')])}
+      label={sentences(say, [name, word(say, 'ui.choose')])}
     >
       <div className="mg-chooser-head">
         <span className="world">{name}</span>
@@ -75,6 +76,25 @@ export function Chooser() {
           <Way key={JSON.stringify(move)} move={move} target={chosen.target} />
         ))}
       </div>
+    </ChooserWindow>
+  )
+}
+
+function ChooserWindow({
+  className,
+  style,
+  label,
+  children,
+}: {
+  className: string
+  style: CSSProperties
+  label: string
+  children: ReactNode
+}) {
+  const opened = useWindow<HTMLDivElement>()
+  return (
+    <div className={className} style={style} role="dialog" aria-label={label} {...opened}>
+      {children}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import type { Scene } from './film.ts'
 import { useMidgard } from './hold.ts'
 import { Portrait } from './Portrait.tsx'
 import { RollTray } from './RollTray.tsx'
+import { useBehind } from './use-behind.ts'
 import { useFallen } from './use-fallen.ts'
 import { type Film, isHunt } from './use-film.ts'
 import { usePicked } from './use-roll.ts'
@@ -16,6 +17,7 @@ import { word } from './words.ts'
 export function Fight({ film }: { film: Film & { scene: Scene } }) {
   const { scene, playing, next } = film
   const { say, size } = useMidgard()
+  useBehind('everything')
   const [picked, pick] = usePicked()
   const [fallen, setFallen] = useFallen(scene)
   return (

@@ -1,5 +1,4 @@
 import { waiting } from '@meadhall/kernel/agenda'
-import { useLayoutEffect } from 'react'
 import { change, useSettings } from '../store/settings.ts'
 import { assign, result, roundEndCard, useAhead } from './ahead.ts'
 import {
@@ -19,6 +18,7 @@ import { Chooser } from './Chooser.tsx'
 import { Fight } from './Fight.tsx'
 import { FightTicker } from './FightTicker.tsx'
 import { useMidgard } from './hold.ts'
+import { useSilenced } from './silenced.ts'
 import { useFilm } from './use-film.ts'
 
 /** What lies over the board: a fight, assigning, or a choice that the board has no place for. */
@@ -26,8 +26,8 @@ export function Overlay() {
   const film = useFilm()
   const { size, view, seat, show } = useMidgard()
   const { roundEnd } = useSettings()
-  usePromptHeight(size === 'phone')
   useAhead(view)
+  const silent = useSilenced()
   const { beat, scene } = film
   if (beat?.kind === 'result')
     return <result.Part result={beat.result} next={beat.next} onNext={film.next} onAgain={film.again} />
@@ -45,27 +45,10 @@ export function Overlay() {
   return (
     <>
       {scene && <FightTicker scene={scene} />}
-      <Decision />
+      {!silent && <Decision />}
       {size === 'phone' && <Chooser />}
     </>
   )
-}
-
-/** A phone's prompt is a sheet as high as it needs to be; what lies over the board must end above it. */
-function usePromptHeight(phone: boolean): void {
-  useLayoutEffect(() => {
-    const prompt = document.querySelector('.prompt')
-    const overlay = document.querySelector<HTMLElement>('.table-overlay')
-    if (!phone || !prompt || !overlay) return
-    const observer = new ResizeObserver(() =>
-      overlay.style.setProperty('--prompt-h', `${prompt.getBoundingClientRect().height}px`),
-    )
-    observer.observe(prompt)
-    return () => {
-      observer.disconnect()
-      overlay.style.removeProperty('--prompt-h')
-    }
-  }, [phone])
 }
 
 function Decision() {

@@ -188,7 +188,8 @@ function LonghouseSection({ seat }: { seat: number }) {
   )
 }
 
-function StoresSection({ seat }: { seat: number }) {
+/** `food`: the piece that stands for it, where it can be taken in hand. */
+export function StoresSection({ seat, food }: { seat: number; food?: ReactNode }) {
   const { view, say, choose } = useMidgard()
   const player = view.players[seat]
   return (
@@ -199,7 +200,7 @@ function StoresSection({ seat }: { seat: number }) {
             key={store}
             className={`mg-store${store === 'blame' && player.stores[i] > 0 ? ' danger' : ''}`}
           >
-            <Token name={STORE_TOKENS[i]} size={30} />
+            {(store === 'food' && food) || <Token name={STORE_TOKENS[i]} size={30} />}
             <div>
               <b>{player.stores[i]}</b>
               <span>{say.name(store)}</span>
@@ -277,7 +278,7 @@ function OwnRune({ rune, spent }: { rune: number; spent: boolean }) {
 }
 
 /** A hand of them fans out; a card's own button opens them all, large. */
-function DestiniesSection({ seat }: { seat: number }) {
+export function DestiniesSection({ seat }: { seat: number }) {
   const { view, say, choose } = useMidgard()
   const { destinies } = view.players[seat]
   return (
@@ -304,7 +305,7 @@ function DestiniesSection({ seat }: { seat: number }) {
   )
 }
 
-function ShipSection({ seat }: { seat: number }) {
+export function ShipSection({ seat }: { seat: number }) {
   const { view, say, theme } = useMidgard()
   const { ship } = view.players[seat]
   const row = ship === NONE ? undefined : cardSet(view).ships[ship]

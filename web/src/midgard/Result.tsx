@@ -11,6 +11,7 @@ import { clanOf } from './pieces.ts'
 import { Aside, HowItWent, Lost, Ranks, Spoils } from './ResultParts.tsx'
 import type { Result as FightResult } from './results.ts'
 import { crewAtFirst } from './story.ts'
+import { useBehind } from './use-behind.ts'
 import { total } from './use-roll.ts'
 import { labelled, word } from './words.ts'
 import './style/result.css'
@@ -27,6 +28,7 @@ export function Result({
   onAgain: (() => void) | undefined
 }) {
   const { say, size, view } = useMidgard()
+  useBehind('everything')
   const title = titleOf(result)
   return (
     <div className={`mg-fight ${size}`}>
@@ -40,7 +42,7 @@ export function Result({
           <header>
             <h2 className="title">{word(say, title)}</h2>
             <p className="world">{sentence(say, view, result)}</p>
-            {size === 'wide' && <Band length={130} height={22} />}
+            {size === 'wide' && result.outcome === 'won' && <Band length={130} height={22} />}
           </header>
           <div className="mg-result-parts">
             {result.outcome === 'won' || result.outcome === 'home' ? (

@@ -16,6 +16,7 @@ import { useMidgard } from './hold.ts'
 import { clanOf } from './pieces.ts'
 import type { BlameRow, RoundEnd as Ended, ShoreRow } from './round-end.ts'
 import { ROUND_RUNES } from './Status.tsx'
+import { useBehind } from './use-behind.ts'
 import { clauses, word } from './words.ts'
 import './style/round-end.css'
 
@@ -36,6 +37,7 @@ export function RoundEnd({
 }) {
   const { say, size } = useMidgard()
   const [reading, setReading] = useState(false)
+  useBehind('everything')
   const { next } = end
   const title = next ? word(say, 'ui.end.title', { n: end.round }) : word(say, 'ui.end.last')
   return (

@@ -44,7 +44,7 @@ function Tip({ box, title, rule, tone, children }: TipProps) {
     <div
       className={`mg-tip${tone ? ' refused' : ''}${box[1] > LOW ? ' above' : ''}`}
       style={besideStyle(box)}
-      role="note"
+      role="tooltip"
     >
       <div className="mg-tip-head">
         <span className="world">{title}</span>

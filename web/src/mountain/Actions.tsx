@@ -173,10 +173,13 @@ function Act() {
           <button
             key={action}
             type="button"
-            className="button"
-            onClick={() => send(actMove(build, action), true)}
+            className="button mk-any"
+            onClick={() => {
+              rushed = action === 'gnome'
+              send(actMove(build, action), true)
+            }}
           >
-            <SymbolTile symbol={action} size={18} /> {say.name(action)}
+            <SymbolTile symbol={action} size={20} /> <span>{say.name(action)}</span>
           </button>
         ))
       )}

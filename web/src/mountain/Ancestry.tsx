@@ -21,6 +21,7 @@ import { CardFace } from './HandCard.tsx'
 import { type Hold, useMountain } from './hold.ts'
 import { drawnSymbol } from './people.ts'
 import { buildOf, intend, joinReason, planOf, taskFor } from './plan.ts'
+import { listing } from './words.ts'
 
 /** What a tap on a symbol does: joins or leaves the group, or is what a claw was meant for. */
 function touchCell(hold: Hold, name: string): void {
@@ -197,7 +198,7 @@ export function AncestryGrid({
               data-legal={now.legal || undefined}
               aria-pressed={now.chosen}
               aria-disabled={!now.legal && !now.chosen}
-              aria-label={`${cellText(hold, cells[cell])}, ${cellPlace(hold, seat, cell)}`}
+              aria-label={listing(hold.say, [cellText(hold, cells[cell]), cellPlace(hold, seat, cell)])}
               style={{ left: at(cell)[0] - size / 2, top: at(cell)[1] - size / 2, width: size, height: size }}
               onClick={() => touchCell(hold, name)}
             />
@@ -256,7 +257,7 @@ export function ChampionSymbols({ seat, own, size = 22 }: { seat: number; own: b
         data-cell={name}
         aria-pressed={now.chosen}
         aria-disabled={!now.legal && !now.chosen}
-        aria-label={`${cellText(hold, cell)}, ${cellPlace(hold, seat, GRID + i)}`}
+        aria-label={listing(hold.say, [cellText(hold, cell), cellPlace(hold, seat, GRID + i)])}
         onClick={() => touchCell(hold, name)}
       >
         {picture}

@@ -1,5 +1,6 @@
 import { componentsOf } from '@meadhall/mountain/components'
-import { GNOME_SEAT, votesNow } from '@meadhall/mountain/score'
+import { votesNow } from '@meadhall/mountain/score'
+import { GNOME_SEAT } from '@meadhall/mountain/stand'
 import { CLANS, SEATS } from '@meadhall/mountain/vocabulary'
 import { ClanSign } from '../art/mountain/Pieces.tsx'
 import { discAt, gnomeDiscAt } from '../art/mountain/pieces.ts'
@@ -8,7 +9,7 @@ import { Sheet } from '../art/pieces/Sheet.tsx'
 import { useMountain } from './hold.ts'
 import { peopleOf } from './people.ts'
 import { useScene } from './use-film.ts'
-import { word } from './words.ts'
+import { listing, sentences, word } from './words.ts'
 
 const TRACK = 8
 const STEP = 14
@@ -44,7 +45,10 @@ export function Clans() {
             order:
               ranks.length === 0
                 ? '–'
-                : ranks.map((each) => `${name(each)} ${view.votes[c * SEATS + each]}`).join(', '),
+                : listing(
+                    say,
+                    ranks.map((each) => `${name(each)} ${view.votes[c * SEATS + each]}`),
+                  ),
             first: honour[0],
             second: honour[1],
             third: honour[2],
@@ -82,7 +86,7 @@ export function Clans() {
                   className="mk-over"
                   data-legal
                   aria-pressed={chosen?.target === clan}
-                  aria-label={`${spoken} ${say.move(move)}`}
+                  aria-label={sentences(say, [spoken, say.move(move)])}
                   onClick={() =>
                     chosen?.target === clan ? send(move) : choose({ target: clan, moves: [move] })
                   }

@@ -19,13 +19,13 @@ import { EnterKey } from '../app/Sign.tsx'
 import { Troll } from '../art/mountain/Pieces.tsx'
 import { cell, useCell } from '../store/cell.ts'
 import { useKeys } from '../table/keys.ts'
+import { useInert } from '../table/use-inert.ts'
 import { cardText, roomFor, spotIn } from './cells.ts'
 import { Frame } from './DraftFrame.tsx'
 import { CardFace, HandCard } from './HandCard.tsx'
 import { useMountain } from './hold.ts'
 import { peopleOf } from './people.ts'
 import { Strengths } from './Strengths.tsx'
-import { useInert } from './use-inert.ts'
 import { word } from './words.ts'
 
 /** The cards are set aside while the table is looked at. */
@@ -74,7 +74,7 @@ export function Draft() {
   }
   useKeys(
     away
-      ? { b: () => aside.set(false) }
+      ? { b: () => aside.set(false), Enter: () => aside.set(false) }
       : {
           ArrowLeft: () => step(-1, 0),
           ArrowRight: () => step(1, 0),

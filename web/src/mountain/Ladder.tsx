@@ -18,7 +18,7 @@ import { word } from './words.ts'
 /** An invasion as far as it has come: in a scene of the film, or while somebody decides. */
 export type Invading = Pick<
   Scene,
-  'card' | 'gnomes' | 'gnome' | 'search' | 'at' | 'decider' | 'told' | 'state' | 'earlier'
+  'card' | 'gnomes' | 'missing' | 'gnome' | 'search' | 'at' | 'decider' | 'told' | 'state' | 'earlier'
 > & { readonly clan: number }
 
 export function invadingOf({ view, update }: Hold, scene: Scene | undefined): Invading | undefined {
@@ -26,12 +26,13 @@ export function invadingOf({ view, update }: Hold, scene: Scene | undefined): In
   const under = invasionOf(view)
   if (!under) return undefined
   const earlier = invadersOf(update.log.flatMap(({ told }) => told))
-  const past = under.breach >= 0 ? earlier.length : under.gnome
+  // Under the first rules a breach did not keep how many there were.
+  const past = Math.max(under.gnome, under.breach >= 0 ? earlier.length : 0)
   const search = searchOf(view, under.clan)
   return {
     clan: under.clan,
     card: under.breach >= 0 ? 'breach' : cardsOpen(view),
-    gnomes: under.breach >= 0 ? past + under.gnomes : under.gnomes,
+    gnomes: Math.max(under.gnomes, past + 1),
     gnome: past + 1,
     earlier,
     search,
@@ -67,7 +68,7 @@ export function InvasionLadder({ scene }: { scene: Scene | undefined }) {
       <Invaders invading={invading} waits={!scene} />
       {search && <Rungs search={search} at={at} decider={decider} state={invading.state} pending={!scene} />}
       {choosing && <Costs />}
-      {scene && told.length > 0 && <Outcome invading={invading} />}
+      {scene?.kind === 'gnome' && told.length > 0 && <Outcome invading={invading} />}
       {live && <p className="mk-comeback dim">{word(say, 'ui.ownComeBack')}</p>}
     </section>
   )
@@ -75,36 +76,42 @@ export function InvasionLadder({ scene }: { scene: Scene | undefined }) {
 
 /** Each gnome of the invasion: where it went, what it does, or that it waits. */
 function Invaders({
-  invading: { gnomes = 0, gnome = 0, earlier = [], told },
+  invading: { gnomes = 0, missing = 0, gnome = 0, search, earlier = [], told },
   waits,
 }: {
   invading: Invading
   waits: boolean
 }) {
   const { say } = useMountain()
-  const short = told.some(({ what }) => what === 'gnomesRunOut')
   return (
     <ol className="mk-invaders">
       {Array.from({ length: gnomes }, (_, i) => {
-        const now = i + 1 === gnome && !short
-        const past = earlier[earlier.length - gnome + 1 + i]
-        const happening = now ? told[0] : i + 1 <= gnome ? past : undefined
-        const words = now
-          ? word(
-              say,
-              waits
-                ? 'ui.gnome.undecided'
-                : happening?.what === 'gnomeInvaded'
-                  ? 'ui.gnome.enters'
-                  : 'ui.gnome.strikes',
-            )
-          : i + 1 > gnome
-            ? word(say, short ? 'ui.gnome.missing' : 'ui.gnome.waits')
-            : happening?.what === 'gnomeInvaded'
-              ? word(say, 'ui.gnome.in', { at: happening.at })
-              : word(say, 'ui.gnome.beaten')
+        const now = search !== undefined && i + 1 === gnome
+        const lost = i >= gnomes - missing
+        const past = !now && i < gnome
+        const happening = now
+          ? told[0]
+          : past
+            ? earlier[earlier.length - gnome + i + (search ? 1 : 0)]
+            : undefined
+        const words = lost
+          ? word(say, 'ui.gnome.missing')
+          : now
+            ? word(
+                say,
+                waits
+                  ? 'ui.gnome.undecided'
+                  : happening?.what === 'gnomeInvaded'
+                    ? 'ui.gnome.enters'
+                    : 'ui.gnome.strikes',
+              )
+            : !past
+              ? word(say, 'ui.gnome.waits')
+              : happening?.what === 'gnomeInvaded'
+                ? word(say, 'ui.gnome.in', { at: happening.at })
+                : word(say, 'ui.gnome.beaten')
         return (
-          <li key={i} className={now ? 'now' : i + 1 <= gnome ? 'past' : short ? 'missing' : ''}>
+          <li key={i} className={lost ? 'missing' : now ? 'now' : past ? 'past' : ''}>
             <GnomePiece size={26} />
             <small>{words}</small>
           </li>

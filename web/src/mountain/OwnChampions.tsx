@@ -8,7 +8,7 @@ import { intend, planOf, taskFor } from './plan.ts'
 import { mine } from './Stores.tsx'
 import { abilityWords, briefly } from './spoken.ts'
 import { pointing } from './touch.ts'
-import { word } from './words.ts'
+import { sentences, word } from './words.ts'
 
 /** The viewer's champions: what they do, their symbols and claws. */
 export function OwnChampions() {
@@ -35,7 +35,7 @@ export function OwnChampions() {
             className="mk-champion"
             role="group"
             tabIndex={0}
-            aria-label={`${say.name(name)}. ${abilityWords(hold, champion)}`}
+            aria-label={sentences(say, [say.name(name), abilityWords(hold, champion)])}
             {...pointing(hold, `champion ${name}`)}
           >
             <ChampionPiece

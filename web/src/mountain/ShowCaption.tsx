@@ -11,7 +11,7 @@ import { wayTo } from './film.ts'
 import { type Hold, useMountain } from './hold.ts'
 import type { Scene } from './scene.ts'
 import { invasionPoints } from './way.ts'
-import { word } from './words.ts'
+import { sentences, word } from './words.ts'
 
 /** The room that a caption takes, in units of the board. */
 const WIDTH = 340
@@ -44,10 +44,13 @@ export function captionOf(hold: Hold, scene: Scene): { title: string; lines: rea
     lines: [
       ...(scene.decider
         ? [
-            `${decidedBy(hold, scene.state, scene.decider)} ${sentence(deciderWords(hold, scene.decider, at))}`,
+            sentences(say, [
+              decidedBy(hold, scene.state, scene.decider),
+              deciderWords(hold, scene.decider, at),
+            ]),
           ]
         : []),
-      [
+      sentences(say, [
         walked.length > 0
           ? word(say, 'ui.show.through', {
               caverns: listed(
@@ -57,24 +60,20 @@ export function captionOf(hold: Hold, scene: Scene): { title: string; lines: rea
               n: walked.length + 1,
             })
           : '',
-        first.what === 'gnomeInvaded'
-          ? ''
-          : `${scene.told.map(say.happening).join(' ')} ${word(say, 'ui.gnomeBeaten')}`,
-      ]
-        .join(' ')
-        .trim(),
+        ...(first.what === 'gnomeInvaded'
+          ? []
+          : [...scene.told.map(say.happening), word(say, 'ui.gnomeBeaten')]),
+      ]),
     ].filter((line) => line !== ''),
   }
 }
 
-/** What stands after another sentence begins like one and ends like one. */
-const sentence = (words: string): string =>
-  `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}${/[.。!?]$/.test(words) ? '' : /[぀-ヿ一-鿿]/.test(words) ? '。' : '.'}`
-
 /** What is shown, in the corner of the mountain that is farthest from it, tied to it by a thread. */
 export function ShowCaption({ scene, mountain }: { scene: Scene; mountain: Mountain }) {
+  const { live } = useMountain()
   const points = deedOf(mountain, scene)
-  const corner = farCorner(points, WIDTH, HEIGHT)
+  // Looking back, the reasons stand on the left of the mountain.
+  const corner = farCorner(points, WIDTH, HEIGHT, !live)
   const [left, top] = boxIn(corner, WIDTH, HEIGHT)
   const deed = points.at(-1)
   return (

@@ -8,7 +8,7 @@ import { useFonts } from '../art/useFonts.ts'
 import { type Hold, useMountain } from './hold.ts'
 import { domainWords, spokenHall, spokenPlace } from './spoken.ts'
 import { isChosen, isOpen, pointing, shiftFrom, shiftsTo, touchPlace } from './touch.ts'
-import { word } from './words.ts'
+import { sentences, word } from './words.ts'
 
 /** Everything that can be touched, in the order in which the keyboard visits it. */
 export function Touchable({ state, mountain }: { state: State; mountain: Mountain }) {
@@ -36,7 +36,7 @@ export function Touchable({ state, mountain }: { state: State; mountain: Mountai
             key={spot.clan}
             name={spot.clan}
             stop={stop === spot.clan}
-            label={`${say.name(spot.clan)}. ${domainWords({ say, view: state }, spot.clan)}`}
+            label={sentences(say, [say.name(spot.clan), domainWords({ say, view: state }, spot.clan)])}
             shape={<rect x={x} y={y} width={w} height={h} />}
           />
         )

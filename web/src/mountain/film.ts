@@ -26,6 +26,7 @@ export function filmOf(
   let clan = invasion?.clan ?? -1
   let gnome = invasion?.gnome ?? 0
   let gnomes = invasion?.gnomes ?? 0
+  let missing = 0
   let breach = invasion?.breach ?? -1
   let card: Scene['card'] = breach >= 0 ? 'breach' : cardsOpen(before)
   let earlier = invasion ? invadersOf(past) : []
@@ -39,6 +40,7 @@ export function filmOf(
         clan = CLANS.indexOf(happening.clan)
         gnome = 0
         gnomes = happening.gnomes
+        missing = 0
         earlier = []
         state.swarm = clan
         if (happening.what === 'gateRevealed') {
@@ -48,9 +50,6 @@ export function filmOf(
         } else {
           card = 'breach'
           breach = happening.seat
-          // MK-12.6: those beside the wheel go back first.
-          state.pool += state.beside.length
-          state.beside = []
         }
         put({ kind: 'gate', told: [happening], clan: happening.clan, gnomes, card })
         break
@@ -69,6 +68,7 @@ export function filmOf(
             at,
             gnome,
             gnomes,
+            missing,
             card,
             earlier,
             ...(search.best.length > 1 && { decider: whoDecides(state, clan, breach) }),
@@ -79,7 +79,8 @@ export function filmOf(
       }
       case 'gnomeTurnedBack':
       case 'gnomesRunOut':
-        put({ kind: 'gate', told: [happening], clan: happening.clan, gnomes, gnome, card, earlier })
+        if (happening.what === 'gnomesRunOut') missing = happening.missing
+        put({ kind: 'gate', told: [happening], clan: happening.clan, gnomes, missing, gnome, card, earlier })
         break
       case 'championWon':
       case 'championLeft':
@@ -176,7 +177,6 @@ function follow(state: State, happening: Happening): void {
     case 'gnomeInvaded': {
       const slot = placeNamed(board, happening.at) * 2
       state.gnomes[state.gnomes[slot] === 0 ? slot : slot + 1] = UNKNOWN
-      state.pool--
       break
     }
     case 'trollFell':

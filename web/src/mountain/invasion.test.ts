@@ -47,6 +47,8 @@ describe('the invasion of the rulebook’s example', () => {
       ['gnome', 2, 'gnomeInvaded'],
     ])
     expect(named(state, scenes[1].search!.best)).toEqual(['mud1'])
+    // The choice was Pink's, by the most votes of the invaded clan; the second gnome had none.
+    expect(scenes.map(({ decider }) => decider)).toEqual([{ seat: PINK, by: 'votes', clan: MUD }, undefined])
     expect(scenes[1].search!.best[0]).toMatchObject({ trolls: 0, steps: 1 })
     const third = searchOf(state, MUD)
     expect(named(state, third.best)).toEqual(['hammer3', 'mud4'])

@@ -1,5 +1,7 @@
 // From the state of the rules to what the drawings are asked for.
+import { total } from '@meadhall/kernel/rules'
 import { boardOf, componentsOf } from '@meadhall/mountain/components'
+import { score } from '@meadhall/mountain/score'
 import type { State } from '@meadhall/mountain/state'
 import {
   allTrollsAt,
@@ -15,13 +17,19 @@ import { layOut, type Mountain } from '../art/mountain/geometry.ts'
 import { type DrawnSymbol, PEOPLE, type People } from '../art/mountain/look.ts'
 import type { ClanOrNone } from '../art/mountain/pieces.ts'
 import type { CavernLook, Figure } from '../art/mountain/state.ts'
+import type { Hold } from './hold.ts'
+import { word } from './words.ts'
 
 /** A seat keeps its people for the whole game. */
 export const peopleOf = (seat: number): People => PEOPLE[seat % PEOPLE.length]
 
 export const mountainOf = (state: State): Mountain => layOut(boardOf(state).rows)
 
-export const honourOf = ({ players }: State, seat: number): number =>
+/** What a seat has: what it gained so far, and once the game is over all of it. */
+export const honourOf = (state: State, seat: number): number => total(score(state, seat))
+
+/** What was gained until the end, before the last scoring. */
+export const gainedHonour = ({ players }: State, seat: number): number =>
   players[seat].honour.reduce((sum, points) => sum + points, 0)
 
 export const clanOfChampion = (state: State, champion: number): ClanOrNone => {
@@ -74,4 +82,9 @@ export function cavernLook(
     ...(leaving &&
       leaving.trolls > 0 && { leaving: { people: peopleOf(leaving.seat), trolls: leaving.trolls } }),
   }
+}
+
+/** Who has a disc on a track: a player, or alone the gnomes. */
+export function contender({ view, say }: Pick<Hold, 'view' | 'say'>, seat: number): string {
+  return seat < view.players.length ? say.player(seat) : word(say, 'ui.gnomes')
 }

@@ -16,6 +16,8 @@ export interface Scene {
   readonly at?: number
   readonly gnome?: number
   readonly gnomes?: number
+  /** How many of them do not come because the pool is empty. */
+  readonly missing?: number
   /** Of an invasion: which gate card of the wave, from 1, or that it is a breach. */
   readonly card?: number | 'breach'
   /** What came of the gnomes before it in the same invasion. */

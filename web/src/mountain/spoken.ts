@@ -8,7 +8,7 @@ import { listed } from '../table/said.ts'
 import type { Hold } from './hold.ts'
 import { cavernLook, championName } from './people.ts'
 import { movesAt } from './targets.ts'
-import { word } from './words.ts'
+import { listing, sentences, word } from './words.ts'
 
 type Saying = Pick<Hold, 'say' | 'view'>
 
@@ -60,7 +60,7 @@ export function spokenPlace(hold: Hold, name: string): string {
   const who = whoIn(hold, place)
   if (who.length > 0) parts.push(listed(say, who))
   if (movesAt(hold, name).length > 0) parts.push(word(say, 'ui.open'))
-  return `${parts.join('. ')}.`
+  return sentences(say, parts)
 }
 
 export function spokenHall({ say, view }: Saying, hall: number): string {
@@ -69,7 +69,8 @@ export function spokenHall({ say, view }: Saying, hall: number): string {
     say,
     caverns.map((cavern) => say.name(boardOf(view).names[cavern])),
   )
-  return `${word(say, 'ui.hallIs', { hall: name, value: view.halls[hall], around })} ${hallWords({ say, view }, hall)}`
+  const hallIs = word(say, 'ui.hallIs', { hall: name, value: view.halls[hall], around })
+  return sentences(say, [hallIs, hallWords({ say, view }, hall)])
 }
 
 /** What a hall would give now. */
@@ -102,7 +103,7 @@ export function domainWords({ say, view }: Saying, clan: Clan): string {
     parts.length > 0
       ? word(say, scoresDomains(view) ? 'ui.wouldGive' : 'ui.votesWouldGive', { what: listed(say, parts) })
       : word(say, 'ui.wouldGiveNobody')
-  return scoresDomains(view) ? worth : `${word(say, 'ui.noDomains')} ${worth}`
+  return scoresDomains(view) ? worth : sentences(say, [word(say, 'ui.noDomains'), worth])
 }
 
 /** What a champion does in a few words, for where there is room for no more; its tip has the whole. */
@@ -116,7 +117,13 @@ export function abilityWords({ say, view }: Saying, champion: number): string {
   const { ability } = componentsOf(view).champions[champion]
   const params =
     ability.is === 'roams'
-      ? { ...ability, steps: ability.steps.map(([domains, honour]) => `${domains}: ${honour}`).join(', ') }
+      ? {
+          ...ability,
+          steps: listing(
+            say,
+            ability.steps.map(([domains, honour]) => word(say, 'ui.roams', { domains, honour })),
+          ),
+        }
       : ability
   return say.say(`ability.${ability.is}`, params)
 }

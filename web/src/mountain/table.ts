@@ -31,6 +31,7 @@ import { prompt } from './prompt.ts'
 import { Rivals } from './Rivals.tsx'
 import { Status } from './Status.tsx'
 import { targetsOfMove } from './targets.ts'
+import { stopsOf } from './use-film.ts'
 import { verdict } from './verdict.ts'
 
 const LOOKS: readonly SeatLook[] = PEOPLE.map((people) => {
@@ -83,7 +84,11 @@ export const mountainTable: GameTable<State, Move, Happening> = {
     'starPlaced',
     'controlGained',
     'trollFell',
+    'gameEnds',
   ],
+  losses: ['attackLost'],
+  // Each invasion, the awarding of champions and each scoring is a step of its own.
+  stops: stopsOf,
   untold: ['choiceMade', 'handPassed', 'hallsMarked', 'turnBegins'],
   words: {
     en: async () => (await import('./text/en.ts')).en,

@@ -51,6 +51,16 @@ export function useScene(): Scene | undefined {
   return hold.show && scenesOf(hold.show, hold)[hold.show.at]
 }
 
+/** The scenes with which an invasion, an award or a part of the scoring begins. */
+export function stopsOf({ told, before, after }: Show<State, Happening>): readonly number[] {
+  const scenes = made.get(told) ?? filmOf(before, told, after)
+  return scenes.flatMap((scene, i) =>
+    i === 0 || (scene.kind !== 'gnome' && (scene.kind === 'gate' || scene.kind !== scenes[i - 1].kind))
+      ? [i]
+      : [],
+  )
+}
+
 /** Runs the film; in one component only. */
 export function useFilm(): Steps & { readonly scene: Scene | undefined } {
   const hold = useMountain()

@@ -9,7 +9,7 @@ import { useCell } from '../store/cell.ts'
 import { letGo, turnInHand } from './drag.ts'
 import { useOdin } from './hold.ts'
 import { flipped } from './placing.ts'
-import { helping, lifted, opened, queued, readyAsked, setHelping, shownBoard, suggested } from './ui.ts'
+import { feastAside, lifted, opened, queued, readyAsked, shownBoard, suggested } from './ui.ts'
 import { word } from './words.ts'
 
 /** The search for a packing stays short enough not to be felt. */
@@ -17,10 +17,9 @@ const STEPS = 6000
 
 export function Actions() {
   const hold = useOdin()
-  const { view, legal, say, send, seat, odds, size } = hold
+  const { view, legal, say, send, seat, odds } = hold
   const inHand = useCell(lifted)
   const packing = useCell(suggested)
-  const help = useCell(helping)
   const [none, setNone] = useState(-1)
   if (inHand)
     return (
@@ -106,7 +105,7 @@ export function Actions() {
   }
   return (
     <>
-      {odds && placeable && (
+      {odds && placeable && (task?.do === 'turn' || task?.do === 'window') && (
         <button type="button" className="button" onClick={suggest}>
           {none === hold.update.n ? word(say, 'ui.suggest.none') : word(say, 'ui.suggest')}
         </button>
@@ -114,17 +113,6 @@ export function Actions() {
       <button type="button" className="button" onClick={() => opened.set({ what: 'offers' })}>
         {word(say, 'ui.anytime')}
       </button>
-      {task?.do === 'turn' && size === 'wide' && (
-        <button
-          type="button"
-          className="button less"
-          aria-pressed={help}
-          title={word(say, 'ui.help.about')}
-          onClick={() => setHelping(!help)}
-        >
-          {word(say, help ? 'ui.help.on' : 'ui.help.off')}
-        </button>
-      )}
       {pass && (
         <button
           type="button"
@@ -137,6 +125,11 @@ export function Actions() {
       {done && (
         <button type="button" className="button" onClick={() => send(done)}>
           {word(say, 'ui.skip')}
+        </button>
+      )}
+      {task?.do === 'feasting' && (
+        <button type="button" className="button main" onClick={() => feastAside.set(null)}>
+          {word(say, 'ui.feast.back')}
         </button>
       )}
       {ready && (

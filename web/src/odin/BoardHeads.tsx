@@ -8,7 +8,7 @@ import { textWidth, wrap } from '../art/text.ts'
 import { clanOf } from './clans.ts'
 import { mine, useOdin } from './hold.ts'
 import { opened } from './ui.ts'
-import { word } from './words.ts'
+import { about, word } from './words.ts'
 
 const NAME_FONT = '600 12.5px Grenze, "Zen Antique Soft"'
 
@@ -22,7 +22,7 @@ export function Heads({ openCount, fonts }: { openCount: number | undefined; fon
     <g className="od-heads" key={fonts}>
       {openCount !== undefined && (
         <text x="6" y="17" className="plain start od-open">
-          {word(say, 'ui.openSpaces', { n: openCount })}
+          {word(say, 'ui.openShort', { n: openCount })}
         </text>
       )}
       {COLUMNS.map((_, i) => {
@@ -75,8 +75,8 @@ export function Heads({ openCount, fonts }: { openCount: number | undefined; fon
             key={group}
             className="od-group"
             role="button"
-            tabIndex={0}
-            aria-label={`${lines.join(' ')}: ${word(say, `ui.for.${group}`)}`}
+            tabIndex={-1}
+            aria-label={about(say, word(say, `ui.group.${group}`), word(say, `ui.for.${group}`))}
             onClick={open}
             onKeyDown={(event) => {
               if (event.key === 'Enter') open()
@@ -100,7 +100,7 @@ export function Heads({ openCount, fonts }: { openCount: number | undefined; fon
                 <tspan
                   key={line}
                   x={gutter / 2}
-                  y={middle + 4 + i * 12.5}
+                  y={middle + 4 + i * 13.5}
                   textLength={textWidth(line, NAME_FONT) > gutter - 2 ? gutter - 3 : undefined}
                   lengthAdjust="spacingAndGlyphs"
                 >

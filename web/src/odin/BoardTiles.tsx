@@ -3,7 +3,7 @@ import { BOARD, BUILDING } from '@meadhall/odin/data/boards'
 import { emptySpots, incomeOn, minusCells } from '@meadhall/odin/placement/worth'
 import { type Player, slotName } from '@meadhall/odin/state'
 import { BOARDS, type Building, ITEMS, SHED } from '@meadhall/odin/vocabulary'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { n } from '../art/ink.ts'
 import { useCell } from '../store/cell.ts'
 import { Spots } from './Boards.tsx'
@@ -11,13 +11,14 @@ import { areaPath } from './GhostTip.tsx'
 import { mine, useOdin } from './hold.ts'
 import { IslesLeft } from './Isles.tsx'
 import { Star } from './marks.tsx'
+import { useOneStop } from './one-stop.ts'
 import { Press } from './Press.tsx'
 import { ThingPiece } from './pieces.tsx'
 import { boardsFor, shapeAt } from './placing.ts'
 import { Mini } from './Rivals.tsx'
 import { StillBoard } from './StillBoard.tsx'
 import { lifted, phoneTab, shownBoard, suggested } from './ui.ts'
-import { signed, word } from './words.ts'
+import { about, inARow, signed, word } from './words.ts'
 
 /** How tiles for so many boards share a place: two columns while they fill three rows, then three and more. */
 export function tilesIn(count: number, height: number): { columns: number; width: number; height: number } {
@@ -33,15 +34,22 @@ export function useFitting(): ReadonlySet<string> | undefined {
   return useMemo(() => (good && seat !== null ? boardsFor(view, seat, good) : undefined), [good, view, seat])
 }
 
-export function BoardTiles({ height }: { height: number }) {
+export function BoardTiles({ height, wide }: { height: number; wide?: number }) {
   const hold = useOdin()
   const { say, view } = hold
   const player = view.players[mine(hold)]
   const fitting = useFitting()
   const isles = view.exploration.some((side) => side >= 0)
-  const tile = tilesIn(player.boards.length + (isles ? 1 : 0), height)
+  const count = player.boards.length + (isles ? 1 : 0)
+  // Where there is more room beside the board than height, three tiles stand side by side from the first on.
+  const tile = wide
+    ? { columns: 3, width: wide, height: Math.floor(height / Math.max(3, Math.ceil(count / 3))) - 3 }
+    : tilesIn(count, height)
+  const list = useRef<HTMLUListElement>(null)
+  useOneStop(list, 'button', '.shown > button')
   return (
     <ul
+      ref={list}
       className="od-board-tiles"
       aria-label={word(say, 'ui.boards')}
       style={{ gridTemplateColumns: `repeat(${tile.columns}, ${tile.width}px)` }}
@@ -173,7 +181,11 @@ export function BoardTile({
   }
   const packed = (useCell(suggested) ?? []).filter((each) => each.slot === slot)
   const state = word(say, 'ui.boardState', { income, minus: lost })
-  const label = `${say.name(name)}: ${word(say, 'ui.cardPoints', { n: board.points })}, ${state}`
+  const label = about(
+    say,
+    say.name(name),
+    inARow(say, [word(say, 'ui.cardPoints', { n: board.points }), state]),
+  )
   return (
     <Press
       className={`od-board-tile${fits || packed.length > 0 ? ' fits' : ''}${name === shown ? ' shown' : ''}`}

@@ -1,4 +1,5 @@
 // What stands beside boards: the spots of houses for wood and stone, and the mountain strips.
+import type { Speaker } from '@meadhall/hall/say'
 import { BUILDING } from '@meadhall/odin/data/boards'
 import { STRIPS } from '@meadhall/odin/data/rounds'
 import type { Player } from '@meadhall/odin/state'
@@ -8,7 +9,7 @@ import { resource, silver } from '../art/odin/things.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
 import { useOdin } from './hold.ts'
 import { Press } from './Press.tsx'
-import { word } from './words.ts'
+import { amount, inARow, word } from './words.ts'
 
 /** Wood and stone on a shed or beside a stone house. */
 export function Spots({ player, slot }: { player: Player; slot: number }) {
@@ -47,11 +48,13 @@ export function strip(strip: number, gone: number): string {
     .join('')}`
 }
 
-function spokenStrip(say: { name: (id: string) => string }, of: number, gone: number): string {
-  return STRIPS[of]
-    .slice(gone)
-    .map((what) => (what === 3 ? `2 ${say.name('silver')}` : say.name(POSITIONS[what])))
-    .join(', ')
+function spokenStrip(say: Speaker, of: number, gone: number): string {
+  return inARow(
+    say,
+    STRIPS[of]
+      .slice(gone)
+      .map((what) => (what === 3 ? amount(say, 2, say.name('silver')) : say.name(POSITIONS[what]))),
+  )
 }
 
 export function Strips({ width = 127 }: { width?: number }) {

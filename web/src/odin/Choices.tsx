@@ -9,25 +9,16 @@ import type { ReactNode } from 'react'
 import type { Sign } from '../art/odin/signs.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
 import { strip } from './Boards.tsx'
+import { choicesNow } from './choices-now.ts'
 import { Dice } from './Dice.tsx'
 import { useOdin } from './hold.ts'
 import { IsleCard, islesLeft } from './Isles.tsx'
 import { Arrow } from './marks.tsx'
 import { isCard, OccupationCard } from './Occupation.tsx'
+import { Panel } from './Panel.tsx'
 import { isItemName, Signs, ThingPiece, TilePiece } from './pieces.tsx'
 import { MoveEffect } from './Tip.tsx'
 import { word } from './words.ts'
-
-const ANYTIME: readonly Move['do'][] = [
-  'placeTile',
-  'takeTile',
-  'store',
-  'buyShip',
-  'arm',
-  'disarm',
-  'use',
-  'order',
-]
 
 /** `2silver>hide+oil` as signs. */
 function optionSigns(option: string): Sign[] | undefined {
@@ -59,22 +50,15 @@ function forgedTile(option: string): Item | undefined {
 }
 
 export function Choices() {
-  const { view, legal, say, deciding } = useOdin()
+  const hold = useOdin()
+  const { view, say } = hold
   const task = waiting(view)
-  if (!deciding || !task) return null
-  if (task.do === 'turn' || task.do === 'window' || task.do === 'feasting') return null
+  const moves = choicesNow(hold)
+  if (!task || !moves) return null
   if (task.do === 'dice') return <Dice task={task} Line={Choice} />
-  const moves = legal.filter((move) => !ANYTIME.includes(move.do) && move.do !== 'done')
-  if (moves.length === 0) return null
   const cards = moves.filter((move) => cardOf(move) !== undefined)
-  const spaces = moves.some((move) => move.do === 'useSpace' || move.do === 'return')
-  // Spaces are touched on the board itself.
-  if (spaces) return null
   return (
-    <section
-      className={cards.length > HANDFUL ? 'od-choices over-all' : 'od-choices'}
-      aria-label={say.prompt(task)}
-    >
+    <Panel className={cards.length > HANDFUL ? 'od-choices over-all' : 'od-choices'} label={say.prompt(task)}>
       <h2 className="world">{say.prompt(task)}</h2>
       {cards.length > 0 && (
         <div className="od-hand">
@@ -95,7 +79,7 @@ export function Choices() {
         </ul>
       )}
       <Done />
-    </section>
+    </Panel>
   )
 }
 

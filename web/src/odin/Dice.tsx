@@ -6,7 +6,7 @@ import { lootable, lootValue } from '@meadhall/odin/loot'
 import type { Move } from '@meadhall/odin/moves'
 import type { State } from '@meadhall/odin/state'
 import type { DiceTask } from '@meadhall/odin/tasks'
-import { ITEMS, type Item, item, WEAPONS, WOOD } from '@meadhall/odin/vocabulary'
+import { ITEMS, type Item, item, WOOD } from '@meadhall/odin/vocabulary'
 import { type ComponentType, useState } from 'react'
 import { die } from '../art/odin/things.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
@@ -14,8 +14,9 @@ import { listed, percent } from '../table/said.ts'
 import { useTumble } from '../table/use-tumble.ts'
 import { useOdin } from './hold.ts'
 import { Swords } from './marks.tsx'
+import { Panel } from './Panel.tsx'
 import { Press } from './Press.tsx'
-import { ThingPiece, TilePiece } from './pieces.tsx'
+import { Gained, ThingPiece, TilePiece } from './pieces.tsx'
 import { shapeAt } from './placing.ts'
 import { signed, word } from './words.ts'
 
@@ -26,12 +27,12 @@ export function Dice({ task, Line }: { task: DiceTask; Line: ComponentType<{ mov
   const { say, legal } = useOdin()
   if (task.boats >= 0) return <Rolling task={task} />
   return (
-    <section className="od-choices" aria-label={say.name(task.action)}>
+    <Panel className="od-choices" label={say.name(task.action)}>
       <h2 className="world">{word(say, 'ui.dice.boats')}</h2>
       <ul className="od-choice-list">
         {legal.flatMap((move) => (move.do === 'sail' ? [<Line key={canonical(move)} move={move} />] : []))}
       </ul>
-    </section>
+    </Panel>
   )
 }
 
@@ -59,7 +60,7 @@ function Rolling({ task }: { task: DiceTask }) {
   const [wanted, want] = useState<string>()
   const key = wanted !== undefined && loot.has(wanted) ? wanted : dearest(view, owner, loot, result)
   return (
-    <section className="od-choices od-dice" aria-label={say.name(action)}>
+    <Panel className="od-choices od-dice" label={say.name(action)}>
       <h2 className="world">{say.name(action)}</h2>
       <div className="od-dice-body">
         <p className="dim">{word(say, high ? 'ui.dice.high' : 'ui.dice.low')}</p>
@@ -127,7 +128,7 @@ function Rolling({ task }: { task: DiceTask }) {
             <section>
               <h3 className="world">{word(say, 'ui.dice.wins')}</h3>
               {reward.map((what) => (
-                <Won key={what} good={ITEMS[what]} />
+                <Gained key={what} good={ITEMS[what]} cell={17} label={say.name(ITEMS[what])} />
               ))}
             </section>
             <section>
@@ -150,7 +151,7 @@ function Rolling({ task }: { task: DiceTask }) {
             className={enough && (succeed.length > 0 || key !== undefined) ? 'button' : 'button main'}
             onClick={() => send(roll, true)}
           >
-            {rolls === 0 ? word(say, 'ui.dice.roll', { n: 1 }) : word(say, 'ui.dice.rollAgain')}
+            {rolls === 0 ? say.move(roll) : word(say, 'ui.dice.rollAgain')}
           </button>
         )}
         {succeed.map((move, i) => (
@@ -178,17 +179,7 @@ function Rolling({ task }: { task: DiceTask }) {
         ))}
         {key !== undefined && <Take moves={loot.get(key)!} main={enough} />}
       </div>
-    </section>
-  )
-}
-
-/** What a success brings, in its shape. */
-function Won({ good }: { good: Item }) {
-  const { say } = useOdin()
-  return (WEAPONS as readonly string[]).includes(good) ? (
-    <ThingPiece thing={good} size={34} label={say.name(good)} />
-  ) : (
-    <TilePiece good={good} cell={17} label={say.name(good)} />
+    </Panel>
   )
 }
 

@@ -20,7 +20,7 @@ import { clanOf } from './clans.ts'
 import { mine, useOdin } from './hold.ts'
 import { Press } from './Press.tsx'
 import { opened } from './ui.ts'
-import { word } from './words.ts'
+import { about, sentences, word } from './words.ts'
 
 export interface FeastState {
   readonly table: BanquetTable
@@ -97,7 +97,7 @@ export const Table = memo(function Table({
               rx="2"
               className={stands ? 'od-seat off' : 'od-seat'}
             />
-            {number > 0 && !stands && !gone && !covered.has(i) && (
+            {number > 0 && !full && !stands && !gone && !covered.has(i) && (
               <text x={i * u + u / 2} y={u / 2 + 4.5} className="count od-seat-number" fontSize="13">
                 {number}
               </text>
@@ -161,7 +161,7 @@ export function FeastStrip({ width, cell }: { width: number; cell: number }) {
   return (
     <Press
       className="od-feast-strip"
-      label={`${word(say, 'ui.feast')}: ${state}. ${word(say, 'ui.feast.open')}`}
+      label={sentences(say, about(say, word(say, 'ui.feast'), state), word(say, 'ui.feast.open'))}
       onClick={() => opened.set({ what: 'feast' })}
     >
       {size === 'wide' && (

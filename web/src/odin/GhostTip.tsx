@@ -58,13 +58,16 @@ export function GhostTip({
   const reason = why({ do: 'placeTile', good, board, row, col, turn })
   const [x, y] = [left + (col + shape.width) * u + 8, top + row * u - 6]
   const over = row + shape.height / 2 > height / u / 2
+  const before = left + col * u - 160 - 8
   const beside = {
-    ...(x + 160 > width ? { right: width - (left + col * u) + 8 } : { left: x }),
+    left: x + 160 > width ? before : x,
     top: Math.max(0, Math.min(y, height - 96)),
   }
-  // A phone has no room beside the tile: the tip lies at the other end of the board.
+  // Where there is no room beside the tile, the tip lies at the other end of the board.
   const style =
-    size === 'phone' ? { left: 0, right: 0, width: 'auto', ...(over ? { top: 0 } : { bottom: 0 }) } : beside
+    size === 'phone' || beside.left < 0
+      ? { left: 0, right: 0, width: 'auto', ...(over ? { top: 0 } : { bottom: 0 }) }
+      : beside
   if (reason)
     return (
       <div className="od-tip refused" style={style} role="status">

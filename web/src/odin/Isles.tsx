@@ -13,7 +13,7 @@ import { Press } from './Press.tsx'
 import { ThingPiece } from './pieces.tsx'
 import { Ground } from './StillBoard.tsx'
 import { opened } from './ui.ts'
-import { word } from './words.ts'
+import { about, inARow, word } from './words.ts'
 
 interface Isle {
   readonly board: BoardKind
@@ -74,7 +74,7 @@ export function IsleCard({ board, silver: on, u }: Isle & { u: number }) {
   )
 }
 
-export const openIsles = () => opened.set({ what: 'isles' })
+const openIsles = () => opened.set({ what: 'isles' })
 
 /** A tile among one's boards: silhouettes of what is left to explore. */
 export function IslesLeft({ width, height }: { width: number; height: number }) {
@@ -85,7 +85,14 @@ export function IslesLeft({ width, height }: { width: number; height: number }) 
     <Press
       className="od-board-tile isles"
       style={{ width, height }}
-      label={`${word(say, 'ui.isles')}: ${left.map(({ board }) => say.name(board)).join(', ')}`}
+      label={about(
+        say,
+        word(say, 'ui.isles'),
+        inARow(
+          say,
+          left.map(({ board }) => say.name(board)),
+        ),
+      )}
       title={word(say, 'ui.isles')}
       onClick={openIsles}
     >
@@ -99,7 +106,7 @@ export function IslesLeft({ width, height }: { width: number; height: number }) 
   )
 }
 
-export function IslePiece({ board, silver: on, size }: Isle & { size: number }) {
+function IslePiece({ board, silver: on, size }: Isle & { size: number }) {
   const unit = (size - 2) / 9
   const coin = size > 40 ? 20 : 15
   return (

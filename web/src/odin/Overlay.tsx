@@ -1,11 +1,8 @@
 // What lies over the table: a decision, the feast, or what was opened.
 import { waiting } from '@meadhall/kernel/agenda'
 import { canonical } from '@meadhall/kernel/plain'
-import { BOARD } from '@meadhall/odin/data/boards'
 import { CARD } from '@meadhall/odin/data/occupations/list'
-import { points, score } from '@meadhall/odin/score'
-import { slotName } from '@meadhall/odin/state'
-import { GROUPS, type Group, ITEMS as ITEM_NAMES, SHED } from '@meadhall/odin/vocabulary'
+import { GROUPS, type Group } from '@meadhall/odin/vocabulary'
 import { useState } from 'react'
 import { Dialog, Switch } from '../app/controls.tsx'
 import { useCell } from '../store/cell.ts'
@@ -17,15 +14,15 @@ import { mine, useOdin } from './hold.ts'
 import { IslesDialog } from './Isles.tsx'
 import { OccupationCard } from './Occupation.tsx'
 import { Orders } from './Orders.tsx'
-import { ThingPiece } from './pieces.tsx'
-import { StillBoard } from './StillBoard.tsx'
-import { helping, opened, setHelping } from './ui.ts'
-import { signed, word } from './words.ts'
+import { RivalDialog } from './RivalPage.tsx'
+import { feastAside, helping, opened, setHelping } from './ui.ts'
+import { word } from './words.ts'
 
 export function Overlay() {
   const { view, deciding } = useOdin()
   const open = useCell(opened)
-  const feasting = deciding && waiting(view)?.do === 'feasting'
+  const aside = useCell(feastAside)
+  const feasting = deciding && waiting(view)?.do === 'feasting' && aside !== view
   return (
     <>
       <Choices />
@@ -110,68 +107,6 @@ function AnytimeDialog() {
         on={help}
         onChange={setHelping}
       />
-    </Dialog>
-  )
-}
-
-/** Another's boards at full size, with everything that lies open. */
-function RivalDialog({ seat }: { seat: number }) {
-  const { view, say, theme, size } = useOdin()
-  const player = view.players[seat]
-  const u = size === 'phone' ? 22 : innerWidth > 1600 && innerHeight > 900 ? 38 : 26
-  return (
-    <Dialog
-      title={`${say.player(seat)} · ${signed(points(view, seat))}`}
-      onClose={close}
-      className="od-dialog wide"
-    >
-      <div className="od-rival-large">
-        <div className="od-rival-boards">
-          {player.boards.map((kind, slot) => {
-            if (kind === SHED) return null
-            const { width, height } = BOARD[kind]
-            const cell = slot === 0 ? u : u * 0.62
-            return (
-              <figure key={slot}>
-                <figcaption className="world">{say.name(slotName(player, slot))}</figcaption>
-                <svg
-                  width={width * cell}
-                  height={height * cell}
-                  viewBox={`0 0 ${width * cell} ${height * cell}`}
-                  aria-hidden="true"
-                >
-                  <StillBoard player={player} slot={slot} theme={theme} u={cell} />
-                </svg>
-              </figure>
-            )
-          })}
-        </div>
-        <div className="od-rival-count">
-          <div className="od-rival-supply">
-            {player.supply.map((count, what) =>
-              count > 0 ? (
-                <span key={what} className="od-row">
-                  <ThingPiece thing={ITEM_NAMES[what]} size={22} label={say.name(ITEM_NAMES[what])} />{' '}
-                  <b>{count}</b>
-                </span>
-              ) : null,
-            )}
-          </div>
-          <ul className="od-rival-score">
-            {score(view, seat).map((line) => (
-              <li key={canonical(line)}>
-                <span>{say.score(line)}</span>{' '}
-                <b className={line.points < 0 ? 'danger' : undefined}>{signed(line.points)}</b>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-      <div className="od-hand">
-        {player.played.map((card) => (
-          <OccupationCard key={card} id={CARD[card].id} />
-        ))}
-      </div>
     </Dialog>
   )
 }

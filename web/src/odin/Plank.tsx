@@ -95,7 +95,7 @@ export const Plank = memo(function Plank({
         className="od-press-plank"
         d={`M0 0H${w}V${h}H0Z`}
         role="button"
-        tabIndex={0}
+        tabIndex={-1}
         aria-label={label}
         aria-disabled={state !== 'open'}
         data-space={id}

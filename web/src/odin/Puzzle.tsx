@@ -16,7 +16,7 @@ import { flipped, laidOn } from './placing.ts'
 import { Ground, Rings, Tiles } from './StillBoard.tsx'
 import { Trials } from './Trials.tsx'
 import { lifted, shownBoard } from './ui.ts'
-import { signed, word } from './words.ts'
+import { about, sentences, signed, word } from './words.ts'
 
 /** How a board stands in a place of this size. */
 function layoutOf(
@@ -136,7 +136,7 @@ export function Puzzle({
         // The arrow keys carry a tile over it.
         tabIndex={0}
         role="application"
-        aria-label={`${say.name(board)}: ${word(say, 'ui.boardState', { income, minus })}`}
+        aria-label={about(say, say.name(board), word(say, 'ui.boardState', { income, minus }))}
         aria-describedby="od-laid"
         onPointerMove={(event) => {
           if (event.pointerType === 'mouse' && event.buttons === 0)
@@ -157,11 +157,12 @@ export function Puzzle({
         </g>
       </svg>
       <p id="od-laid" className="unseen">
-        {laidOn(player, slot)
-          .map(({ what, row, col }) =>
+        {sentences(
+          say,
+          ...laidOn(player, slot).map(({ what, row, col }) =>
             word(say, 'ui.laid', { good: ITEMS[what], row: row + 1, col: col + 1 }),
-          )
-          .join('. ')}
+          ),
+        )}
       </p>
       <GhostTip board={board} left={left} top={top} u={u} width={width} height={height} />
       <HandButtons />

@@ -31,7 +31,7 @@ import { Press } from './Press.tsx'
 import { Solo } from './Solo.tsx'
 import type { OneBoard } from './StillBoard.tsx'
 import { opened } from './ui.ts'
-import { signed, word } from './words.ts'
+import { amount, inARow, sentences, signed, word } from './words.ts'
 
 export function Rivals() {
   const { view, seat, size } = useOdin()
@@ -104,12 +104,12 @@ function Rival({ seat }: { seat: number }) {
   const weapons = WEAPONS.reduce((all, kind) => all + player.supply[item(kind)], 0)
   const minus = minusCells(player, 0)
   const isles = player.boards.flatMap((kind, slot) => (slot > 0 && kind < SHED ? [slot] : []))
-  const label = [
+  const label = inARow(say, [
     word(say, 'ui.rival', { name: say.player(seat), points: sum }),
     word(say, 'ui.vikings', { n: player.vikings }),
-    `${player.supply[SILVER]} ${say.name('silver')}, +${income(player)}`,
-    ...COLOURS.slice(0, 4).map((colour, i) => `${goods[i]} ${say.name(colour)}`),
-  ].join(', ')
+    `${amount(say, player.supply[SILVER], say.name('silver'))} +${income(player)}`,
+    ...COLOURS.slice(0, 4).map((colour, i) => amount(say, goods[i], say.name(colour))),
+  ])
   const style = { '--clan': CLAN_LOOKS[clan].colour } as React.CSSProperties
   const open = () => opened.set({ what: 'rival', seat })
   if (size === 'phone')
@@ -143,7 +143,7 @@ function Rival({ seat }: { seat: number }) {
       className={acting ? 'od-rival acting' : 'od-rival'}
       style={style}
       data-seat={seat}
-      label={`${label}. ${word(say, 'ui.rival.open', { name: say.player(seat) })}`}
+      label={sentences(say, label, word(say, 'ui.rival.open', { name: say.player(seat) }))}
       onClick={open}
     >
       <span className="od-rival-head">

@@ -12,9 +12,10 @@ import { useCell } from '../store/cell.ts'
 import { letGo, lift, press } from './drag.ts'
 import { type Hold, mine, useOdin } from './hold.ts'
 import { Arrow } from './marks.tsx'
+import { useOneStop } from './one-stop.ts'
 import { Press } from './Press.tsx'
 import { boardsFor } from './placing.ts'
-import { lifted, shownBoard } from './ui.ts'
+import { lifted, phoneTab, shownBoard } from './ui.ts'
 import { word } from './words.ts'
 
 /** Columns by shape, from orange up. */
@@ -56,6 +57,8 @@ export function takeInHand(hold: Hold, good: Item): void {
   hold.choose(null)
   const boards = boardsFor(hold.view, hold.seat, good)
   if (!boards.has(shownBoard.get())) shownBoard.set([...boards][0])
+  // On a short page the large board is behind its tab.
+  if (hold.layout === 'short') phoneTab.set('boards')
   lift(good)
 }
 
@@ -69,8 +72,11 @@ export function Shelf({ column, row, chip: size }: { column: number; row: number
   const onTouch = useCallback((good: Item) => touchGood(now.current, good), [])
   const holdNow = useCallback(() => now.current, [])
   const head = 16
+  const shelf = useRef<HTMLDivElement>(null)
+  useOneStop(shelf, 'button.od-slot')
   return (
     <div
+      ref={shelf}
       className="od-shelf"
       role="group"
       aria-label={word(say, 'ui.shelf')}

@@ -8,7 +8,7 @@ import { type BoardKind, ITEMS } from '@meadhall/odin/vocabulary'
 import { percent } from '../table/said.ts'
 import { mine, useOdin } from './hold.ts'
 import { IsleCard, islesLeft } from './Isles.tsx'
-import { TilePiece } from './pieces.tsx'
+import { Gained, TilePiece } from './pieces.tsx'
 import { word } from './words.ts'
 
 /** So many ways to trade one thing are pictures by themselves. */
@@ -23,8 +23,8 @@ export function SpaceOffers({ space }: { space: number }) {
       {effects.map((effect, i) => (
         <Offer key={i} effect={effect} space={space} />
       ))}
-      {column === 3 && <p className="od-column-note">{word(say, 'ui.column3')}</p>}
-      {column === 4 && <p className="od-column-note">{word(say, 'ui.column4')}</p>}
+      {column === 3 && <span className="od-line od-column-note">{word(say, 'ui.column3')}</span>}
+      {column === 4 && <span className="od-line od-column-note">{word(say, 'ui.column4')}</span>}
     </>
   )
 }
@@ -50,23 +50,23 @@ function Odds({ effect, space }: { effect: Extract<Effect, { op: 'dice' }>; spac
   const chances = oddsOnSpace(view, mine(hold), space)
   return (
     <>
-      <p>{word(say, high ? 'ui.dice.high' : 'ui.dice.low')}</p>
+      <span className="od-line">{word(say, high ? 'ui.dice.high' : 'ui.dice.low')}</span>
       {reward.length > 0 && (
-        <p className="od-row">
+        <span className="od-row">
           {reward.map((what) => (
-            <TilePiece key={what} good={ITEMS[what]} cell={10} label={say.name(ITEMS[what])} />
+            <Gained key={what} good={ITEMS[what]} cell={10} label={say.name(ITEMS[what])} />
           ))}
-        </p>
+        </span>
       )}
       {odds && chances && (
-        <p className="od-good">
+        <span className="od-line od-good">
           {word(say, high ? 'ui.odds.high' : 'ui.odds.low', {
             rolls: chances.rolls,
             chance: percent(chances.within),
             once: percent(chances.once),
             even: chances.even,
           })}
-        </p>
+        </span>
       )}
     </>
   )
@@ -97,10 +97,10 @@ function Tiles({ effect, space }: { effect: Extract<Effect, { op: 'exchange' }>;
     canGet(view, seat, get) ? get.map(([what]) => what) : [],
   )
   return (
-    <p className="od-row" style={{ opacity: able ? 1 : 0.7 }}>
+    <span className="od-row" style={{ opacity: able ? 1 : 0.7 }}>
       {goods.map((what) => (
         <TilePiece key={what} good={ITEMS[what]} cell={8} label={say.name(ITEMS[what])} />
       ))}
-    </p>
+    </span>
   )
 }

@@ -9,10 +9,12 @@ import { ACTION_BOARD, COLUMNS, columnLeft, type PlankState } from '../art/odin/
 import { useFonts } from '../art/useFonts.ts'
 import { useCell } from '../store/cell.ts'
 import { GroupTip, Heads } from './BoardHeads.tsx'
+import { choicesNow } from './choices-now.ts'
 import { clanOf } from './clans.ts'
 import { useArriving } from './Flights.tsx'
 import { openers } from './helpful.ts'
 import { type Hold, mine, useOdin } from './hold.ts'
+import { useOneStop } from './one-stop.ts'
 import { Plank } from './Plank.tsx'
 import { goodPointedAt } from './Shelf.tsx'
 import { sensibleSpaces } from './sensible.ts'
@@ -83,15 +85,18 @@ export function Spaces() {
   const now = useRef(hold)
   now.current = hold
   const onTouch = useCallback((id: string) => touch(now.current, id), [])
+  const board = useRef<SVGSVGElement>(null)
+  useOneStop(board, '[data-space]', '.open [data-space], .open[data-space]')
+  useOneStop(board, '.od-group')
 
   return (
-    <div className="od-spaces">
+    <div className="od-spaces" inert={choicesNow(hold) !== undefined}>
       <svg
         className="od-planks"
         viewBox={`0 0 ${ACTION_BOARD.width} ${ACTION_BOARD.height}`}
         role="group"
         aria-label={word(say, 'ui.board')}
-        onKeyDown={walk}
+        ref={board}
       >
         <Heads openCount={choosing ? openCount : undefined} fonts={fonts} />
         {SPACES.map((space, number) => {
@@ -132,30 +137,6 @@ export function Spaces() {
   )
 }
 
-/** Arrow keys walk over the planks: to the nearest one that way. */
-function walk(event: React.KeyboardEvent<SVGSVGElement>): void {
-  const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key]
-  if (!step || event.shiftKey || !(event.target instanceof Element)) return
-  const from = event.target.getBoundingClientRect()
-  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2]
-  let best: SVGElement | undefined
-  let least = Number.POSITIVE_INFINITY
-  for (const other of event.currentTarget.querySelectorAll<SVGElement>('[role=button]')) {
-    const box = other.getBoundingClientRect()
-    const [dx, dy] = [box.x + box.width / 2 - x, box.y + box.height / 2 - y]
-    const along = dx * step[0] + dy * step[1]
-    const aside = Math.abs(dx * step[1]) + Math.abs(dy * step[0])
-    const away = along + 3 * aside
-    if (along > 4 && away < least) {
-      least = away
-      best = other
-    }
-  }
-  if (!best) return
-  event.preventDefault()
-  best.focus()
-}
-
 /** In the game of four, a taken space of one column can be used once more. */
 function Imitation({ nth, column }: { nth: number; column: number }) {
   const hold = useOdin()
@@ -167,7 +148,7 @@ function Imitation({ nth, column }: { nth: number; column: number }) {
   return (
     <g
       role="button"
-      tabIndex={0}
+      tabIndex={-1}
       className={`od-plank ${state}`}
       data-space={id}
       aria-label={`${word(say, 'ui.imitation', { n: column })}, ${spokenSpace(hold, IMITATION + nth, state)}`}

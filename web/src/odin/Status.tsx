@@ -66,7 +66,7 @@ export function Status() {
           </li>
         ))}
       </ol>
-      <span className="dim od-next">{next}</span>
+      <span className="dim od-next yields">{next}</span>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import {
   refuseFeast,
   SHORT,
   TABLE,
+  uncoveredCells,
 } from '@meadhall/odin/feast/table'
 import type { Served } from '@meadhall/odin/moves'
 import type { Player } from '@meadhall/odin/state'
@@ -76,4 +77,43 @@ export function turnedDish(
 
 function* range(from: number, to: number): Generator<number> {
   for (let at = from; at < Math.min(to, TABLE); at++) yield at
+}
+
+/** What would leave fewer cells empty than a feast as it is laid. */
+export interface Cure {
+  readonly tiles: readonly Served[]
+  /** Coins laid beside the dishes; 0 where the table is laid anew. */
+  readonly silver: number
+  /** Points that it saves, the coins counted as one each. */
+  readonly gain: number
+}
+
+/** Coins in the empty cells, or the feast that gives up least where that saves more. */
+export function cureFor(
+  table: BanquetTable,
+  player: Player,
+  tiles: readonly Served[],
+  best: readonly Served[],
+): Cure | undefined {
+  const missing = uncoveredCells(table, tiles)
+  const coinsIn = (laid: readonly Served[]) => laid.filter(({ good }) => good === 'silver').length
+  const filled = withCoins(table, tiles, Math.min(player.supply[SILVER] - coinsIn(tiles), missing))
+  const lawful = refuseFeast(table, filled, player.supply) === undefined
+  const silver = lawful ? filled.length - tiles.length : 0
+  const byCoins = 2 * silver
+  const byBest = 3 * (missing - uncoveredCells(table, best)) - (coinsIn(best) - coinsIn(tiles))
+  if (byBest > byCoins) return { tiles: best, silver: 0, gain: byBest }
+  return byCoins > 0 ? { tiles: filled, silver, gain: byCoins } : undefined
+}
+
+function withCoins(table: BanquetTable, tiles: readonly Served[], coins: number): Served[] {
+  const next = [...tiles]
+  let left = coins
+  for (const at of range(table.first, table.end)) {
+    if (left === 0) break
+    if (next.some((each) => each.at <= at && at < each.at + lengthOf(each))) continue
+    next.push({ good: 'silver', at, long: true })
+    left--
+  }
+  return next.toSorted((a, b) => a.at - b.at)
 }

@@ -25,6 +25,11 @@ export function prompt(hold: Hold): { title: string; detail?: string } {
       title: word(say, asked ? 'ui.ready.left' : 'ui.suggest.title', { n: packing.length }),
       detail: `${placesIn(hold, packing)} · ${word(say, 'ui.suggest.part')}`,
     }
+  // Several ways to open what was touched: why it is closed stands above them.
+  const { chosen } = hold
+  const reason = chosen?.refused && chosen.moves.length > 1 ? hold.why(chosen.refused) : undefined
+  if (reason && chosen?.refused?.do === 'place')
+    return { title: say.name(chosen.refused.at), detail: reason.sentence }
   const task = waiting(view)
   if (!task) return { title: word(say, 'ui.prompt.over') }
   if (!deciding || seat === null)

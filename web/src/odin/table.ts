@@ -5,6 +5,7 @@ import { ACTION_BOARD } from '../art/odin/plank.ts'
 import { clanLook } from '../table/clan-look.ts'
 import type { GameTable } from '../table/game-table.ts'
 import { Actions } from './Actions.tsx'
+import { Crew } from './Crew.tsx'
 import { clanOf } from './clans.ts'
 import { LogPicture, ScorePicture } from './LogPicture.tsx'
 import './style/frame.css'
@@ -14,6 +15,7 @@ import './style/others.css'
 import './style/decisions.css'
 import './style/feast.css'
 import './style/phone.css'
+import './style/layouts.css'
 import { Orders } from './Orders.tsx'
 import { Overlay } from './Overlay.tsx'
 import { Own } from './Own.tsx'
@@ -23,6 +25,7 @@ import { prompt } from './prompt.ts'
 import { Rivals } from './Rivals.tsx'
 import { Spaces } from './Spaces.tsx'
 import { Status } from './Status.tsx'
+import { thingOf } from './things.ts'
 import { verdict } from './verdict.ts'
 
 hangGlyphs()
@@ -40,10 +43,12 @@ export const odinTable: GameTable<State, Move, Happening> = {
   Status,
   prompt,
   Actions,
+  PromptPiece: Crew,
   Overlay,
   Orders,
   Preview,
   verdict,
+  thing: thingOf,
   look: (_view, seat) => LOOKS[seat],
   LogPicture,
   ScorePicture,

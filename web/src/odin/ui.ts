@@ -48,6 +48,9 @@ export const readyAsked = cell<State | null>(null)
 /** The feast as it is being laid. */
 export const feastPlan = cell<{ readonly key: string; readonly tiles: readonly Served[] } | null>(null)
 
+/** The position at which the feast was set aside, to look at one's boards first. */
+export const feastAside = cell<State | null>(null)
+
 const HELP = 'meadhall.odin.help'
 /** Help for first games: sensible spaces are marked, kinds say what they are for. */
 export const helping = cell(readHelp())

@@ -13,8 +13,8 @@ import { clockWords, seatName } from './table-words.ts'
 import { sayWhy, useTry } from './use-try.ts'
 import { useOnline } from './words.ts'
 
-/** Someone was invited: the table, and one button to sit down at it. */
-export function Invitation({ invite }: { invite: string }) {
+/** Someone was invited, perhaps to a seat of their own: the table, and one button to sit down at it. */
+export function Invitation({ invite, seat }: { invite: string; seat?: number | undefined }) {
   const t = useWords()
   const o = useOnline()
   const me = useCell(person)
@@ -43,7 +43,9 @@ export function Invitation({ invite }: { invite: string }) {
   const from = seats.find(({ person: sits }) => sits !== undefined && sits === host)?.name
   const free = status === 'open' && seats.some(({ kind }) => kind === 'open')
   const sitDown = async () => {
-    await atTable(id, 'join', { invite })
+    // A seat that somebody else has taken meanwhile: any other will do.
+    const isOpen = seat !== undefined && seats[seat]?.kind === 'open'
+    await atTable(id, 'join', { invite, ...(isOpen && { seat }) })
     go({ at: 'g', id, show: 'play' })
   }
   return (
@@ -52,10 +54,14 @@ export function Invitation({ invite }: { invite: string }) {
         <p className="dim">{from === undefined ? o('invitation') : o('invitation.from', { name: from })}</p>
         <h2 className="title">{t(titleOf(game))}</h2>
         <ul className="invited" aria-label={o('seats')}>
-          {seats.map((seat, i) => (
-            <li key={i} className={seat.kind}>
-              {seat.kind === 'open' ? <span className="nobody" /> : <SeatPiece seat={i} size={44} />}
-              <span>{seatName(t, o, seat, i)}</span>
+          {seats.map((of, i) => (
+            <li key={i} className={of.kind}>
+              {of.kind === 'open' && i !== seat ? (
+                <span className="nobody" />
+              ) : (
+                <SeatPiece seat={i} size={44} />
+              )}
+              <span>{of.kind === 'open' && i === seat ? o('seat.yours') : seatName(t, o, of, i)}</span>
             </li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import { Segments, Setting, Switch } from '../app/controls.tsx'
 import { Band } from '../app/Mark.tsx'
 import { go } from '../app/route.ts'
 import { type Chosen, Options, type Rulings } from '../hall/Options.tsx'
+import { carriedPlan } from '../hall/plan.ts'
 import { SeatPiece } from '../hall/SeatPiece.tsx'
 import { BotLevel, BotLevels, SetupPage, Where } from '../hall/SetupPage.tsx'
 import { TableScene } from '../hall/TableScene.tsx'
@@ -40,11 +41,19 @@ function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: 
   const settings = useSettings()
   const { trouble, busy, run } = useTry()
   const [name, setName] = useState(me?.name ?? settings.name)
-  const { seats, taken, enough, mayLeave, change } = useSeats<SeatPlan>(bounds, (seat) => ({
-    kind: seat === 0 ? 'you' : seat < Math.min(4, bounds.max) ? 'open' : 'empty',
-    level: USUAL_LEVEL,
-  }))
-  const [options, setOptions] = useState<Chosen>({})
+  const carried = carriedPlan(game)
+  const { seats, taken, enough, mayLeave, change } = useSeats<SeatPlan>(bounds, (seat) => {
+    if (seat === 0) return { kind: 'you', level: USUAL_LEVEL }
+    const planned = carried?.seats[seat]
+    // Whoever would have sat at this screen comes by a link too.
+    if (planned)
+      return {
+        kind: planned.kind === 'bot' || planned.kind === 'empty' ? planned.kind : 'open',
+        level: planned.level,
+      }
+    return { kind: seat < Math.min(4, bounds.max) ? 'open' : 'empty', level: USUAL_LEVEL }
+  })
+  const [options, setOptions] = useState<Chosen>(carried?.options ?? {})
   const [clock, setClock] = useState<ClockSetting>({ kind: 'live', secondsPerMove: 60, bankMinutes: 20 })
   const [isPublic, setPublic] = useState(false)
   const [whenFull, setWhenFull] = useState(true)

@@ -32,7 +32,7 @@ function Screen({ route }: { route: OnlineRoute }) {
     case 'account':
       return <Account />
     case 'i':
-      return <Invitation key={route.invite} invite={route.invite} />
+      return <Invitation key={route.invite} invite={route.invite} seat={route.seat} />
     case 'setup':
       return <NewTable key={route.game} game={route.game} />
     case 'g':

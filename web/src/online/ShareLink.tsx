@@ -50,3 +50,22 @@ export function ShareLink({ link, label }: { link: string; label: string }) {
     </div>
   )
 }
+
+/** The link to one seat, in a line. */
+export function SeatLink({ link }: { link: string }) {
+  const o = useOnline()
+  const [copied, setCopied] = useState(false)
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link)
+      setCopied(true)
+    } catch {
+      prompt(o('seat.link'), link)
+    }
+  }
+  return (
+    <button type="button" className="plain-button" title={link} onClick={() => void copy()}>
+      {o(copied ? 'copied' : 'seat.link')}
+    </button>
+  )
+}

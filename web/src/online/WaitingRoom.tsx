@@ -12,7 +12,7 @@ import { useLoaded } from '../store/use-loaded.ts'
 import { speakerOf } from '../table/parts.ts'
 import { useVoice } from '../text/words.ts'
 import { ComeIn } from './ComeIn.tsx'
-import { ShareLink } from './ShareLink.tsx'
+import { SeatLink, ShareLink } from './ShareLink.tsx'
 import { atTable, person } from './session.ts'
 import { Talk } from './Talk.tsx'
 import { clockWords, seatName } from './table-words.ts'
@@ -70,6 +70,7 @@ export function WaitingRoom({ table, doings }: { table: OnlineTable; doings: Onl
                   </div>
                 </div>
               </div>
+              {seat.kind === 'open' && invite !== undefined && <SeatLink link={linkTo('i', invite, i + 1)} />}
               {isHost && i !== yourSeat && seat.kind !== 'person' && (
                 <Segments
                   label={t('seat.kind', { n: i + 1 })}

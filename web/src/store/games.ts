@@ -18,6 +18,8 @@ export interface KeptGame {
   readonly seedName?: string
   /** Whether the table shows the odds of fights. */
   readonly odds: boolean
+  /** Nothing is taken back at this table. */
+  readonly takingBack?: 'never'
   readonly startedAt: number
   changedAt: number
   /** How many entries there are. */

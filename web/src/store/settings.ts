@@ -18,6 +18,7 @@ export interface Settings {
   /** A turn of several moves ends when its player says so. */
   readonly endTurn: boolean
   readonly sounds: boolean
+  readonly volume: Volume
   /** Show the odds of fights where the table allows it. */
   readonly odds: boolean
   /** Under which name the person sits down; empty before it was asked. */
@@ -29,6 +30,9 @@ export type Motion = (typeof MOTIONS)[number]
 
 export const SPEEDS = ['slow', 'usual', 'fast'] as const
 export type Speed = (typeof SPEEDS)[number]
+
+export const VOLUMES = ['soft', 'usual', 'loud'] as const
+export type Volume = (typeof VOLUMES)[number]
 
 const KEY = 'meadhall.settings'
 
@@ -44,6 +48,7 @@ function first(): Settings {
     roundEnd: true,
     endTurn: true,
     sounds: false,
+    volume: 'usual',
     odds: true,
     name: '',
   }
@@ -72,6 +77,7 @@ function read(): Settings {
     roundEnd: flag(kept.roundEnd, otherwise.roundEnd),
     endTurn: flag(kept.endTurn, otherwise.endTurn),
     sounds: flag(kept.sounds, otherwise.sounds),
+    volume: oneOf(VOLUMES, kept.volume, otherwise.volume),
     odds: flag(kept.odds, otherwise.odds),
     name: typeof kept.name === 'string' ? kept.name.slice(0, 24) : '',
   }

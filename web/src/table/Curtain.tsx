@@ -26,7 +26,7 @@ export function Curtain({
       <main className="curtain">
         <SeatPiece seat={seat} size={120} />
         <h1 className="title">{t('curtain.title', { name })}</h1>
-        <p>{t('curtain.about')}</p>
+        <p>{t('curtain.about', { name })}</p>
         <button ref={button} type="button" className="button main large" onClick={onTake}>
           {t('curtain.take', { name })}
         </button>

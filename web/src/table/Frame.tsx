@@ -1,5 +1,7 @@
-import { useRef, useState } from 'react'
+import type { UndoState } from '@meadhall/hall/update'
+import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { Dialog } from '../app/controls.tsx'
+import { Sign } from '../app/Sign.tsx'
 import { TopBar } from '../app/TopBar.tsx'
 import { Glyph } from '../art/pieces/Glyph.tsx'
 import { titleOf } from '../hall/catalog.ts'
@@ -7,12 +9,14 @@ import { useWords } from '../text/words.ts'
 import type { Mark } from '../worker/marks.ts'
 import { Announcer } from './Announcer.tsx'
 import { type BoardKeys, BoardView } from './BoardView.tsx'
+import { golden, useFocus } from './focus.ts'
 import type { Around } from './followed.ts'
 import type { GameTable, TableHold } from './game-table.ts'
 import { useKeys } from './keys.ts'
 import { MovesList } from './MovesList.tsx'
 import { PromptBar, type PromptDoings } from './PromptBar.tsx'
 import { ReplayBar } from './Replay.tsx'
+import { stepInShow } from './replay-steps.ts'
 import { Saga } from './Saga.tsx'
 import { ScoreNow } from './ScoreLines.tsx'
 import { counted, Tabs } from './Tabs.tsx'
@@ -30,6 +34,7 @@ export function Frame({
   around,
   marks,
   at,
+  undo,
   trouble,
   bots,
   doings,
@@ -42,6 +47,8 @@ export function Frame({
   marks: readonly Mark[] | undefined
   /** The moment that the replay is at. */
   at: number
+  /** What may be taken back, whether all that came after is shown or not. */
+  undo: UndoState
   trouble: string
   bots: boolean
   doings: FrameDoings
@@ -52,20 +59,25 @@ export function Frame({
   const [saga, setSaga] = useState(true)
   const [district, setDistrict] = useState<string>()
   const board = useRef<BoardKeys>(null)
+  const { layout } = hold
   const phone = hold.size === 'phone'
-  const { chosen, update } = hold
-  const { undo } = update
+  const sagaAside = layout === 'wide' || layout === 'lying'
+  const [ownOpen, setOwnOpen] = useState(false)
+  const { update } = hold
   const replaying = marks !== undefined
-  const only = chosen?.moves.length === 1 ? chosen.moves[0] : undefined
   const index = marks ? marks.findLastIndex(({ n }) => n <= at) : 0
   const last = update.log.at(-1)?.n ?? 0
 
+  const root = useRef<HTMLDivElement>(null)
+  useFocus(root)
+  const overlay = useRef<HTMLElement>(null)
+  useBoxes(overlay, layout, replaying)
   useKeys({
     l: () => hold.legal.length > 0 && setOpen('moves'),
     s: () => setOpen('score'),
     g: () => setSaga(!saga),
     p: () => doings.onMoment(replaying ? undefined : last),
-    z: () => hold.live && (undo.undo || hold.ending) && doings.undo(),
+    ...(doings.endTurn && { z: doings.undo }),
     y: () => hold.live && undo.redo && doings.redo(),
     h: doings.hurry,
     a: () => doings.again?.(),
@@ -78,19 +90,16 @@ export function Frame({
     'Shift+ArrowUp': () => board.current?.pan(0, -1),
     'Shift+ArrowDown': () => board.current?.pan(0, 1),
     ...(marks && {
-      ArrowLeft: () => doings.onMoment(marks[Math.max(0, index - 1)].n),
-      ArrowRight: () => doings.onMoment(marks[Math.min(marks.length - 1, index + 1)].n),
+      ArrowLeft: () => stepInShow(hold, table, -1) || doings.onMoment(marks[Math.max(0, index - 1)].n),
+      ArrowRight: () =>
+        stepInShow(hold, table, 1) || doings.onMoment(marks[Math.min(marks.length - 1, index + 1)].n),
     }),
     Escape: () => {
       if (replaying) doings.onMoment(undefined)
       else if (hold.ending) doings.undo()
       else hold.choose(null)
     },
-    Enter: () => {
-      if (doings.endTurn) doings.endTurn()
-      else if (only) hold.send(only, true)
-      else doings.pass?.()
-    },
+    Enter: () => root.current && golden(root.current)?.click(),
   })
 
   // A phone has no room for it beside round and phase: there it stands under the thumb.
@@ -103,15 +112,17 @@ export function Frame({
   const shown = districts?.find(({ id }) => id === district) ?? districts?.[1] ?? districts?.[0]
   return (
     <div
-      className={`table ${table.className ?? ''} ${hold.size} ${replaying ? 'replaying' : ''} ${saga ? '' : 'no-saga'}`}
+      ref={root}
+      className={`table ${table.className ?? ''} ${hold.size} ${layout} ${ownOpen ? 'own-open' : ''} ${replaying ? 'replaying' : ''} ${saga ? '' : 'no-saga'}`}
       data-n={update.n}
+      style={{ '--board-ratio': table.board.height / table.board.width } as CSSProperties}
     >
       <TopBar game={game}>
         <h1 className="unseen">{t(titleOf(game))}</h1>
         <Status />
         {around.top}
         {!phone && sheet}
-        {phone && (
+        {!sagaAside && (
           <button
             type="button"
             className="saga-button"
@@ -167,6 +178,17 @@ export function Frame({
       )}
       <section className="own" aria-label={t('own')}>
         <Own />
+        {layout === 'short' && (
+          <button
+            type="button"
+            className="own-more"
+            aria-expanded={ownOpen}
+            aria-label={t(ownOpen ? 'own.less' : 'own.more')}
+            onClick={() => setOwnOpen(!ownOpen)}
+          >
+            <Sign name={ownOpen ? 'down' : 'up'} />
+          </button>
+        )}
       </section>
       <aside className="side" aria-label={t('others')}>
         <div className="rivals">
@@ -189,16 +211,18 @@ export function Frame({
               type="button"
               className="plain-button"
               aria-expanded={saga}
+              aria-label={t(saga ? 'saga.hide' : 'saga.open')}
+              title={t(saga ? 'saga.hide' : 'saga.open')}
               onClick={() => setSaga(!saga)}
             >
-              {t(saga ? 'saga.hide' : 'saga.open')}
+              <Sign name={saga ? 'down' : 'up'} />
             </button>
           </div>
           {saga && <Saga table={table} onMoment={doings.onMoment} />}
         </section>
       </aside>
       {Overlay && (
-        <section className="table-overlay" aria-label={t('overlay')}>
+        <section ref={overlay} className="table-overlay" aria-label={t('overlay')}>
           <Overlay />
         </section>
       )}
@@ -234,4 +258,33 @@ export function Frame({
       {open === 'score' && <ScoreNow table={table} onClose={() => setOpen(null)} />}
     </div>
   )
+}
+
+/** Tells what lies over the table where board, own things and prompt are, for its style sheet: --board-x, --own-y … */
+function useBoxes(overlay: RefObject<HTMLElement | null>, ...changes: readonly unknown[]): void {
+  useLayoutEffect(() => {
+    const over = overlay.current
+    if (!over) return
+    const parts = { board: '.board-area', own: '.own', prompt: '.prompt' }
+    const found = Object.entries(parts).flatMap(([name, selector]) => {
+      const element = over.parentElement?.querySelector(`:scope > ${selector}`)
+      return element ? [{ name, element }] : []
+    })
+    const measure = () => {
+      const from = over.getBoundingClientRect()
+      for (const { name, element } of found) {
+        const box = element.getBoundingClientRect()
+        // A part that a game takes apart has no box of its own.
+        if (box.width === 0) continue
+        over.style.setProperty(`--${name}-x`, `${box.left - from.left}px`)
+        over.style.setProperty(`--${name}-y`, `${box.top - from.top}px`)
+        over.style.setProperty(`--${name}-w`, `${box.width}px`)
+        over.style.setProperty(`--${name}-h`, `${box.height}px`)
+      }
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    for (const { element } of found) observer.observe(element)
+    return () => observer.disconnect()
+  }, [overlay, ...changes])
 }

@@ -4,6 +4,7 @@ import { Band } from '../app/Mark.tsx'
 import { EnterKey, Sign } from '../app/Sign.tsx'
 import { useWords } from '../text/words.ts'
 import type { GameTable, TableHold } from './game-table.ts'
+import { useKeys } from './keys.ts'
 import { Question } from './Question.tsx'
 import { promptOf } from './said.ts'
 
@@ -20,6 +21,10 @@ export interface PromptDoings {
   again?: (() => void) | undefined
   pass?: (() => void) | undefined
   passTo?: string | undefined
+  /** Who of several at this screen is asked. */
+  asked?: string | undefined
+  /** Shows what is covered because others look on. */
+  uncover?: (() => void) | undefined
 }
 
 /** How many ways to use a chosen target are buttons; where there are more, the list of moves has them all. */
@@ -47,7 +52,7 @@ export function PromptBar({
   const t = useWords()
   const { say, update, deciding, chosen, legal } = hold
   const prompt = promptOf(t, hold, table)
-  const { Actions, Preview } = table
+  const { Actions, Preview, PromptPiece } = table
   const who = deciding || hold.ending ? hold.seat : update.pending[0]
   const Piece = who === undefined || who === null ? undefined : table.look(hold.view, who).Piece
   const only = chosen?.moves.length === 1 ? chosen.moves[0] : undefined
@@ -64,9 +69,12 @@ export function PromptBar({
 
   return (
     <section className={deciding || doings.endTurn ? 'prompt deciding' : 'prompt'} aria-label={t('prompt')}>
-      <span className="prompt-piece">{Piece && <Piece size={30} />}</span>
+      <span className="prompt-piece">{PromptPiece ? <PromptPiece /> : Piece && <Piece size={30} />}</span>
       <div className={refused || trouble ? 'prompt-words danger' : 'prompt-words'}>
-        <h2 className="world">{title}</h2>
+        <h2 className="world">
+          {doings.asked && <span className="prompt-who">{doings.asked}: </span>}
+          {title}
+        </h2>
         <p>
           {only && Preview ? <Preview move={only} /> : detail}
           {refused && (
@@ -106,6 +114,11 @@ export function PromptBar({
             {bots && hold.live && (
               <button type="button" className="button" onClick={doings.hurry}>
                 {t('hurry')} <kbd>H</kbd>
+              </button>
+            )}
+            {doings.uncover && (
+              <button type="button" className="button less" onClick={doings.uncover}>
+                {t('uncover')}
               </button>
             )}
             {doings.pass && (
@@ -153,9 +166,15 @@ function UndoButtons({
 }) {
   const t = useWords()
   const [asking, setAsking] = useState<number>()
-  if (!live) return null
   const { barrier, ask } = undo
-  const barred = !undo.undo && ask !== undefined ? barrier : undefined
+  const barred = live && !undo.undo && ask !== undefined ? barrier : undefined
+  useKeys({
+    z: () => {
+      if (live && undo.undo) doings.undo()
+      else if (barred) setAsking(barred.n)
+    },
+  })
+  if (!live) return null
   const why = barred && t(barrierKey(barred.what, rolls))
   return (
     <>
@@ -182,7 +201,7 @@ function UndoButtons({
           aria-label={`${t('undo')}: ${why}`}
           onClick={() => setAsking(barred.n)}
         >
-          <Sign name="barrier" />
+          <Sign name="undo" />
         </button>
       )}
       {barred && asking === barred.n && (

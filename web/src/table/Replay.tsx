@@ -5,6 +5,7 @@ import type { Mark } from '../worker/marks.ts'
 import type { GameTable } from './game-table.ts'
 import { decidingMoments } from './moments.ts'
 import { PointsCurve } from './PointsChart.tsx'
+import { stepInShow } from './replay-steps.ts'
 import { useSheetWords } from './use-sheet-words.ts'
 import { useTable } from './use-table.ts'
 
@@ -32,15 +33,19 @@ export function ReplayBar({
   more?: ReactNode
 }) {
   const t = useSheetWords()
-  const { say, update, view } = useTable()
+  const hold = useTable()
+  const { say, update, view } = hold
   const [playing, setPlaying] = useState<1 | -1 | 0>(0)
   const [pace, setPace] = useState<Pace>('speed1')
   const index = Math.max(
     0,
     marks.findLastIndex(({ n }) => n <= at),
   )
-  const deciding = useMemo(() => decidingMoments(marks, table.telling), [marks, table])
+  const deciding = useMemo(() => decidingMoments(marks, table), [marks, table])
   const show = (i: number) => onMoment(marks[Math.min(Math.max(i, 0), marks.length - 1)].n)
+  const stepBy = (direction: 1 | -1) => {
+    if (!stepInShow(hold, table, direction)) show(index + direction)
+  }
   const roundStart = (direction: 1 | -1) => {
     for (let i = index + direction; i > 0 && i < marks.length; i += direction)
       if (marks[i].round !== marks[i - 1].round) return i
@@ -114,11 +119,23 @@ export function ReplayBar({
         <b className="world replay-title">
           {t('replay.where', { round: mark?.round ?? 0, at: index, last: marks.length - 1 })}
         </b>
-        <button type="button" className="button" onClick={() => show(roundStart(-1))}>
+        <button
+          type="button"
+          className="button"
+          aria-label={t('replay.roundBack')}
+          title={t('replay.roundBack')}
+          onClick={() => show(roundStart(-1))}
+        >
           <Sign name="first" /> {t('replay.round')}
         </button>
-        <button type="button" className="button" onClick={() => show(index - 1)}>
-          <Sign name="back" /> {t('replay.back')}
+        <button
+          type="button"
+          className="button"
+          aria-label={t('replay.back')}
+          title={t('replay.back')}
+          onClick={() => stepBy(-1)}
+        >
+          <Sign name="back" />
         </button>
         <button
           type="button"
@@ -126,7 +143,7 @@ export function ReplayBar({
           aria-pressed={playing === -1}
           onClick={() => setPlaying(playing === -1 ? 0 : -1)}
         >
-          <Sign name={playing === -1 ? 'pause' : 'back'} /> {t('replay.backward')}
+          <Sign name={playing === -1 ? 'pause' : 'first'} /> {t('replay.backward')}
         </button>
         <button
           type="button"
@@ -136,10 +153,22 @@ export function ReplayBar({
         >
           <Sign name={playing === 1 ? 'pause' : 'on'} /> {t('replay.play')}
         </button>
-        <button type="button" className="button" onClick={() => show(index + 1)}>
-          {t('replay.on')} <Sign name="on" />
+        <button
+          type="button"
+          className="button"
+          aria-label={t('replay.on')}
+          title={t('replay.on')}
+          onClick={() => stepBy(1)}
+        >
+          <Sign name="on" />
         </button>
-        <button type="button" className="button" onClick={() => show(roundStart(1))}>
+        <button
+          type="button"
+          className="button"
+          aria-label={t('replay.roundOn')}
+          title={t('replay.roundOn')}
+          onClick={() => show(roundStart(1))}
+        >
           {t('replay.round')} <Sign name="last" />
         </button>
         <Segments

@@ -26,6 +26,8 @@ export interface FollowedTable {
   readonly people: readonly Seat[]
   /** Somebody else at this screen has to decide. */
   readonly next?: Seat
+  /** Shows what only the viewer may know; there where others look on and it is covered. */
+  readonly uncover?: () => void
   /** Why the last move was not made: a rule, or in words. */
   readonly refusal?: Refusal
   readonly trouble?: string

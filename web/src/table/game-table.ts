@@ -44,6 +44,7 @@ import type { AnyHappening, AnyMove, Game, Refusal, ScoreLine, Seat, Viewer } fr
 import type { ComponentType } from 'react'
 import type { ThemeName } from '../art/theme.ts'
 import type { Locale } from '../text/locales.ts'
+import type { Layout } from './use-size.ts'
 
 export interface TableHold<S = unknown, M extends AnyMove = AnyMove, H extends AnyHappening = AnyHappening> {
   readonly game: Game<S, M, H>
@@ -78,6 +79,9 @@ export interface TableHold<S = unknown, M extends AnyMove = AnyMove, H extends A
   readonly say: Speaker
   readonly locale: Locale
   readonly theme: ThemeName
+  /** How the frame is laid out (use-size.ts); its name is a class of the table, for style sheets. */
+  readonly layout: Layout
+  /** Whether things are drawn large beside the board (wide, lying, upright) or small (phone, short). */
   readonly size: 'wide' | 'phone'
   /** Whether this table shows the odds of what chance decides, and suggests where the game can. */
   readonly odds: boolean
@@ -153,7 +157,7 @@ export interface GameTable<S = unknown, M extends AnyMove = AnyMove, H extends A
   readonly className?: string
   /** Parts of the board that a phone shows one at a time, as tabs. `open` counts what may be done there. */
   readonly districts?: readonly District<S, M>[]
-  /** The viewer's own things, below the board: 142 high on a wide screen, 136 on a phone. */
+  /** The viewer's own things, below the board: 142 high on a wide screen, 136 on a phone; wrapped where it stands upright. */
   readonly Own: ComponentType
   /** The others at a glance: a column of 280 on a wide screen, a row 55 high on a phone. */
   readonly Rivals: ComponentType
@@ -161,12 +165,14 @@ export interface GameTable<S = unknown, M extends AnyMove = AnyMove, H extends A
   readonly Status: ComponentType
   /** What to do now: the bar's two lines; the first is also what is announced. */
   readonly prompt: (hold: TableHold<S, M, H>) => { title: string; detail?: string }
+  /** In the prompt bar, in place of the piece of whoever decides. */
+  readonly PromptPiece?: ComponentType
   /** Further buttons in the prompt bar, such as "Beg". */
   readonly Actions?: ComponentType
   /**
    * Lies over everything below the top bar while it returns something: a fight, assigning. Its wrapper lets clicks
-   * through, so it may cover a part only: CSS has --top-h, --side-w, --prompt-h and --own-h, the sizes of what stands around
-   * the board.
+   * through, so it may cover a part only: its style sheet has the boxes of what stands below it as --board-x, --board-y,
+   * --board-w, --board-h and the same of --own and --prompt, and --side-w.
    */
   readonly Overlay?: ComponentType
   /** Fetches what this position shows besides what every position does: the table is shown when it is there. */
@@ -186,6 +192,10 @@ export interface GameTable<S = unknown, M extends AnyMove = AnyMove, H extends A
   readonly triumphs: readonly H['what'][]
   /** Happenings worth naming a deciding moment after, the most telling first. */
   readonly telling: readonly H['what'][]
+  /** Those of them that tell of a loss, where the game says so. */
+  readonly losses?: readonly H['what'][]
+  /** The scenes of a show that are steps of their own when a game is looked back at. */
+  readonly stops?: (show: Show<S, H>) => readonly number[]
   /** Happenings that the log leaves out because another line says it too. */
   readonly untold?: readonly H['what'][]
   /** Moves that say by themselves that the turn is over: nothing more is asked. */
@@ -196,8 +206,13 @@ export interface GameTable<S = unknown, M extends AnyMove = AnyMove, H extends A
   readonly scoreNow?: (view: S, seat: Seat) => readonly ScoreLine[]
   /** Whether a step is shown scene by scene, and whether it concerns the viewer. The overlay runs it. */
   readonly shows?: (step: Step<S, H> & { readonly after: S }, seat: Viewer) => 'mine' | 'others' | undefined
+  /** Where a thing is drawn, by its name in the rules and lessons: a selector. `names` are the seats'. */
+  readonly thing?: (name: string, names: readonly string[]) => string
   /** How the end is told where it is more than who has most: alone against the game. */
-  readonly verdict?: (view: S, say: Speaker) => { title: string; detail: string } | undefined
+  readonly verdict?: (
+    view: S,
+    say: Speaker,
+  ) => { readonly title: string; readonly detail: string; readonly lost?: boolean } | undefined
   /**
    * Words that only the table needs, besides the game's own catalog. They also stand in for those of the page that mean
    * another game: `end.won`, `end.points`, `chart.round` and the like.

@@ -10,30 +10,43 @@ type Listener = { readonly current: KeyMap }
 /** Those who listen, in the order in which they are asked. */
 const listeners: Listener[] = []
 
+/** A control that was reached by pointer has been used: Enter is not meant for it again. */
+let byPointer = false
+
+function pointed(): void {
+  byPointer = true
+}
+
 /**
- * Listens to keys while no dialog is open and nobody writes. Enter on a button stays the button's. `over`: it has
+ * Listens to keys while no dialog is open and nobody writes. Enter on a button that was reached by keys is the button's. `over`: it has
  * opened over the table and is asked before all that was there.
  */
 export function useKeys(map: KeyMap, over = false): void {
   const now = useRef(map)
   now.current = map
   useEffect(() => {
-    if (listeners.length === 0) addEventListener('keydown', press)
+    if (listeners.length === 0) {
+      addEventListener('keydown', press)
+      addEventListener('pointerdown', pointed, true)
+    }
     if (over) listeners.unshift(now)
     else listeners.push(now)
     return () => {
       listeners.splice(listeners.indexOf(now), 1)
-      if (listeners.length === 0) removeEventListener('keydown', press)
+      if (listeners.length > 0) return
+      removeEventListener('keydown', press)
+      removeEventListener('pointerdown', pointed, true)
     }
   }, [])
 }
 
 function press(event: KeyboardEvent): void {
+  if (event.key === 'Tab' || event.key.startsWith('Arrow')) byPointer = false
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
   if (dialogIsOpen() || isTyping(event)) return
   const { target } = event
   const onControl = target instanceof HTMLElement && target.closest('button, a, input, select, [role=slider]')
-  if (onControl && (event.key === 'Enter' || event.key === ' ')) return
+  if (onControl && (event.key === ' ' || (event.key === 'Enter' && !byPointer))) return
   if (onControl && target instanceof HTMLInputElement && event.key.startsWith('Arrow')) return
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
   const name = event.shiftKey && event.key.length > 1 ? `Shift+${key}` : key

@@ -11,7 +11,7 @@ test('a deciding moment is told of whom it is about, by its most telling happeni
     mark(2, [2, 9], { what: 'gained', seat: 1 }, { what: 'slain', seat: 1 }),
     mark(3, [2, 3], { what: 'rampaged' }),
   ]
-  const found = decidingMoments(marks, ['slain', 'rampaged'])
+  const found = decidingMoments(marks, { telling: ['slain', 'rampaged'] })
   expect(found.map(({ n, seat, swing, happening }) => [n, seat, swing, happening.what])).toEqual([
     [2, 1, 9, 'slain'],
     [3, 0, 6, 'rampaged'],
@@ -20,5 +20,22 @@ test('a deciding moment is told of whom it is about, by its most telling happeni
 
 test('what nobody would tell of is no moment', () => {
   const marks = [mark(0, [0, 0]), mark(1, [20, 0], { what: 'gained', seat: 0 })]
-  expect(decidingMoments(marks, ['slain'])).toEqual([])
+  expect(decidingMoments(marks, { telling: ['slain'] })).toEqual([])
+})
+
+test('a gain is not told of a moment that cost more than it brought, where the game knows losses', () => {
+  const marks: Mark[] = [
+    { n: 0, seat: null, told: [], points: [0, 0] },
+    {
+      n: 1,
+      seat: 1,
+      told: [
+        { what: 'fell', seat: 0 },
+        { what: 'scored', seat: 1 },
+      ],
+      points: [2, 12],
+    },
+  ]
+  const told = decidingMoments(marks, { telling: ['fell', 'scored'], losses: ['repulsed'] })
+  expect(told.map(({ happening, seat, swing }) => [happening.what, seat, swing])).toEqual([['scored', 1, 10]])
 })

@@ -1,5 +1,6 @@
 import type { AnyHappening, Seat } from '@meadhall/kernel/rules'
 import type { Mark } from '../worker/marks.ts'
+import type { GameTable } from './game-table.ts'
 
 /** An entry that moved somebody far: `swing` is what the seat won (or lost) on the best of the others. */
 export interface Deciding {
@@ -14,7 +15,11 @@ const lead = (points: readonly number[], seat: Seat) =>
   points[seat] - Math.max(...points.filter((_, other) => other !== seat))
 
 /** The entries after which the lead had changed most, in the order of the game. */
-export function decidingMoments(marks: readonly Mark[], telling: readonly string[], most = 6): Deciding[] {
+export function decidingMoments(
+  marks: readonly Mark[],
+  { telling, losses = [] }: Pick<GameTable, 'telling' | 'losses'>,
+  most = 6,
+): Deciding[] {
   const found: Deciding[] = []
   for (let i = 1; i < marks.length; i++) {
     const { n, told, points, round } = marks[i]
@@ -25,8 +30,16 @@ export function decidingMoments(marks: readonly Mark[], telling: readonly string
       if (!telling.includes(happening.what)) continue
       // What befalls all is told of whom it moved most.
       const seat =
-        happening.seat ?? swings.indexOf(swings.reduce((a, b) => (Math.abs(b) > Math.abs(a) ? b : a)))
+        happening.seat ??
+        swings.indexOf(
+          losses.length > 0
+            ? Math.max(...swings)
+            : swings.reduce((a, b) => (Math.abs(b) > Math.abs(a) ? b : a)),
+        )
       const swing = swings[seat]
+      // A gain is not told of a moment that cost more than it brought, nor a loss of one that won.
+      if (losses.length > 0 && happening.seat !== undefined && swing < 0 !== losses.includes(happening.what))
+        continue
       if (Math.abs(swing) >= 3)
         found.push({ n, seat, swing, happening, ...(round !== undefined && { round }) })
     }

@@ -43,16 +43,23 @@ export function isUpToDate({ show, waiting }: Queue): boolean {
   return !show && waiting.length === 0
 }
 
-/** Something was told. What opens the table anew or takes something back is shown at once, and nothing waits any more. */
-export function told<U extends SeenUpdate>(queue: Queue<U> | null, update: U): Queue<U> {
+/**
+ * Something was told. What opens the table anew or takes something back is shown at once, and nothing waits any more.
+ * Handed on: the next at this screen looks on from here, so what came about is shown to the end.
+ */
+export function told<U extends SeenUpdate>(queue: Queue<U> | null, update: U, handedOn = false): Queue<U> {
   if (!queue) return opened(update)
   const before = newest(queue)
-  if (update.since < 0 || before.viewer !== update.viewer) return opened(update)
-  const log = [...before.log.filter(({ n }) => n <= update.since), ...update.log]
-  const whole = { ...update, log }
-  if (update.log.some(({ takesBack }) => takesBack)) return opened(whole)
-  if (update.log.length > 0)
-    return { ...queue, waiting: [...queue.waiting, { update: whole, step: stepTo(before, update) }] }
+  if (!handedOn && (update.since < 0 || before.viewer !== update.viewer)) return opened(update)
+  const known = before.log.filter(({ n }) => n <= update.since)
+  const whole = { ...update, log: [...known, ...update.log] }
+  const fresh = update.since < 0 ? update.log.filter(({ n }) => n > before.n) : update.log
+  if (fresh.some(({ takesBack }) => takesBack)) return opened(whole)
+  if (fresh.length > 0)
+    return {
+      ...queue,
+      waiting: [...queue.waiting, { update: whole, step: stepTo(before, { ...update, log: fresh }) }],
+    }
   if (isUpToDate(queue)) return { ...queue, shown: whole }
   return { ...queue, waiting: [...queue.waiting, { update: whole }] }
 }

@@ -1,6 +1,8 @@
 import { settings } from '../store/settings.ts'
 import type { GameTable } from './game-table.ts'
 
+const LOUDNESS = { soft: 0.02, usual: 0.06, loud: 0.16 } as const
+
 /** Short sounds made on the spot; off until somebody switches them on. */
 let audio: AudioContext | undefined
 
@@ -30,7 +32,17 @@ export function ring(
 ): void {
   if (!settings.get().sounds || told.length === 0) return
   const has = (codes: readonly string[]) => told.some((what) => codes.includes(what))
-  const notes = has(triumphs) ? horn : has(rolls) ? rattle : knock
+  play(has(triumphs) ? horn : has(rolls) ? rattle : knock)
+}
+
+/** All of them one after the other, also while they are off: to hear what one would switch on. */
+export function tryOut(): void {
+  const later = (notes: readonly Note[], by: number) => notes.map((note) => ({ ...note, at: note.at + by }))
+  play([...knock, ...later(rattle, 0.5), ...later(horn, 1.1)])
+}
+
+function play(notes: readonly Note[]): void {
+  const loudness = LOUDNESS[settings.get().volume]
   audio ??= new AudioContext()
   for (const { pitch, at, long, wave } of notes) {
     const tone = audio.createOscillator()
@@ -38,7 +50,7 @@ export function ring(
     const from = audio.currentTime + at
     tone.type = wave
     tone.frequency.value = pitch
-    volume.gain.setValueAtTime(0.06, from)
+    volume.gain.setValueAtTime(loudness, from)
     volume.gain.exponentialRampToValueAtTime(0.001, from + long)
     tone.connect(volume).connect(audio.destination)
     tone.start(from)

@@ -7,6 +7,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { lasting, reading, useSettings } from '../store/settings.ts'
 import type { Locale } from '../text/locales.ts'
 import type { AnyShow, Choice, Reason, Step, TableHold } from './game-table.ts'
+import { type Layout, sizeOf } from './use-size.ts'
 
 export interface Holding {
   readonly game: Game
@@ -16,7 +17,7 @@ export interface Holding {
   readonly upToDate: boolean
   readonly say: Speaker
   readonly locale: Locale
-  readonly size: 'wide' | 'phone'
+  readonly layout: Layout
   readonly step: Step<unknown, AnyHappening> | undefined
   readonly show: AnyShow | undefined
   readonly hurried: number
@@ -36,7 +37,7 @@ export interface Holding {
 /** What a game's components hold: the shown position, and all that can be asked about it. */
 export function useHold(holding: Holding): TableHold {
   const settings = useSettings()
-  const { game, update, live, say, locale, size, step, hurried, submit, confirm, end } = holding
+  const { game, update, live, say, locale, layout, step, hurried, submit, confirm, end } = holding
   const { openRule, show, ending, endsTurn } = holding
   const odds = holding.odds && settings.odds
   const [held, hold] = useState<{ on: TableUpdate; choice: Choice<AnyMove> | null }>()
@@ -123,7 +124,8 @@ export function useHold(holding: Holding): TableHold {
       say,
       locale,
       theme: settings.theme,
-      size,
+      layout,
+      size: sizeOf(layout),
       odds,
       openRule,
       ...(step && { step }),
@@ -150,7 +152,7 @@ export function useHold(holding: Holding): TableHold {
       say,
       locale,
       settings,
-      size,
+      layout,
       odds,
       openRule,
       step,

@@ -20,6 +20,9 @@ export type Opening = LocalTable | 'opening' | 'missing' | { readonly failed: st
 interface Following {
   readonly row: KeptGame
   readonly queue: Queue<TableUpdate> | null
+  /** Several people look at this screen: the viewer's secrets are covered until the viewer wants to see them. */
+  readonly covered: boolean
+  /** Who has been asked to take the screen; otherwise whoever must decide. */
   readonly curtain: Seat | undefined
   readonly refusal: Refusal | undefined
 }
@@ -31,12 +34,17 @@ function peopleOf(holders: readonly Holder[]): Seat[] {
   return holders.flatMap((holder, seat) => (botOf(holder) === undefined ? [seat] : []))
 }
 
-/** Who looks first: the only person; among several, whoever must decide, behind the curtain. */
-function firstLook({ holders, pending }: KeptGame): { viewer: Viewer; curtain?: Seat } {
+/** Who looks first: the only person; among several, whoever must decide, as far as the others may look on. */
+function firstLook({ holders, pending }: KeptGame): { viewer: Viewer; covered: boolean } {
   const people = peopleOf(holders)
-  if (people.length < 2) return { viewer: people[0] ?? null }
-  const next = people.find((seat) => pending.includes(seat))
-  return next === undefined ? { viewer: people[0] } : { viewer: null, curtain: next }
+  if (people.length < 2) return { viewer: people[0] ?? null, covered: false }
+  return { viewer: people.find((seat) => pending.includes(seat)) ?? people[0], covered: pending.length > 0 }
+}
+
+/** Who has to take the screen: somebody else, or whoever looks but decides by what is covered. */
+function nextOf({ viewer, pending, legal }: TableUpdate, people: readonly Seat[], covered: boolean) {
+  if (viewer !== null && pending.includes(viewer)) return covered && legal.length === 0 ? viewer : undefined
+  return people.find((seat) => pending.includes(seat))
 }
 
 export function useLocalTable(id: string): Opening {
@@ -46,13 +54,13 @@ export function useLocalTable(id: string): Opening {
 
   useEffect(() => {
     let left = false
-    const stop = onUpdate((update) => {
+    const stop = onUpdate((update, covered) => {
       if (left) return
       busy.current = false
       setState((now) => {
-        if (typeof now === 'string' || 'failed' in now || now.queue?.shown.viewer !== update.viewer)
-          return now
-        return { ...now, queue: told(now.queue, update), refusal: undefined }
+        if (typeof now === 'string' || 'failed' in now || !now.queue) return now
+        if (newest(now.queue).viewer !== update.viewer && !covered) return now
+        return { ...now, queue: told(now.queue, update, covered), covered, refusal: undefined }
       })
     })
     void (async () => {
@@ -60,9 +68,9 @@ export function useLocalTable(id: string): Opening {
         const row = await hall.open(id)
         if (left) return
         if (!row) return setState('missing')
-        const { viewer, curtain } = firstLook(row)
-        const update = await hall.look(viewer)
-        if (!left) setState({ row, queue: opened(update), curtain, refusal: undefined })
+        const { viewer, covered } = firstLook(row)
+        const update = await hall.look(viewer, covered)
+        if (!left) setState({ row, queue: opened(update), covered, curtain: undefined, refusal: undefined })
       } catch (error) {
         if (!left) setState({ failed: (error as Error).message })
       }
@@ -85,7 +93,7 @@ export function useLocalTable(id: string): Opening {
       setState((now) =>
         typeof now === 'string' || 'failed' in now
           ? now
-          : { ...now, curtain, queue: opened(update), refusal: undefined },
+          : { ...now, curtain, queue: opened(update), covered: false, refusal: undefined },
       )
     },
     [hall],
@@ -127,14 +135,15 @@ export function useLocalTable(id: string): Opening {
 
   return useMemo(() => {
     if (typeof state === 'string' || 'failed' in state) return state
-    const { row, queue, curtain, refusal } = state
+    const { row, queue, covered, refusal } = state
     if (!queue) return 'opening'
     const update = newest(queue)
     const people = peopleOf(update.seats)
-    const next =
-      update.viewer === null || update.pending.includes(update.viewer)
-        ? undefined
-        : people.find((seat) => update.pending.includes(seat))
+    const curtain =
+      update.viewer === null && people.length > 1
+        ? (state.curtain ?? people.find((seat) => update.pending.includes(seat)))
+        : undefined
+    const next = update.viewer === null ? undefined : nextOf(update, people, covered)
     return {
       row,
       game: row.game,
@@ -150,6 +159,7 @@ export function useLocalTable(id: string): Opening {
       take: (seat: Seat) => void look(seat, undefined),
       ...(next !== undefined && { next }),
       ...(curtain !== undefined && { curtain }),
+      ...(covered && update.viewer !== null && { uncover: () => void look(update.viewer, undefined) }),
       ...(refusal && { refusal }),
     }
   }, [state, doings, hall, look])

@@ -1,13 +1,32 @@
 import { useSyncExternalStore } from 'react'
 
-const narrow = matchMedia('(max-width: 760px)')
+/**
+ * The five ways to lay a table out, by the size of the page alone: a page that is zoomed is a smaller page.
+ *
+ *   wide     from 1200 px on
+ *   lying    1000 to 1199 px: a tablet that lies
+ *   upright  760 to 999 px: a tablet that stands
+ *   short    broader than high, and under 560 px high: a phone that lies, a page at 200 %
+ *   phone    under 760 px
+ */
+export type Layout = 'wide' | 'lying' | 'upright' | 'short' | 'phone'
 
-function watch(changed: () => void) {
-  narrow.addEventListener('change', changed)
-  return () => narrow.removeEventListener('change', changed)
+export function layoutOf(width: number, height: number): Layout {
+  if (height < 560 && width > height) return 'short'
+  if (width < 760) return 'phone'
+  if (width < 1000) return 'upright'
+  return width < 1200 ? 'lying' : 'wide'
 }
 
-/** Whether the table is laid out for a phone or for a wide screen. */
-export function useSize(): 'wide' | 'phone' {
-  return useSyncExternalStore(watch, () => (narrow.matches ? 'phone' : 'wide'))
+/** Whether things are drawn large beside the board, or small with one part of it at a time. */
+export const sizeOf = (layout: Layout): 'wide' | 'phone' =>
+  layout === 'phone' || layout === 'short' ? 'phone' : 'wide'
+
+function watch(changed: () => void) {
+  addEventListener('resize', changed)
+  return () => removeEventListener('resize', changed)
+}
+
+export function useLayout(): Layout {
+  return useSyncExternalStore(watch, () => layoutOf(innerWidth, innerHeight))
 }

@@ -66,7 +66,10 @@ export function useStage(
     [direct, table, seat],
   )
   const once = useCallback(() => direct(again), [direct])
-  const upToDate = isUpToDate(queue)
+  // What the viewer did is shown before anything is drawn: what is open for it stays open.
+  const [first] = queue.waiting
+  const isOwn = queue.waiting.length === 1 && first.step?.by === seat && !showOf(table, first, seat)
+  const upToDate = isUpToDate(queue) || (isOwn && !running && !held && seen)
   return useMemo(
     () => ({ upToDate, hurry, ...(show && { show }), ...((running || queue.last) && { again: once }) }),
     [upToDate, hurry, show, running, queue.last, once],

@@ -4,6 +4,7 @@ import {
   answerUndo,
   askUndo,
   bot,
+  botOf,
   entryNumber,
   exportRecord,
   fromHex,
@@ -19,7 +20,7 @@ import {
   toHex,
 } from '@meadhall/hall/hall-table'
 import type { think } from '@meadhall/hall/think'
-import { updateFor } from '@meadhall/hall/update'
+import { openUpdateFor, type TableUpdate, undoState, updateFor } from '@meadhall/hall/update'
 import { isRecord } from '@meadhall/kernel/plain'
 import { BadRecord, readRecord } from '@meadhall/kernel/record'
 import { type AnyMove, type Game, type Seat, total, type Viewer } from '@meadhall/kernel/rules'
@@ -27,6 +28,7 @@ import { type KeptGame, keep, keptGame } from '../store/games.ts'
 import { remote, tellPage } from './calls.ts'
 import { type Eyes, roundOf } from './marks.ts'
 import { momentOf, timelineOf } from './review.ts'
+import { announce, lead, onKeptElsewhere } from './windows.ts'
 
 /**
  * Local play: the hall in a worker of the page. One table is open at a time; every entry is kept in the browser before
@@ -37,8 +39,12 @@ interface Open {
   readonly hall: HallTable
   row: KeptGame
   viewer: Viewer
+  /** Others look on at this screen: what only the viewer may know stays covered. */
+  covered: boolean
   /** The last entry that the page has heard of. */
   told: number
+  /** Whether bots move in this window; ends with it. */
+  readonly lead: { readonly mine: () => boolean; readonly end: () => void }
 }
 
 export interface NewTable {
@@ -49,6 +55,7 @@ export interface NewTable {
   readonly seed: string
   readonly seedName?: string
   readonly odds: boolean
+  readonly takingBack?: 'never'
 }
 
 /** The name that a worker has when it is there for the bots. They get a seat's view and nothing else. */
@@ -85,7 +92,10 @@ function rowOf(hall: HallTable, row: Omit<KeptGame, 'changedAt' | 'n' | 'pending
   }
 }
 
-async function keepNew(hall: HallTable, odds: boolean, seedName?: string): Promise<string> {
+async function keepNew(
+  hall: HallTable,
+  { odds, seedName, takingBack }: Pick<NewTable, 'odds' | 'seedName' | 'takingBack'>,
+): Promise<string> {
   const { entries, snapshots: _, frames: __, seed: ___, ...record } = hall.table.record
   const row = rowOf(hall, {
     id: crypto.randomUUID(),
@@ -95,6 +105,7 @@ async function keepNew(hall: HallTable, odds: boolean, seedName?: string): Promi
     seed: toHex(hall.seed),
     ...(seedName !== undefined && { seedName }),
     odds,
+    ...(takingBack && { takingBack }),
     startedAt: Date.now(),
   })
   await keep(row, entries)
@@ -109,7 +120,7 @@ async function sha256(bytes: Uint8Array): Promise<string> {
 async function changed(): Promise<void> {
   const now = open
   if (!now) return
-  const { hall, row, viewer } = now
+  const { hall, row } = now
   const fresh = hall.table.record.entries.slice(row.n)
   const { changedAt: _, n: __, pending: ___, points: ____, ...lasting } = row
   now.row = rowOf(hall, lasting)
@@ -118,16 +129,68 @@ async function changed(): Promise<void> {
   } catch (error) {
     // Another window plays the same game: take up what it has kept.
     if ((error as DOMException).name !== 'ConstraintError') throw error
-    await hallFunctions.open(row.id)
-    tellPage({ update: hallFunctions.look(viewer) })
+    await takeUp(now)
     return
   }
+  announce(now.row.id)
   // The page may have gone to another table meanwhile.
-  if (open !== now) return
-  const update = updateFor(hall, now.viewer, now.told)
+  if (open === now) tell(now)
+}
+
+/** What another window has kept of the open table is shown here too. */
+async function takeUp(before: Open): Promise<void> {
+  const found = await readKept(before.row.id)
+  if (!found || open !== before) return
+  open = { ...before, ...found }
+  tell(open)
+}
+
+/** Tells the page what is new, through the eyes of whoever is to look now. */
+function tell(now: Open): void {
+  handOn(now)
+  const update = seen(now)
   now.told = update.n
-  tellPage({ update })
+  tellPage({ update, covered: now.covered })
   void moveBots()
+}
+
+const peopleAt = ({ holders }: HallTable): Seat[] =>
+  holders.flatMap((holder, seat) => (botOf(holder) === undefined ? [seat] : []))
+
+/**
+ * Several people at one screen: whoever decides next by what everybody knows goes on at once. Whoever decides by
+ * secrets has no moves while they are covered: the page offers to pass the screen.
+ */
+function handOn(now: Open): void {
+  const { hall, viewer } = now
+  const people = peopleAt(hall)
+  if (people.length < 2 || viewer === null) return
+  const pending = hall.game.rules.pending(hall.table.state)
+  if (pending.length === 0) return
+  if (pending.includes(viewer)) return
+  // What the one has heard alone is not told on.
+  if (!now.covered) now.told = -1
+  now.covered = true
+  now.viewer = people.find((seat) => pending.includes(seat) && openUpdateFor(hall, seat)) ?? viewer
+}
+
+function seen(now: Open): TableUpdate {
+  const update = shown(now)
+  return now.row.takingBack === 'never' ? { ...update, undo: {} } : update
+}
+
+function shown({ hall, viewer, covered, told }: Open): TableUpdate {
+  if (!covered || viewer === null) return updateFor(hall, viewer, told)
+  const update = openUpdateFor(hall, viewer, told) ?? { ...updateFor(hall, null, told), viewer }
+  return { ...update, undo: undoState(hall.table, undoer(hall, viewer)) }
+}
+
+/** Whose moves the viewer takes back: at one screen also those of the person before, as long as nobody has moved on. */
+function undoer(hall: HallTable, viewer: Seat): Seat {
+  if (undoState(hall.table, viewer).undo) return viewer
+  const last = hall.table.record.entries.at(-1)?.seat
+  const isOurs = last !== undefined && peopleAt(hall).includes(last) && peopleAt(hall).includes(viewer)
+  return isOurs && undoState(hall.table, last).undo ? last : viewer
 }
 
 /** Lets bots move as long as it is their turn; somebody's undo in between makes them think again. */
@@ -138,7 +201,7 @@ async function moveBots(): Promise<void> {
     for (;;) {
       const now = open
       const next = now && botsToMove(now.hall)[0]
-      if (!now || !next) return
+      if (!now || !next || !now.lead.mine()) return
       const { hall } = now
       const n = entryNumber(hall)
       bots ??= remote<BotCalls>(new Worker(location.href, { type: 'module', name: BOTS }))
@@ -181,6 +244,18 @@ function holdersIn(record: object): Holder[] | undefined {
   return read.every((holder) => holder !== undefined) ? read : undefined
 }
 
+async function readKept(id: string): Promise<{ hall: HallTable; row: KeptGame } | undefined> {
+  const kept = await keptGame(id)
+  if (!kept) return undefined
+  const { row, entries } = kept
+  const text = JSON.stringify({ ...row.record, entries })
+  return { row, hall: importRecord(await load(row.game), text, row.holders, fromHex(row.seed)) }
+}
+
+onKeptElsewhere((id) => {
+  if (open?.row.id === id) void takeUp(open)
+})
+
 function table(): Open {
   if (!open) throw new Error('no table is open')
   return open
@@ -188,7 +263,7 @@ function table(): Open {
 
 export const hallFunctions = {
   /** Sets up a game and keeps it; open it by its id. */
-  async start({ game, holders, options, seed, seedName, odds }: NewTable): Promise<string> {
+  async start({ game, holders, options, seed, ...kept }: NewTable): Promise<string> {
     const bytes = fromHex(seed)
     const hall = openHallTable(await load(game), {
       seats: holders,
@@ -197,25 +272,32 @@ export const hallFunctions = {
       commitment: await sha256(bytes),
       at: Date.now(),
     })
-    return keepNew(hall, odds, seedName)
+    return keepNew(hall, kept)
   },
 
   /** Takes up a kept game. Answers who sits there, or nothing where no such game is kept. */
   async open(id: string): Promise<KeptGame | undefined> {
-    const kept = await keptGame(id)
-    if (!kept) return undefined
-    const { row, entries } = kept
-    const text = JSON.stringify({ ...row.record, entries })
-    const hall = importRecord(await load(row.game), text, row.holders, fromHex(row.seed))
-    open = { hall, row, viewer: null, told: -1 }
-    return row
+    const found = await readKept(id)
+    if (!found) return undefined
+    open?.lead.end()
+    open = { ...found, viewer: null, covered: false, told: -1, lead: lead(id, () => void moveBots()) }
+    return found.row
   },
 
-  /** Through whose eyes the page looks from now on; bots begin to move. */
-  look(viewer: Viewer) {
+  /**
+   * Through whose eyes the page looks from now on; bots begin to move. Covered: as far as the others at this screen may
+   * look on too. Where the seat decides by secrets, nobody looks then.
+   */
+  look(viewer: Viewer, covered = false): TableUpdate {
     const now = table()
-    now.viewer = viewer
-    const update = updateFor(now.hall, viewer, -1)
+    const { hall } = now
+    const isSecret =
+      covered &&
+      viewer !== null &&
+      hall.game.rules.pending(hall.table.state).includes(viewer) &&
+      !openUpdateFor(hall, viewer)
+    Object.assign(now, { viewer: isSecret ? null : viewer, covered: covered && !isSecret, told: -1 })
+    const update = seen(now)
     now.told = update.n
     void moveBots()
     return update
@@ -223,6 +305,7 @@ export const hallFunctions = {
 
   /** The page has left the table. */
   close(): void {
+    open?.lead.end()
     open = undefined
   },
 
@@ -233,7 +316,7 @@ export const hallFunctions = {
   },
 
   async undo(seat: Seat): Promise<void> {
-    takeBack(table().hall, seat, Date.now())
+    takeBack(table().hall, undoer(table().hall, seat), Date.now())
     await changed()
   },
 
@@ -243,7 +326,7 @@ export const hallFunctions = {
   },
 
   async restart(seat: Seat): Promise<void> {
-    restartTurn(table().hall, seat, Date.now())
+    restartTurn(table().hall, undoer(table().hall, seat), Date.now())
     await changed()
   },
 
@@ -261,11 +344,9 @@ export const hallFunctions = {
   moment: (n: number, eyes: Eyes) => momentOf(table().hall, n, eyes),
 
   async exportGame(id: string): Promise<string> {
-    const kept = await keptGame(id)
-    if (!kept) throw new BadRecord('this game is not kept here')
-    const { row, entries } = kept
-    const text = JSON.stringify({ ...row.record, entries })
-    const hall = importRecord(await load(row.game), text, row.holders, fromHex(row.seed))
+    const found = await readKept(id)
+    if (!found) throw new BadRecord('this game is not kept here')
+    const { row, hall } = found
     // Besides the record: which seats are bots', so that the game goes on as it was.
     return JSON.stringify({ ...JSON.parse(exportRecord(hall, 'toPlayOn')), holders: row.holders })
   },
@@ -276,7 +357,7 @@ export const hallFunctions = {
     const fresh = crypto.getRandomValues(new Uint8Array(32))
     const holders = holdersIn(record) ?? (record.names ?? []).map(person)
     const known = holders.length === record.seats ? holders : undefined
-    return keepNew(importRecord(await load(record.game), text, known, fresh), true)
+    return keepNew(importRecord(await load(record.game), text, known, fresh), { odds: true })
   },
 }
 

@@ -38,14 +38,16 @@ export function marksOf({ rules }: Game, seats: number, seen: readonly MomentSee
     const round = roundOf(view)
     const next = seen[i + 1]
     const closes = !next || roundOf(next.view) !== round
-    const lines = Array.from({ length: seats }, (_, of) => rules.score(view, of))
+    const linesOf = (at: unknown) => Array.from({ length: seats }, (_, of) => rules.score(at, of))
+    const lines = linesOf(view)
     return {
       n,
       seat,
       ...(round !== undefined && { round }),
       told: told as readonly AnyHappening[],
       points: lines.map(total),
-      ...(closes && { lines }),
+      // What a round scores when it ends comes with the move that begins the next one.
+      ...(closes && { lines: next ? linesOf(next.view) : lines }),
     }
   })
 }

@@ -143,6 +143,8 @@ type Part =
   | 'journeyDiscard'
   | 'destiniesUnderDeck'
   | 'fight'
+  | 'discard'
+  | 'decks'
   | 'shore1'
   | 'shore2'
   | 'shore3'

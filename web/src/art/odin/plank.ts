@@ -25,7 +25,7 @@ export const GROUP_SIGN: Readonly<Partial<Record<Group, GlyphName>>> = {
   livestockMarket: 'cow',
   crafting: 'hammerNails',
   mountainsAndTrade: 'mountains',
-  sailing: 'drakkar',
+  sailing: 'compass',
   emigrationAndOccupation: 'meeple',
 }
 

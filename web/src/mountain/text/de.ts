@@ -76,6 +76,10 @@ export const de: TableText = {
   'ui.wheel.moveTrolls':
     '{breaches, plural, =0 {} other {Bresche, dann }}{boosts, plural, =0 {} other {Zuwachs, dann }}{n, plural, one {# Troll bewegen} other {# Trolle bewegen}}',
   'ui.parts': 'Teile des Tisches',
+  'ui.stop': '.',
+  'ui.between': ' ',
+  'ui.comma': ', ',
+  'ui.roams': '{domains}: {honour}',
   'ui.tab.own': 'Eigenes',
   'ui.tab.ancestry': 'Ahnen',
   'ui.tab.champions': 'Champions',
@@ -178,6 +182,9 @@ export const de: TableText = {
   'ui.tie.votes': 'Noch unentschieden: Die meisten Stimmen entscheiden ({clan}).',
   'ui.tie.champion': 'Noch unentschieden: Hier führt „{champion}“ die Zwerge.',
   'ui.tie.breach': 'Noch unentschieden: Wer die Bresche geschlagen hat, entscheidet.',
+  'ui.tie.will':
+    'Noch unentschieden: Die Zwerge wollen ein kritisches Gebiet, dann die reichsten Hallen, dann die erste Höhle des Plans.',
+  'ui.tie.gnomesChose': '{at, select, none {Die Zwerge wählen.} other {Die Zwerge haben gewählt: {at}.}}',
   'ui.tie.alone': 'Noch unentschieden: Allein entscheidest du.',
   'ui.tie.first': 'gleich viele, zuerst: {seat}',
   'ui.tie.firstPlayer': 'Noch unentschieden, niemand hat Stimmen: Der Startspieler entscheidet.',
@@ -259,7 +266,7 @@ export const de: TableText = {
   'ui.prompt.wait': 'Warten auf {names}',
   'ui.prompt.turn': 'Du bist am Zug: Tippe Symbole an',
   'ui.prompt.turnDetail':
-    'Ein Symbol ist eine schwache Aktion, der eine zweite schwache folgt; eine Gruppe oder eine Zahl ist eine starke.',
+    'Ein Symbol ist eine schwache Aktion, eine weitere kann folgen. Eine Gruppe oder ein Symbol mit Zahl ist eine starke.',
   'ui.prompt.second': 'Eine zweite schwache Aktion',
   'ui.prompt.secondDetail': 'Tippe ein Symbol ohne Zahl an oder passe.',
   'ui.prompt.claw': 'Tippe das Feld an, für das die Klaue ist.',
@@ -336,8 +343,11 @@ export const de: TableText = {
   'chart.round': 'Welle {n}',
   'replay.where': 'Welle {round} · {at} von {last}',
   'replay.round': 'Welle',
+  'replay.roundBack': 'Vorige Welle',
+  'replay.roundOn': 'Nächste Welle',
 
   'happening.acted': '{seat}: {action} ({weak, select, true {schwach} other {stark}}), Stärke {strength}.',
   'happening.cardLaid': '{seat} legt eine Ahnenkarte.',
   'happening.handDealt': 'Deine Handkarten sind ausgeteilt.',
+  'happening.gameEnds': 'Die letzte Wertung: Große Hallen, Ältere Symbole, Stimmen.',
 }

@@ -77,6 +77,10 @@ export const en = {
   'ui.wheel.moveTrolls':
     '{breaches, plural, =0 {} other {breach, then }}{boosts, plural, =0 {} other {boost, then }}{n, plural, one {move # troll} other {move # trolls}}',
   'ui.parts': 'Parts of the table',
+  'ui.stop': '.',
+  'ui.between': ' ',
+  'ui.comma': ', ',
+  'ui.roams': '{domains}: {honour}',
   'ui.tab.own': 'Yours',
   'ui.tab.ancestry': 'Ancestry',
   'ui.tab.champions': 'Champions',
@@ -183,6 +187,9 @@ export const en = {
   'ui.tie.votes': 'Still tied: most {clan} votes decide.',
   'ui.tie.champion': 'Still tied: {champion} leads the gnomes here.',
   'ui.tie.breach': 'Still tied: whoever opened the breach decides.',
+  'ui.tie.will':
+    'Still tied: the gnomes go for a critical domain, then for the richest halls, then by the order of the board.',
+  'ui.tie.gnomesChose': '{at, select, none {The gnomes choose.} other {The gnomes chose {at}.}}',
   'ui.tie.alone': 'Still tied: alone, you decide.',
   'ui.tie.first': 'equal, {seat} was there first',
   'ui.tie.firstPlayer': 'Still tied and nobody has votes: the first player decides.',
@@ -264,7 +271,7 @@ export const en = {
   'ui.prompt.wait': 'Waiting for {names}',
   'ui.prompt.turn': 'Your turn: tap symbols to act',
   'ui.prompt.turnDetail':
-    'One symbol is a weak action, and another weak one follows; a group or a number is a strong one.',
+    'One symbol is a weak action, and one more may follow. A group, or a symbol with a number, is a strong one.',
   'ui.prompt.second': 'A second weak action',
   'ui.prompt.secondDetail': 'One symbol without a number, or pass.',
   'ui.prompt.claw': 'Tap the cell that the claw is for.',
@@ -342,11 +349,14 @@ export const en = {
   'chart.round': 'wave {n}',
   'replay.where': 'Wave {round} · {at} of {last}',
   'replay.round': 'Wave',
+  'replay.roundBack': 'Previous wave',
+  'replay.roundOn': 'Next wave',
 
   // The log leaves out what the pictures show
   'happening.acted': '{seat}: {weak, select, true {weak} other {strong}} {action}, strength {strength}.',
   'happening.cardLaid': '{seat} lays an ancestry card.',
   'happening.handDealt': 'Your hand is dealt.',
+  'happening.gameEnds': 'The last scoring: great halls, elders, votes.',
 } as const
 
 export type TableText = Readonly<Record<keyof typeof en, string>>

@@ -74,6 +74,10 @@ export const ja: TableText = {
   'ui.wheel.moveTrolls':
     '{breaches, plural, =0 {} other {突破、}}{boosts, plural, =0 {} other {増幅、}}トロール{n}体を移動',
   'ui.parts': 'テーブルの部分',
+  'ui.stop': '。',
+  'ui.between': '',
+  'ui.comma': '、',
+  'ui.roams': '{domains}つで{honour}',
   'ui.tab.own': '自分',
   'ui.tab.ancestry': '系譜',
   'ui.tab.champions': '戦士',
@@ -174,6 +178,8 @@ export const ja: TableText = {
   'ui.tie.votes': 'まだ同じ：{clan}の票が最多の人が決める。',
   'ui.tie.champion': 'まだ同じ：ここでは「{champion}」がノームを導く。',
   'ui.tie.breach': 'まだ同じ：突破を起こした人が決める。',
+  'ui.tie.will': 'まだ同じ：ノームは要衝の領地、次に最も豊かな大広間、次にボードの順で選ぶ。',
+  'ui.tie.gnomesChose': '{at, select, none {ノームが選ぶ。} other {ノームが選んだ：{at}。}}',
   'ui.tie.alone': 'まだ同じ：一人なら自分で決める。',
   'ui.tie.first': '同数、先に達したのは{seat}',
   'ui.tie.firstPlayer': 'まだ同じで誰にも票がない：スタートプレイヤーが決める。',
@@ -250,7 +256,8 @@ export const ja: TableText = {
   'ui.prompt.over': 'ゲーム終了',
   'ui.prompt.wait': '{names}を待っています',
   'ui.prompt.turn': '手番：シンボルを選んでアクション',
-  'ui.prompt.turnDetail': 'シンボル1つなら弱いアクション（2回まで）。グループや数字付きは強いアクション。',
+  'ui.prompt.turnDetail':
+    'シンボル1つは弱いアクションで、もう1回続けられます。グループか数字付きのシンボルは強いアクションです。',
   'ui.prompt.second': '2つ目の弱いアクション',
   'ui.prompt.secondDetail': '数字のないシンボル1つ、またはパス。',
   'ui.prompt.claw': '鉤爪を使うマスを選ぶ。',
@@ -324,8 +331,11 @@ export const ja: TableText = {
   'chart.round': 'ウェーブ{n}',
   'replay.where': 'ウェーブ{round}・{at}／{last}',
   'replay.round': 'ウェーブ',
+  'replay.roundBack': '前のウェーブ',
+  'replay.roundOn': '次のウェーブ',
 
   'happening.acted': '{seat}：{weak, select, true {弱い} other {強い}}{action}、強さ{strength}。',
   'happening.cardLaid': '{seat}は系譜カードを置いた。',
   'happening.handDealt': '手札が配られた。',
+  'happening.gameEnds': '最後の得点：大広間、長老、票。',
 }

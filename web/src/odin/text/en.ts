@@ -38,6 +38,7 @@ export const en = {
   // The action board
   'ui.board': 'Action spaces',
   'ui.openSpaces': '{n} open',
+  'ui.openShort': '{n} open',
   'ui.column': '{n, plural, one {# Viking} other {# Vikings}}',
   'ui.column.draw': 'draw',
   'ui.column.play': 'play',
@@ -55,6 +56,7 @@ export const en = {
   'ui.feast.helps': 'Would help the feast: {move}',
   'ui.sensible': 'worth a look now',
   'ui.vikingsLeft': '{n, plural, =0 {no Viking} one {# Viking} other {# Vikings}} left after this',
+  'ui.thing': 'Thing Square {n} of {of}',
   'ui.rolls': 'A die decides.',
   'ui.draws': 'A card is drawn.',
 
@@ -203,6 +205,21 @@ export const en = {
   'ui.feast.ifNow':
     'Held like this: {n, plural, =0 {no penalty} one {# Thing penalty, −3} other {# Thing penalties, −{points}}}',
   'ui.feast.hold': 'Hold the feast',
+  'ui.feast.aside': 'Look at my boards',
+  'ui.feast.back': 'Back to the feast',
+  'ui.feast.coin': 'Coin',
+  'ui.feast.caption': '{colour}, {n}',
+  'ui.feast.ask': 'Hold the feast like this?',
+  'ui.feast.ask.lost':
+    '{n, plural, one {One cell stays empty: 1 Thing penalty} other {# cells stay empty: # Thing penalties}}, −{points} points.',
+  'ui.feast.ask.coins':
+    '{n, plural, one {A coin would fill a cell and is worth 1 point} other {# coins would fill as many and are worth # points}}: {points} points better.',
+  'ui.feast.ask.better': 'Laid another way, {points} points are saved.',
+  'ui.feast.ask.none': 'Nothing in your larder would cover more.',
+  'ui.feast.cure.coins': '{n, plural, one {Lay the coin and feast} other {Lay # coins and feast}}',
+  'ui.feast.cure.best': 'Lay it the better way and feast',
+  'ui.feast.keepLaying': 'Keep laying',
+  'ui.feast.likeThis': 'Feast like this, −{points}',
   'ui.feast.holdPenalty': 'Hold it, −{points}',
   'ui.feast.keepPlan': 'Keep as standing order',
   'ui.feast.close': 'Close',

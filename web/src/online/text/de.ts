@@ -93,6 +93,8 @@ export const de: OnlineWords = {
   'start.now': '{n, plural, =2 {Zu zweit} =3 {Zu dritt} =4 {Zu viert} =5 {Zu fünft} other {Mit #}} beginnen',
   'leave.open': 'Aufstehen',
   invite: 'Einladungslink',
+  'seat.link': 'Link zu diesem Platz kopieren',
+  'seat.yours': 'dein Platz',
   invitation: 'Eine Einladung',
   'invitation.from': '{name} lädt dich ein zu',
   'invitation.full': 'Alle Plätze sind besetzt.',

@@ -92,6 +92,8 @@ export const en = {
   'start.now': 'Start with {n}',
   'leave.open': 'Get up',
   invite: 'Invitation link',
+  'seat.link': 'Copy this seat’s link',
+  'seat.yours': 'your seat',
   invitation: 'An invitation',
   'invitation.from': '{name} invites you to',
   'invitation.full': 'All seats are taken.',

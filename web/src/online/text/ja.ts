@@ -93,6 +93,8 @@ export const ja: OnlineWords = {
   'start.now': '{n}人で開始',
   'leave.open': '席を立つ',
   invite: '招待リンク',
+  'seat.link': 'この席のリンクをコピー',
+  'seat.yours': 'あなたの席',
   invitation: '招待',
   'invitation.from': '{name}からの招待',
   'invitation.full': '満席です。',

@@ -13,6 +13,8 @@ export const parts = {
   'part.inTurnOrder': 'Zuweisung der Reihe nach',
   'part.journeyDiscard': 'abgelegte Reisekarten',
   'part.destiniesUnderDeck': 'Schicksale unter dem Stapel',
+  'part.discard': 'von niemandem besiegt',
+  'part.decks': 'Karten in Stapeln',
   'part.fight': 'Kampf',
   'part.shore1': 'erste Küste',
   'part.shore2': 'zweite Küste',

@@ -13,6 +13,8 @@ export const parts = {
   'part.inTurnOrder': 'assigning in turn order',
   'part.journeyDiscard': 'discarded Journeys',
   'part.destiniesUnderDeck': 'Destinies under the deck',
+  'part.discard': 'defeated by nobody',
+  'part.decks': 'cards in decks',
   'part.fight': 'fight',
   'part.shore1': 'first shore',
   'part.shore2': 'second shore',

@@ -13,6 +13,8 @@ export const parts = {
   'part.inTurnOrder': '手番順に割り当て',
   'part.journeyDiscard': '捨てられた航海',
   'part.destiniesUnderDeck': '山札の下の運命',
+  'part.discard': '倒されなかった敵',
+  'part.decks': '山札の枚数',
   'part.fight': '戦闘',
   'part.shore1': '1番目の海岸',
   'part.shore2': '2番目の海岸',
