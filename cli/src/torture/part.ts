@@ -7,7 +7,7 @@ export interface Part {
   /** What is counted. */
   readonly unit: string
   /** Goes on from `done` until the time is over; never throws for what it finds. */
-  run(time: Time, done: number): Promise<Found>
+  readonly run: (time: Time, done: number) => Promise<Found>
 }
 
 export interface Time {
@@ -40,12 +40,10 @@ export function timeOf(seconds: number): Time {
 /** Gathers faults, the first few of them in words. */
 export function faultList() {
   const faults: string[] = []
-  return {
-    faults,
-    add(text: string): void {
-      if (faults.length < 50) faults.push(text.split('\n')[0].slice(0, 300))
-    },
+  const add = (text: string): void => {
+    if (faults.length < 50) faults.push(text.split('\n')[0].slice(0, 300))
   }
+  return { faults, add }
 }
 
 /** The others go on meanwhile. */

@@ -176,11 +176,11 @@ export function people({ db, write: commit }: Store, sessionDays: number) {
             .deleteFrom('people')
             .where('login', 'is', null)
             .where('seen_at', '<', now - 2 * sessionDays * DAY)
-            .where(({ not, exists, selectFrom }) =>
-              not(exists(selectFrom('sessions').select('id').whereRef('person', '=', 'people.id'))),
+            .where((eb) =>
+              eb.not(eb.exists(eb.selectFrom('sessions').select('id').whereRef('person', '=', 'people.id'))),
             )
-            .where(({ not, exists, selectFrom }) =>
-              not(exists(selectFrom('seats').select('seat').whereRef('person', '=', 'people.id'))),
+            .where((eb) =>
+              eb.not(eb.exists(eb.selectFrom('seats').select('seat').whereRef('person', '=', 'people.id'))),
             ),
         ),
       ])
