@@ -1,4 +1,5 @@
 import type { Bot } from '@meadhall/bots/bot'
+import type { Explain } from '@meadhall/bots/explain'
 import type { RuleEntry } from '@meadhall/kernel/rulebook'
 import type { Game } from '@meadhall/kernel/rules'
 import type { Catalog, Legend } from './say.ts'
@@ -15,6 +16,8 @@ export interface Listed {
   load(): Promise<Game>
   /** The bots that can play it, by their names. */
   bots(): Promise<Readonly<Record<string, Bot>>>
+  /** What a bot would do and why, in figures, where it has learnt the game. */
+  explain?(): Promise<Explain>
   readonly text: Languages<Catalog>
   /** What numbers in its codes stand for, for `speaker`. */
   legend(): Promise<Legend>
@@ -36,6 +39,7 @@ const listed: readonly Listed[] = [
     titles: { ja: 'チャンピオンズ・オブ・ミッドガルド' },
     load: async () => (await import('@meadhall/midgard/rules')).midgard,
     bots: async () => (await import('@meadhall/bots/midgard')).midgardBots,
+    explain: async () => (await import('@meadhall/bots/midgard')).explainMidgard,
     text: {
       en: async () => (await import('@meadhall/midgard/text/en')).en,
       de: async () => (await import('@meadhall/midgard/text/de')).de,
@@ -55,6 +59,7 @@ const listed: readonly Listed[] = [
     titles: { de: 'Ein Fest für Odin', ja: 'オーディンの祝祭' },
     load: async () => (await import('@meadhall/odin/rules')).odin,
     bots: async () => (await import('@meadhall/bots/odin')).odinBots,
+    explain: async () => (await import('@meadhall/bots/odin')).explainOdin,
     text: {
       en: async () => (await import('@meadhall/odin/text/en')).en,
       de: async () => (await import('@meadhall/odin/text/de')).de,
@@ -74,6 +79,7 @@ const listed: readonly Listed[] = [
     titles: { de: 'Der Fall des Bergkönigs', ja: 'フォール・オブ・ザ・マウンテンキング' },
     load: async () => (await import('@meadhall/mountain/rules')).mountain,
     bots: async () => (await import('@meadhall/bots/mountain')).mountainBots,
+    explain: async () => (await import('@meadhall/bots/mountain')).explainMountain,
     text: {
       en: async () => (await import('@meadhall/mountain/text/en')).en,
       de: async () => (await import('@meadhall/mountain/text/de')).de,
