@@ -197,7 +197,7 @@ test.describe('on a phone', () => {
     test(`the bars of a replay fit, and the score sheet is under the thumb: ${name}`, async ({ page }) => {
       await like(page, { locale: 'de' })
       await sitDownAt(page, name)
-      await page.getByRole('button', { name: 'Spiel ansehen' }).tap()
+      await page.getByRole('button', { name: 'Rückblick' }).tap()
       await expect(page.locator('.replay')).toBeVisible()
       for (const bar of ['.top', '.top-middle', '.replay-buttons'])
         expect(await page.locator(bar).evaluate((of) => of.scrollWidth - of.clientWidth)).toBe(0)

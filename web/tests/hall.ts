@@ -121,6 +121,15 @@ export async function agree(page: Page): Promise<void> {
       .click()
 }
 
+/** Waits until a move is made; where it is the last of a turn of several, the page waits for "End turn". */
+export async function made(page: Page, before: string | null): Promise<void> {
+  const end = page.getByRole('button', { name: /^End turn/ })
+  const on = page.locator(`.table:not([data-n="${before}"]), .reckoning`)
+  await expect(end.or(on).first()).toBeVisible()
+  if (await end.isVisible()) await end.click()
+  await expect(page.locator(`.table[data-n="${before}"]`)).toHaveCount(0)
+}
+
 /** A key of a catalog that stands where its message should. */
 const KEY = /\b(?:card|happening|level|move|name|option|order|part|prompt|refusal|score|task|ui)\.[a-z]\w*/g
 

@@ -25,16 +25,21 @@ const ANY_TIME =
   /^(Place (?!Vikings)|Take a tile back|Lay |Buy a ship|Load ore|Take ore off|(Leave|Take) a standing order)/
 
 /** Waits in the page itself until a move of one's own is due, or the game is over. */
-function whoseMove(page: Page, after: number): Promise<{ n: number; over: boolean; feast: boolean }> {
+function whoseMove(
+  page: Page,
+  after: number,
+): Promise<{ n: number; over: boolean; feast: boolean; ending: boolean }> {
   return page.evaluate(
     (before) =>
       new Promise((resolve) => {
         const look = () => {
           const n = Number(document.querySelector<HTMLElement>('.table')?.dataset.n ?? -1)
           const over = document.querySelector('.reckoning') !== null
-          if (!over && (n === before || !document.querySelector('.prompt.deciding'))) return
+          const golden = document.querySelector<HTMLElement>('.prompt .button.main')
+          const ending = golden?.innerText.startsWith('End turn') ?? false
+          if (!over && !ending && (n === before || !document.querySelector('.prompt.deciding'))) return
           observer.disconnect()
-          resolve({ n, over, feast: document.querySelector('.od-feast') !== null })
+          resolve({ n, over, ending, feast: document.querySelector('.od-feast') !== null })
         }
         const observer = new MutationObserver(look)
         observer.observe(document.body, { subtree: true, childList: true, attributes: true })
@@ -67,8 +72,12 @@ async function playThrough(page: Page): Promise<number> {
   }
   let at = -1
   for (let moves = 0; moves < 900; moves++) {
-    const { n, over, feast } = await whoseMove(page, at)
+    const { n, over, feast, ending } = await whoseMove(page, at)
     if (over) return moves
+    if (ending) {
+      await press(page, '.prompt .button.main')
+      continue
+    }
     at = n
     if (feast) {
       await page.keyboard.press('l')

@@ -27,6 +27,8 @@ async function move(page: Page, random: number): Promise<void> {
     [ENDS.source, BACK.source, random] as const,
   )
   await agree(page)
+  const end = page.getByRole('button', { name: /^End turn/ })
+  if (await end.isVisible()) await end.click()
 }
 
 /** Four browsers play a whole live game at these servers; one drops and returns, one moves to another device. */

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { agree, expect, like, url } from './hall.ts'
+import { agree, expect, like, made, url } from './hall.ts'
 
 type Liked = Parameters<typeof like>[1]
 
@@ -97,6 +97,6 @@ export async function moveOnce(
   if (sentences.length === 0) return false
   await page.locator('.moves .move').nth(choose(sentences)).click()
   await agree(page)
-  await expect(page.locator(`.table[data-n="${before}"]`)).toHaveCount(0)
+  await made(page, before)
   return true
 }

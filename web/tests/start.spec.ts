@@ -1,4 +1,4 @@
-import { expect, like, playNow, sitDownAt, test, url } from './hall.ts'
+import { expect, like, makeMove, playNow, sitDownAt, test, url } from './hall.ts'
 
 const FIRST = {
   'Champions of Midgard': 'leader',
@@ -55,6 +55,38 @@ test('five who set up the mountain are all seen at the table, each with a piece 
   }
   const pieces = await page.locator('.sitter .art').evaluateAll((of) => of.map(({ innerHTML }) => innerHTML))
   expect(new Set(pieces).size).toBe(5)
+})
+
+test('a set-up fills by preset, lets seats change places and is kept as one’s usual', async ({ page }) => {
+  await page.goto(url('#/setup/midgard'))
+  const presets = page.getByRole('group', { name: 'A table for' })
+  await presets.getByText('First game').click()
+  await expect(page.getByText('3 of 4 seats filled')).toBeVisible()
+  await page.getByRole('button', { name: 'swap Seat 1' }).click()
+  await page.getByRole('button', { name: 'here Seat 3' }).click()
+  await expect(page.getByLabel('Name at seat 3')).toHaveValue('Guest')
+  await page.getByRole('group', { name: 'Taking back' }).getByText('Never').click()
+  await page.getByRole('button', { name: 'Keep as my usual' }).click()
+  await page.reload()
+  await expect(presets.getByRole('radio', { name: 'My own' })).toBeChecked()
+  await expect(page.getByLabel('Name at seat 3')).toHaveValue('Guest')
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  // Nothing is taken back at this table.
+  await expect(page.locator('.prompt-buttons')).toContainText('Moves')
+  await makeMove(page, /^Choose/)
+  await expect(page.locator('.prompt')).toContainText('worker')
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+})
+
+test('whoever comes by a link has a table online, with the seats that were planned', async ({ page }) => {
+  await page.goto(url('#/setup/midgard'))
+  await page.getByRole('group', { name: 'Who sits at seat 4' }).getByText('Nobody').click()
+  await page.getByRole('group', { name: 'Who sits at seat 2' }).getByText('By link').click()
+  await page.getByRole('button', { name: 'Go on online' }).click()
+  await expect(page).toHaveURL(/setup\/midgard\/online$/)
+  await expect(page.getByRole('group', { name: 'Who sits at seat 2' }).getByLabel('Open')).toBeChecked()
+  await expect(page.getByRole('group', { name: 'Who sits at seat 3' }).getByLabel('Bot')).toBeChecked()
+  await expect(page.getByRole('group', { name: 'Who sits at seat 4' }).getByLabel('Nobody')).toBeChecked()
 })
 
 test('the same seed deals the same game', async ({ page }) => {

@@ -83,6 +83,9 @@ export interface State {
   critical: number[]
   honourBefore: number
   lost: boolean
+  /** Solo, since the second version: gnomes that plundered, and the saga (see SAGAS), absent for none. */
+  plunder?: number
+  readonly saga?: number
 }
 
 interface ActionTask {
@@ -247,6 +250,8 @@ export function clone(state: State): State {
     critical: state.critical.slice(),
     honourBefore: state.honourBefore,
     lost: state.lost,
+    ...(state.plunder !== undefined && { plunder: state.plunder }),
+    ...(state.saga !== undefined && { saga: state.saga }),
   }
   // Spread into the literal, this would make every copy several times as slow to make and to read.
   if (state.version !== undefined) copy.version = state.version

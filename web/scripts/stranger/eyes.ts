@@ -232,7 +232,7 @@ export function openEyes(): void {
         (element instanceof HTMLInputElement &&
           /^(text|search|email|password|number|url)$/.test(element.type)),
     }
-    const disabled = (element as HTMLButtonElement).disabled === true
+    const disabled = element.matches(':disabled')
     if (box.width < 4 || box.height < 4)
       return { ...base, glows: false, state: disabled ? 'disabled' : scrolls ? 'scrolled' : 'outside' }
     let first: Element | null = null

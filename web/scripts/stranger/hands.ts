@@ -118,12 +118,24 @@ async function byArrows(page: Page, id: number): Promise<number | undefined> {
 async function scroll(session: CDPSession, page: Page, { id }: Control, input: Input): Promise<void> {
   const way = await page.evaluate((wanted) => window.strangerEyes.wayTo(wanted), id)
   if (!way) return
-  await session.send('Input.synthesizeScrollGesture', {
-    x: Math.round(way.x),
-    y: Math.round(way.y),
-    xDistance: Math.round(-way.across),
-    yDistance: Math.round(-way.down),
-    speed: 3000,
-    gestureSourceType: input === 'touch' ? 'touch' : 'mouse',
-  })
+  // A finger stays on the glass: as far as it gets in one go.
+  const { width, height } = page.viewportSize()!
+  const across = Math.max(-0.6 * width, Math.min(0.6 * width, way.across))
+  const down = Math.max(-0.5 * height, Math.min(0.5 * height, way.down))
+  const inside = (value: number, most: number) => Math.round(Math.max(8, Math.min(most - 8, value)))
+  const x = inside(way.x + across / 2, width)
+  const y = inside(way.y + down / 2, height)
+  if (input !== 'touch') {
+    await page.mouse.move(x, y)
+    await page.mouse.wheel(across, down)
+    return
+  }
+  const steps = 12
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  for (let step = 1; step <= steps; step++) {
+    const touchPoints = [{ x: x - (across * step) / steps, y: y - (down * step) / steps }]
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
+    await page.waitForTimeout(16)
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }

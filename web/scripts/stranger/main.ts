@@ -22,8 +22,7 @@ export async function run(args: readonly string[]): Promise<number> {
   }
   // Progress goes beside the object that --json promises.
   const say = visit.json ? console.error : console.log
-  const built = visit.json ? quietly(buildPage) : buildPage()
-  if (!built) return 2
+  if (!built(visit.json)) return 2
   const data = join(visit.out, `data-${process.pid}`)
   mkdirSync(data, { recursive: true })
   const { address, stop } = await serveHall({ DATA_DIR: data })
@@ -63,13 +62,15 @@ function report(visit: Visit, played: readonly Played[]): number {
   return total.stuck.length > 0 ? 1 : 0
 }
 
-/** What the building says would stand before the object. */
-function quietly<T>(work: () => T): T {
-  const { write } = process.stdout
-  process.stdout.write = process.stderr.write.bind(process.stderr) as typeof write
+/** Builds the page if needed; what that says would stand before the object that --json promises. */
+function built(isQuiet: boolean): boolean {
+  if (!isQuiet) return buildPage()
+  const { stdout, stderr } = process
+  const write = stdout.write.bind(stdout)
+  stdout.write = stderr.write.bind(stderr)
   try {
-    return work()
+    return buildPage()
   } finally {
-    process.stdout.write = write
+    stdout.write = write
   }
 }

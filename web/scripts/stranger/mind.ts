@@ -61,11 +61,7 @@ export function mindOf(isGolden: (control: Control) => boolean, next: (below: nu
       const untried = (control: Control) => !here.get(print)?.has(`${control.id}`)
       const fresh = usable.filter(untried)
       const curious = next(100)
-      if (curious < 4 && fresh.length > 0)
-        return {
-          why: 'curious',
-          control: fresh.filter(({ role }) => role !== 'a')[0] ? pickAny(fresh) : fresh[0],
-        }
+      if (curious < 4 && fresh.length > 0) return { why: 'curious', control: pickAny(fresh) }
       if (curious < 6) {
         const refused = seen.filter(({ state, at }) => state === 'refused' && at)
         if (refused.length > 0) return { why: 'refused', control: refused[next(refused.length)] }

@@ -3,7 +3,7 @@ import type { Visit } from './args.ts'
 import type { Control, Pulse } from './eyes.ts'
 import type { Hands } from './hands.ts'
 import { judge, judgeShows } from './judge.ts'
-import { mindOf } from './mind.ts'
+import { type Mind, mindOf } from './mind.ts'
 import type { Notes } from './report.ts'
 
 /** How long nothing may happen, and how many clicks may lead nowhere, until one gives up. */
@@ -101,7 +101,7 @@ export async function play(seat: Seat): Promise<boolean> {
     }
     if (visit.verbose)
       say(`    ${seconds(started)} s ${choice.why}: ${choice.control.role} “${choice.control.name}”`)
-    await act(seat, choice.control, choice.why, pulse, mind.learn)
+    await act(seat, choice.control, choice.why, pulse, mind)
     // A window that was opened out of curiosity is closed again.
     if (choice.why === 'curious' && next(2) === 0) await hands.escape()
   }
@@ -112,7 +112,7 @@ async function act(
   control: Control,
   why: string,
   before: Pulse,
-  learn: (control: Control, print: string, led: 'on' | 'nowhere' | 'away') => void,
+  mind: Mind,
 ): Promise<void> {
   if (why === 'curious') {
     await hands.pointAt(control)
@@ -121,7 +121,7 @@ async function act(
   if (!(await hands.use(control))) {
     if (visit.input === 'keys')
       await notes.note('far', `${control.role} “${control.name}”: no key leads there`, control.box)
-    learn(control, before.print, 'nowhere')
+    mind.learn(control, before.print, 'nowhere')
     return
   }
   const until = Date.now() + (why === 'golden' ? GOLDEN_MS : 900)
@@ -138,7 +138,7 @@ async function act(
       : now.print !== before.print && (now.title !== before.title || (await look(page)).some(isGolden))
         ? 'on'
         : 'nowhere'
-  learn(control, before.print, led)
+  mind.learn(control, before.print, led)
   if (visit.input === 'keys') await judgeFocus(page, control, notes)
 }
 

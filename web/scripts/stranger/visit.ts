@@ -104,8 +104,10 @@ async function sitDown(
   } else {
     const gold = (await look(page)).find(isGolden)
     const near = ({ box }: Control) => (gold ? Math.hypot(box.x - gold.box.x, box.y - gold.box.y) : 0)
-    const doors = (await look(page)).filter(({ name }) => SET_UP.test(name)).sort((a, b) => near(a) - near(b))
-    await press(({ id }) => id === doors[0]?.id, 'the set-up')
+    const ways = (await look(page)).filter(({ name }) => SET_UP.test(name))
+    if (ways.length === 0) throw new Error('nothing leads to the set-up')
+    const way = ways.reduce((a, b) => (near(b) < near(a) ? b : a))
+    await press(({ id }) => id === way.id, 'the set-up')
     await setUp(page, visit, hands)
     await press((control) => isGolden(control), 'the golden button of the set-up')
   }
@@ -119,11 +121,13 @@ async function setUp(page: Page, { players, bots, seed }: Visit, hands: Hands): 
   const press = (fits: (control: Control) => boolean, what: string) => pressOne(page, hands, fits, what)
   const radios = async (name: RegExp) =>
     (await look(page)).filter((control) => control.role === 'radio' && name.test(control.name))
+  const until = Date.now() + 30_000
+  while ((await radios(LEVEL_NAMES.karl)).length === 0 && Date.now() < until) await page.waitForTimeout(200)
   if (players !== undefined)
     for (;;) {
       const taken = 1 + (await radios(LEVEL_NAMES.karl)).length
       if (taken === players) break
-      const free = (await radios(NOBODY)).filter(({ on }) => !on).at(-1)
+      const free = (await radios(NOBODY)).findLast(({ on }) => !on)
       if (!free || taken < players) throw new Error(`no table for ${players}: ${taken} seats are taken`)
       await press(({ id }) => id === free.id, 'an empty seat')
     }

@@ -34,8 +34,8 @@ export function SeatBoard({
       <div className="row">
         <SeatPiece seat={seat} size={34} disc />
         <div className="grow">
-          {kind === 'empty' ? (
-            <b className="world">{t('seat.empty')}</b>
+          {kind === 'empty' || kind === 'link' ? (
+            <b className="world">{t(`seat.${kind}`)}</b>
           ) : (
             <input
               type="text"
@@ -52,11 +52,19 @@ export function SeatBoard({
           type="button"
           className="plain-button swap"
           aria-pressed={swapping === 'this'}
-          aria-label={t(swapping === 'other' ? 'seat.swap.here' : 'seat.swap', { n: seat + 1 })}
           title={t('seat.swap.about')}
           onClick={onSwap}
         >
-          {t(swapping === 'other' ? 'seat.swap.to' : 'seat.swap.word')} ⇅
+          {t(swapping === 'other' ? 'seat.swap.to' : 'seat.swap')}
+          <span className="unseen">{t('seat', { n: seat + 1 })}</span>
+          <svg width="11" height="14" viewBox="0 0 11 14" aria-hidden="true">
+            <path
+              d="M3 13V2M.8 4.400 3 1.800l2.200 2.600M8 1v11M5.800 9.600 8 12.200l2.200-2.600"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.300"
+            />
+          </svg>
         </button>
       </div>
       <Segments

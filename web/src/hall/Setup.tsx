@@ -1,6 +1,7 @@
 import { bot, type Holder, person } from '@meadhall/hall/hall-table'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Segments, Setting, Switch } from '../app/controls.tsx'
+import { dialogIsOpen } from '../app/dialogs.ts'
 import { Band } from '../app/Mark.tsx'
 import { go } from '../app/route.ts'
 import { EnterKey } from '../app/Sign.tsx'
@@ -47,6 +48,8 @@ function Plan({ game, rulings }: { game: string; rulings: Rulings }) {
   const { seats, options, odds, takingBack } = plan
   const taken = seats.filter(({ kind }) => kind !== 'empty')
   const ready = taken.length >= bounds.min && seedName.trim() !== ''
+  // Whoever comes by a link sits at a screen of their own: the table stands online.
+  const byLink = seats.some(({ kind }) => kind === 'link')
   const you = seats.findIndex(({ kind }) => kind === 'here')
 
   const change = (changes: Partial<TablePlan>) => {
@@ -54,13 +57,8 @@ function Plan({ game, rulings }: { game: string; rulings: Rulings }) {
     setSaid('')
   }
 
-  function changeSeat(seat: number, changes: Partial<SeatPlan>) {
-    const next = { ...plan, seats: seats.with(seat, { ...seats[seat], ...changes }) }
-    if (changes.kind !== 'link') return change(next)
-    // Whoever comes by a link sits at a screen of their own: the table stands online.
-    carry(game, next)
-    go({ at: 'setup', game, online: true })
-  }
+  const changeSeat = (seat: number, changes: Partial<SeatPlan>) =>
+    change({ seats: seats.with(seat, { ...seats[seat], ...changes }) })
 
   function swap(seat: number) {
     if (swapping === undefined) return setSwapping(seat)
@@ -76,6 +74,10 @@ function Plan({ game, rulings }: { game: string; rulings: Rulings }) {
   }
 
   async function begin() {
+    if (byLink) {
+      carry(game, plan)
+      return go({ at: 'setup', game, online: true })
+    }
     const holders: Holder[] = taken.map(({ kind, name: called, level }, i) =>
       kind === 'bot' ? bot(level, called) : person(called.trim() || `${t('guest')} ${i + 1}`),
     )
@@ -85,6 +87,15 @@ function Plan({ game, rulings }: { game: string; rulings: Rulings }) {
       setSaid((error as Error).message)
     }
   }
+
+  useEffect(() => {
+    const enter = ({ key, target }: KeyboardEvent) => {
+      const onSomething = target instanceof HTMLElement && target.closest('button, a, input:not(.unseen)')
+      if (key === 'Enter' && ready && !onSomething && !dialogIsOpen()) void begin()
+    }
+    addEventListener('keydown', enter)
+    return () => removeEventListener('keydown', enter)
+  })
 
   return (
     <main className="setup-main">
@@ -158,7 +169,8 @@ function Plan({ game, rulings }: { game: string; rulings: Rulings }) {
         <div className="grow">
           <b className="world">{t('setUp.filled', { n: taken.length, of: bounds.max })}</b>
           <div className="dim" role="status">
-            {said || (ready ? t('setUp.ready') : t('setUp.needs', { n: bounds.min }))}
+            {said ||
+              (ready ? t(byLink ? 'setUp.linked' : 'setUp.ready') : t('setUp.needs', { n: bounds.min }))}
           </div>
         </div>
         <button
@@ -174,7 +186,7 @@ function Plan({ game, rulings }: { game: string; rulings: Rulings }) {
           {t('keepUsual')}
         </button>
         <button type="button" className="button main" disabled={!ready} onClick={() => void begin()}>
-          {t('setUp.start')} <EnterKey />
+          {t(byLink ? 'setUp.online' : 'setUp.start')} <EnterKey />
         </button>
       </footer>
     </main>

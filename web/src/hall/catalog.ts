@@ -1,5 +1,8 @@
 import type { WordKey } from '../text/en.ts'
 
+/** Names for bots, and for people who have not said theirs. */
+export const BOT_NAMES = ['Astrid', 'Orm', 'Kenji', 'Ylva', 'Sigurd'] as const
+
 /** The three games as the hall presents them. Titles are as printed on the boxes, in each language. */
 export interface Shelf {
   readonly id: string

@@ -1,9 +1,7 @@
 import { LEVELS, type Level, USUAL_LEVEL } from '@meadhall/hall/levels'
 import { isRecord } from '@meadhall/kernel/plain'
+import { BOT_NAMES } from './catalog.ts'
 import type { Chosen, Rulings } from './Options.tsx'
-
-/** Names for bots, and for people who have not said theirs. */
-export const BOT_NAMES = ['Astrid', 'Orm', 'Kenji', 'Ylva', 'Sigurd'] as const
 
 /** Who sits at a seat: somebody at this screen, a bot, whoever comes by a link, or nobody. */
 export type SeatKind = 'here' | 'bot' | 'link' | 'empty'

@@ -3,7 +3,7 @@ import { USUAL_LEVEL } from '@meadhall/hall/levels'
 import { localHall } from '../app/local-hall.ts'
 import { go } from '../app/route.ts'
 import { settings } from '../store/settings.ts'
-import { BOT_NAMES } from './plan.ts'
+import { BOT_NAMES } from './catalog.ts'
 
 const SEED_WORDS = ['RAVEN', 'WOLF', 'BEAR', 'STAG', 'OTTER', 'HERON', 'SALMON', 'EAGLE', 'ELK', 'SEAL']
 
@@ -39,6 +39,19 @@ export async function start({ seedName, ...table }: Start): Promise<void> {
   const id = await localHall().start({ ...table, seed, seedName })
   go({ at: 'table', id, show: 'play' })
 }
+
+/** After the lessons: one easy bot, and the short form where the rules have one. */
+export function firstGame(game: string, name: string): Promise<void> {
+  return start({
+    game,
+    holders: [person(name), bot('thrall', BOT_NAMES[0])],
+    options: FIRST_GAME[game] ?? {},
+    seedName: newSeedName(),
+    odds: true,
+  })
+}
+
+const FIRST_GAME: Readonly<Record<string, object>> = { odin: { length: 'short' } }
 
 /** "Play now": you and three bots, with the usual options. */
 export function playNow(game: string, guest: string): Promise<void> {

@@ -6,6 +6,7 @@ const channel = typeof BroadcastChannel === 'undefined' ? undefined : new Broadc
 
 /** Says to the other windows that a table has gone on. */
 export function announce(id: string): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin
   channel?.postMessage(id)
 }
 
