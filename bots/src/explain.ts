@@ -7,9 +7,9 @@ import { applyLine, type Mind } from './weigh.ts'
 
 /** What a bot thinks of a move, in figures. */
 export interface Opinion<M> {
-  /** The move, and those that it would make after it as part of the same choice. */
+  /** The move, and those that it would make afterwards as part of the same choice. */
   readonly move: M
-  readonly then: readonly M[]
+  readonly afterwards: readonly M[]
   /** What the seat plays for, in points: lower than the first one's by as much as the move is worse. */
   readonly worth: number
   /** Points at the end, and the chance to win. */
@@ -36,7 +36,7 @@ export interface Question {
   readonly seed: number
 }
 
-export const USUAL_QUESTION: Question = { positions: 2000, opinions: 3, games: 4, seed: 1 }
+const USUAL_QUESTION: Question = { positions: 2000, opinions: 3, games: 4, seed: 1 }
 
 export type Explain = <S, M extends AnyMove>(
   game: Game<S, M>,
@@ -53,14 +53,10 @@ export function explainBy<State, Move extends AnyMove>(mind: Mind<State, Move>, 
     const found = search(mind, view, seat, EFFORT, depth, question.positions, word)
     const luck = Array.from({ length: question.games }, word)
     return {
-      opinions: found.slice(0, question.opinions).map(({ line, worth, points, win }) => ({
-        move: line[0],
-        then: line.slice(1),
-        worth,
-        points,
-        win,
-        ...playedOut(mind, view, seat, line, luck),
-      })),
+      opinions: found.slice(0, question.opinions).map(({ line, worth, points, win }) => {
+        const { lines, won, games } = playedOut(mind, view, seat, line, luck)
+        return { move: line[0], afterwards: line.slice(1), worth, points, win, lines, won, games }
+      }),
     }
   }
   return ((_game, view, seat, question = USUAL_QUESTION) =>

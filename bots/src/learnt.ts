@@ -31,7 +31,7 @@ const CAREFUL: Effort = { steps: 600, ways: 4, samples: 6, beam: 4 }
 const MANY = 100
 
 /** Takes the line after which it stands best. */
-export function greedyBy<S, M extends AnyMove>(mind: Mind<S, M>, liking?: Liking): Bot {
+function greedyBy<S, M extends AnyMove>(mind: Mind<S, M>, liking?: Liking): Bot {
   const bot = (view: S, seat: number, seed: number, positions: number, blur: number): M => {
     const word = quickWords(seed)
     const found = ranked(mind, view, seat, positions < MANY ? GLANCE : CAREFUL, word, liking)
@@ -42,7 +42,7 @@ export function greedyBy<S, M extends AnyMove>(mind: Mind<S, M>, liking?: Liking
 }
 
 /** Plays the lines that look best on; see `search`. */
-export function plannerBy<S, M extends AnyMove>(mind: Mind<S, M>, depth: Depth, liking?: Liking): Bot {
+function plannerBy<S, M extends AnyMove>(mind: Mind<S, M>, depth: Depth, liking?: Liking): Bot {
   const bot = (view: S, seat: number, seed: number, positions: number): M =>
     search(mind, view, seat, CAREFUL, depth, positions, quickWords(seed), liking)[0].line[0]
   return ((_game, view, seat, chance, { positions }) =>

@@ -3,7 +3,7 @@ import type { Effort } from './craft.ts'
 import { applyLine, bestOf, type Mind, weigh } from './weigh.ts'
 
 /** In play that is only imagined, choices are made in passing. */
-export const IN_PASSING: Effort = { steps: 40, ways: 1, samples: 1, beam: 2 }
+const IN_PASSING: Effort = { steps: 40, ways: 1, samples: 1, beam: 2 }
 
 const MOST_BESIDES = 6
 

@@ -12,6 +12,8 @@ export interface Depth {
   readonly width: number
 }
 
+/** About as many positions as a playout looks at: who may look at few plays few lines on, but two at least. */
+const A_PLAYOUT = 100
 /** The first look counts for as much as so many playouts. */
 const FIRST_LOOK = 1.5
 
@@ -41,7 +43,7 @@ export function search<S, M extends AnyMove>(
   const first = ranked(mind, view, seat, effort, word, liking)
   if (first.length < 2 || positions <= first.length) return first.map((one) => ({ ...one, playouts: 0 }))
   const sums = new Map(first.map((one) => [one, { worth: 0, points: 0, win: 0, n: 0 }]))
-  let left = first.slice(0, width)
+  let left = first.slice(0, Math.max(2, Math.min(width, Math.floor(positions / A_PLAYOUT))))
   const stages = Math.ceil(Math.log2(left.length))
   for (let stage = 1; stage <= stages; stage++) {
     const until = end - (positions * (stages - stage)) / stages
@@ -61,13 +63,13 @@ export function search<S, M extends AnyMove>(
     left.sort((a, b) => merit(b) - merit(a))
     left = left.slice(0, Math.ceil(left.length / 2))
   }
-  return first
-    .map((one) => {
-      const { n, points, win } = sums.get(one)!
-      if (n === 0) return { ...one, playouts: 0 }
-      return { ...one, worth: merit(one), points: points / n, win: win / n, playouts: n }
-    })
-    .sort((a, b) => b.playouts - a.playouts || b.worth - a.worth)
+  return first.map(found).sort((a, b) => b.playouts - a.playouts || b.worth - a.worth)
+
+  function found(one: Weighed<S, M>): Found<S, M> {
+    const { n, points, win } = sums.get(one)!
+    if (n === 0) return { ...one, playouts: 0 }
+    return { ...one, worth: merit(one), points: points / n, win: win / n, playouts: n }
+  }
 
   function merit(one: Weighed<S, M>): number {
     const { worth, n } = sums.get(one)!

@@ -116,6 +116,7 @@ export function weigh<S, M extends AnyMove>(
   const luck = word()
   craft.write(state, seat)
   net.settle(inputs)
+  let top = Number.NEGATIVE_INFINITY
   let found = lines.map((line) => lookAt(state, line))
   if (effort.beam > 0) {
     for (let depth = 1; depth < DEEPEST; depth++) {
@@ -156,12 +157,16 @@ export function weigh<S, M extends AnyMove>(
       count++
       looked.positions++
     } while (asked && count < effort.samples)
+    worth /= count
+    // Positions that nobody will ask for again are let go.
+    const wanted = !asked && (worth > top || (effort.beam > 0 && craft.goesOn(after, seat)))
+    if (worth > top) top = worth
     return {
       line,
-      worth: worth / count,
+      worth,
       points: points / count,
       win: win / count,
-      after: asked ? null : after,
+      after: wanted ? after : null,
     }
   }
 }

@@ -23,6 +23,16 @@ export const commands: Record<string, Listing> = {
     summary: 'serve the page and tables online',
     load: () => import('./commands/serve.ts'),
   },
+  backup: {
+    usage: 'FILE',
+    summary: 'keep all of the hall in one file, while it runs',
+    load: () => import('./commands/backup.ts'),
+  },
+  restore: {
+    usage: 'FILE',
+    summary: 'take up a backup in an empty database of either kind',
+    load: () => import('./commands/restore.ts'),
+  },
   play: {
     usage: 'GAME',
     summary: 'play in the terminal: people and bots on one screen',
@@ -42,6 +52,11 @@ export const commands: Record<string, Listing> = {
     usage: 'GAME',
     summary: 'play every level against every other',
     load: () => import('./commands/ladder.ts'),
+  },
+  lesson: {
+    usage: '[GAME...]',
+    summary: 'play every lesson by its own answers through the rules',
+    load: () => import('./commands/lesson.ts'),
   },
   scenario: {
     usage: 'FILE...',
@@ -72,6 +87,11 @@ export const commands: Record<string, Listing> = {
     usage: '',
     summary: 'measure how many tables a server holds, beside boardgame.io',
     load: () => import('./commands/load.ts'),
+  },
+  torture: {
+    usage: '',
+    summary: 'try to break it, for as long as you like',
+    load: () => import('./commands/torture.ts'),
   },
   coverage: {
     usage: '[GAME...]',

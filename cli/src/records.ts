@@ -18,14 +18,17 @@ export async function readRecordFile(
   })
 }
 
-/** Runs something on a file's content; a `BadRecord` becomes one line that names the file. */
+/**
+ * Runs something on a file's content. Whatever goes wrong with it is told in one line that names the file: a stranger's
+ * file can hold anything, and what the rules make of that is not worth more.
+ */
 export async function asUsage<T>(file: string, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof BadRecord || error instanceof UsageError)
-      throw new UsageError(`${file}: ${error.message}`)
-    throw error
+    const isTold = error instanceof BadRecord || error instanceof UsageError
+    const said = (error as Error).message.split('\n')[0]
+    throw new UsageError(`${file}: ${isTold ? '' : 'damaged: '}${said}`)
   }
 }
 

@@ -30,10 +30,19 @@ export function scenarioDocuments(path: string): ScenarioDocument[] {
       const [error] = document.errors
       if (error)
         throw new UsageError(`${file} is not YAML: ${error.message.split('\n')[0].replace(/:$/, '')}`)
-      const content: unknown = document.toJS()
+      const content = contentOf(file, document)
       return content === null ? [] : [{ file, number: i + 1, content }]
     })
   })
+}
+
+/** A document as values. Few lines can stand for a great many by referring to themselves: that is refused. */
+function contentOf(file: string, document: { toJS(options: { maxAliasCount: number }): unknown }): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 100 })
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read: ${(error as Error).message.split('\n')[0]}`)
+  }
 }
 
 /** Runs one document. Never throws: what cannot be run has failed. */

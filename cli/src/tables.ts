@@ -54,7 +54,8 @@ function readCards(file: string): unknown {
   try {
     return JSON.parse(readText(file))
   } catch (error) {
-    if (error instanceof SyntaxError) throw new UsageError(`${file} is not JSON: ${error.message}`)
+    if (error instanceof SyntaxError)
+      throw new UsageError(`${file} is not JSON: ${error.message.replaceAll(/\s+/g, ' ')}`)
     throw error
   }
 }

@@ -1,4 +1,5 @@
 import type { Bot } from '@meadhall/bots/bot'
+import type { Lesson } from '@meadhall/kernel/lesson'
 import type { RuleEntry } from '@meadhall/kernel/rulebook'
 import type { Game } from '@meadhall/kernel/rules'
 import type { Catalog, Legend } from './say.ts'
@@ -21,6 +22,8 @@ export interface Listed {
   readonly rulebook: Languages<Readonly<Record<string, RuleEntry>>>
   /** The names of the rulebook's chapters, from 1, in the same languages. */
   chapters(): Promise<Chapters>
+  /** What teaches the game, and its texts. */
+  readonly lessons?: { readonly load: () => Promise<readonly Lesson[]>; readonly text: Languages<Catalog> }
   /** Only an example: not offered in lists. */
   readonly example?: true
 }
@@ -48,6 +51,14 @@ const listed: readonly Listed[] = [
       ja: async () => (await import('@meadhall/midgard/rulebook/ja')).ja,
     },
     chapters: async () => (await import('@meadhall/midgard/rulebook/chapters')).chapters,
+    lessons: {
+      load: async () => (await import('@meadhall/midgard/lessons/lessons')).lessons,
+      text: {
+        en: async () => (await import('@meadhall/midgard/lessons/en')).en,
+        de: async () => (await import('@meadhall/midgard/lessons/de')).de,
+        ja: async () => (await import('@meadhall/midgard/lessons/ja')).ja,
+      },
+    },
   },
   {
     id: 'odin',
@@ -67,6 +78,14 @@ const listed: readonly Listed[] = [
       ja: async () => (await import('@meadhall/odin/rulebook/ja')).ja,
     },
     chapters: async () => (await import('@meadhall/odin/rulebook/chapters')).chapters,
+    lessons: {
+      load: async () => (await import('@meadhall/odin/lessons/lessons')).lessons,
+      text: {
+        en: async () => (await import('@meadhall/odin/lessons/en')).en,
+        de: async () => (await import('@meadhall/odin/lessons/de')).de,
+        ja: async () => (await import('@meadhall/odin/lessons/ja')).ja,
+      },
+    },
   },
   {
     id: 'mountain',

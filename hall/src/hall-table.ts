@@ -2,7 +2,14 @@ import { keyedChance, recordedChance } from '@meadhall/kernel/chance'
 import { canonical } from '@meadhall/kernel/plain'
 import { BadRecord, type GameRecord, isMove, readRecord, standingMovesBack } from '@meadhall/kernel/record'
 import { archive } from '@meadhall/kernel/replay'
-import { type AnyHappening, type AnyMove, type Game, type Refusal, type Seat } from '@meadhall/kernel/rules'
+import {
+  type AnyHappening,
+  type AnyMove,
+  type Chance,
+  type Game,
+  type Refusal,
+  type Seat,
+} from '@meadhall/kernel/rules'
 import {
   type Barrier,
   isBarrier,
@@ -125,6 +132,7 @@ export function submit<S, M extends AnyMove, H extends AnyHappening>(
   hall: HallTable<S, M, H>,
   { seat, answers, move: given }: Submission<M>,
   at?: number,
+  chance: Chance = keyedChance(hall.seed, entryNumber(hall) + 1),
 ): Submitted {
   const move = knownParts(hall.game, given)
   const { table } = hall
@@ -135,7 +143,7 @@ export function submit<S, M extends AnyMove, H extends AnyHappening>(
       return { outcome: 'repeated', n: own.n }
     if (own || !stillFits(hall, seat, answers)) return { outcome: 'stale', n: now }
   }
-  const played = play(table, seat, move, keyedChance(hall.seed, now + 1), at)
+  const played = play(table, seat, move, chance, at)
   if (isRefusal(played)) return { outcome: 'refused', refusal: played }
   hall.told[played.entry.n] = played.told
   afterEntry(hall, at, played.entry.barrier !== undefined ? seat : undefined)

@@ -15,6 +15,7 @@ import type { SeenUpdate, UpdateChange } from './update.ts'
  *   POST /api/me/keep           { login, password, old? }       -> Me              `old`: the password so far, if any
  *   POST /api/sign-out, /api/sign-out-everywhere                -> {}
  *   POST /api/me/delete         { password? }                   -> {}
+ *   GET  /api/me/data                                           -> all that is kept about the person, as a file
  *   GET  /api/games                                             -> GameOffer[]
  *   GET  /api/tables                                            -> ListedTable[]   public ones, open first
  *   GET  /api/me/tables                                         -> ListedTable[]   one's own, those that wait first

@@ -18,6 +18,7 @@ const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   odin: { 'window ready': 'the game has orders of its own for it' },
   mountain: {
+    'turn pass': 'it would waste an action',
     'advance pass': 'it would waste an action',
     'bolster pass': 'it would waste an action',
     'moveTrolls done': 'it would waste an action',

@@ -170,12 +170,23 @@ export function changed<T>(before: T, changes: readonly Change[]): T {
       continue
     }
     let at = root as Record<string | number, unknown>
-    for (const key of path.slice(0, -1)) at = at[key] as Record<string | number, unknown>
+    for (const key of path.slice(0, -1)) at = ownPart(at, key)
     const last = path[path.length - 1]
+    if (typeof at !== 'object' || at === null || last === '__proto__')
+      throw new Error(`no way to ${path.join('.')}`)
     if (change.length === 1) delete at[last]
     else at[last] = copyPlain(value)
   }
   return root as T
+}
+
+/** A change that a stranger wrote must not lead to what all objects share. */
+function ownPart(
+  at: Record<string | number, unknown>,
+  key: string | number,
+): Record<string | number, unknown> {
+  if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) throw new Error(`nothing at ${key}`)
+  return at[key] as Record<string | number, unknown>
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

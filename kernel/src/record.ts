@@ -99,15 +99,24 @@ export function readRecord(text: string): GameRecord {
     throw new BadRecord('not a game record: the file is not JSON')
   }
   if (typeof given !== 'object' || given === null) throw new BadRecord('not a game record: no object')
+  if (text.includes('"__proto__"')) throw new BadRecord('damaged record: it names "__proto__"')
   const record = given as Partial<GameRecord>
   if (record.format !== 1) throw new BadRecord('not a game record: "format" must be 1')
   if (typeof record.game !== 'string') throw new BadRecord('not a game record: "game" is missing')
   if (!Number.isInteger(record.version))
     throw new BadRecord('damaged record: "version" must be a whole number')
-  if (!Number.isInteger(record.seats)) throw new BadRecord('damaged record: "seats" must be a whole number')
+  const { seats = 0 } = record
+  if (!Number.isInteger(seats) || seats < 1 || seats > MOST_SEATS)
+    throw new BadRecord('damaged record: "seats" must be a whole number')
+  if (record.names !== undefined && !isWords(record.names, seats))
+    throw new BadRecord('damaged record: "names" must be a name for each seat')
+  for (const key of ['seed', 'commitment'] as const)
+    if (record[key] !== undefined && typeof record[key] !== 'string')
+      throw new BadRecord(`damaged record: "${key}" must be a text`)
   if (!isNumbers(record.setup)) throw new BadRecord('damaged record: "setup" must be a list of numbers')
   if (!Array.isArray(record.entries)) throw new BadRecord('damaged record: "entries" must be a list')
-  const seats = record.seats as number
+  if (record.entries.length > MOST_ENTRIES) throw new BadRecord('damaged record: too many entries')
+  if (record.frames !== undefined) checkFrames(record.frames)
   record.entries.forEach((entry: Partial<MoveEntry & UndoEntry>, i) => {
     const where = `damaged record: entry ${i + 1}`
     if (entry?.n !== i + 1) throw new BadRecord(`${where} must be numbered ${i + 1}`)
@@ -122,6 +131,36 @@ export function readRecord(text: string): GameRecord {
 }
 
 export class BadRecord extends Error {}
+
+/** More than any game has. */
+const MOST_SEATS = 20
+const MOST_ENTRIES = 20_000
+
+function isWords(value: unknown, count: number): boolean {
+  return Array.isArray(value) && value.length === count && value.every((name) => typeof name === 'string')
+}
+
+function checkFrames(frames: unknown): void {
+  const isFrame = ({ n, told, changes }: Partial<Frame>) =>
+    Number.isInteger(n) &&
+    Array.isArray(told) &&
+    told.every(isObject) &&
+    Array.isArray(changes) &&
+    changes.every(isChange)
+  if (
+    !Array.isArray(frames) ||
+    frames.length === 0 ||
+    !frames.every((frame) => isObject(frame) && isFrame(frame))
+  )
+    throw new BadRecord('damaged record: "frames" must be a list of moments')
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+const isChange = (change: unknown) =>
+  Array.isArray(change) &&
+  Array.isArray(change[0]) &&
+  change[0].every((step) => typeof step === 'string' || Number.isInteger(step))
 
 function isNumbers(value: unknown): value is number[] {
   return Array.isArray(value) && value.every((item) => Number.isInteger(item))

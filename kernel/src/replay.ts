@@ -1,5 +1,5 @@
 import { keyedChance, recordedChance, recording } from './chance.ts'
-import { changed, copyPlain, difference, fingerprint } from './plain.ts'
+import { canonical, changed, copyPlain, difference, fingerprint } from './plain.ts'
 import { type Frame, type GameRecord, isMove, standingMoves } from './record.ts'
 import { type AnyHappening, type AnyMove, type Rules, type Seat, silent } from './rules.ts'
 import { isRefusal, openTable, play, type Table, undo, undoWithConsent } from './table.ts'
@@ -83,8 +83,9 @@ export function faults<S, M extends AnyMove, H extends AnyHappening, O>(
   const again: Table<S, M, H, O> = openTable(rules, { ...record, entries: [], snapshots: [] })
   for (const entry of record.entries) {
     if (!isMove(entry)) {
-      if (entry.consent) undoWithConsent(again, entry.seat, entry.undo)
-      else undo(again, entry.seat)
+      const undone = entry.consent ? undoWithConsent(again, entry.seat, entry.undo) : undo(again, entry.seat)
+      if (!undone || !('undo' in undone) || undone.undo !== entry.undo)
+        return [`entry ${entry.n}: nothing could be taken back so`]
       continue
     }
     const played = play(again, entry.seat, entry.move, keyedChance(seed, entry.n))
@@ -99,7 +100,20 @@ export function faults<S, M extends AnyMove, H extends AnyHappening, O>(
       break
     }
   }
-  return found
+  return found.length > 0 ? found : falseFrames(rules, record)
+}
+
+/** The kept moments are what is shown of a finished game: they must be those that its moves lead to. */
+function falseFrames<S, M extends AnyMove, H extends AnyHappening, O>(
+  rules: Rules<S, M, H, O>,
+  record: GameRecord<M, H, O>,
+): string[] {
+  if (!record.frames) return []
+  const { frames: kept, ...bare } = record
+  const { frames: played = [] } = archive(rules, bare)
+  const wrong = played.find((frame, i) => canonical(frame) !== canonical(kept[i]))
+  if (wrong) return [`entry ${wrong.n}: the kept moment is not the one that was played`]
+  return kept.length === played.length ? [] : ['there are more moments kept than were played']
 }
 
 function same(a: readonly number[], b: readonly number[]): boolean {

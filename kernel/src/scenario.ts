@@ -252,7 +252,7 @@ export function runScenario<S, M extends AnyMove, H extends AnyHappening, O>(
 }
 
 /** Chance by script: what is not scripted comes from a fixed generator. */
-function scripted(otherwise: Chance, outcome: (what: string, name: string) => number) {
+export function scripted(otherwise: Chance, outcome: (what: string, name: string) => number) {
   const queues = new Map<string, unknown[]>()
   const chance: Chance = {
     pick(what, among) {
@@ -275,7 +275,7 @@ function scripted(otherwise: Chance, outcome: (what: string, name: string) => nu
 }
 
 /** A player's name in a move stands for the seat: `blame Bo` is read as `blame seat2`. */
-function seatWords(move: string, names: readonly string[]): string {
+export function seatWords(move: string, names: readonly string[]): string {
   return move
     .split(' ')
     .map((word) => (names.includes(word) ? `seat${names.indexOf(word) + 1}` : word))

@@ -2,6 +2,7 @@ import { type Bot, QUICK } from '@meadhall/bots/bot'
 import { applyLine, bestOf, type Mind, weigh } from '@meadhall/bots/weigh'
 import { quickChance, quickWords } from '@meadhall/kernel/chance'
 import { type AnyMove, silent } from '@meadhall/kernel/rules'
+import { QUICK_EFFORT } from './effort.ts'
 import { play } from './self-play.ts'
 import type { Settings } from './settings.ts'
 import type { Subject } from './subjects.ts'
@@ -16,7 +17,6 @@ export interface Measured {
 /** Seeds that training does not draw. */
 const FIRST_SEED = 5_000_000
 const GAMES = 200
-const EFFORT = { steps: 60, ways: 2, samples: 2, beam: 3 } as const
 
 /** Plays the measuring tables in turn, this worker's share of them, until the time is up. */
 export function measureAll(
@@ -38,7 +38,7 @@ export function measureAll(
         subject,
         table,
         seed: FIRST_SEED + game,
-        effort: EFFORT,
+        effort: QUICK_EFFORT,
         minds: Array.from({ length: table.seats }, () => mind),
       })
       const values = Array.from({ length: table.seats }, (_, seat) => craft.points(end, seat))
@@ -71,7 +71,7 @@ function duel(subject: Subject, mind: Mind<unknown, AnyMove>, rival: Bot, seed: 
       continue
     }
     const base = rules.determinize(view, seat, thinking)
-    const { line } = bestOf(weigh(mind, base, seat, EFFORT, besides < 8, word))
+    const { line } = bestOf(weigh(mind, base, seat, QUICK_EFFORT, besides < 8, word))
     besides = craft.isBesides(line[0]) ? besides + 1 : 0
     applyLine(craft, state, seat, line, chance)
   }

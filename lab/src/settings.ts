@@ -34,7 +34,7 @@ export interface Settings {
   readonly room: number
 }
 
-export const USUAL: Settings = {
+const USUAL: Settings = {
   game: '',
   minutes: 8,
   measuring: 1,

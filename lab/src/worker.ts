@@ -3,6 +3,7 @@ import { netOf, type Shape } from '@meadhall/bots/net'
 import type { Liking, Mind } from '@meadhall/bots/weigh'
 import { quickWords } from '@meadhall/kernel/chance'
 import type { AnyMove } from '@meadhall/kernel/rules'
+import { QUICK_EFFORT } from './effort.ts'
 import { learnerOf } from './learner.ts'
 import { measureAll } from './measure.ts'
 import { replayOf } from './replay.ts'
@@ -18,8 +19,6 @@ export interface Assignment {
   readonly id: number
   readonly started: number
 }
-
-export const QUICK_EFFORT = { steps: 60, ways: 2, samples: 2, beam: 3 } as const
 
 const BATCH = 256
 

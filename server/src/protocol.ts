@@ -1,8 +1,13 @@
 import { type ClockSetting, type NewTable, type Said, UNDO_WISHES } from '@meadhall/hall/online'
 import type { StandingOrder } from '@meadhall/hall/orders'
 import { z } from 'zod'
+import { SHORTEST } from './people/passwords.ts'
 
 /** What may come in, by schema and size. The types are those of `hall/src/online.ts`; a difference does not compile. */
+
+/** Letters and signs that are blank, and those that only join or mark others where nobody sees it. */
+const INVISIBLE =
+  /[\u00AD\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180E\u200B\u2060-\u2064\u206A-\u206F\u2800\u3164\uFFA0\u{E0000}-\u{E0FFF}]/u
 
 /** One line of text for people: no control characters, no spaces round it, no way to write over what stands beside it. */
 const line = (most: number) =>
@@ -19,6 +24,8 @@ const line = (most: number) =>
           /^[^\p{Cc}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]*$/u,
           'only letters, digits and signs',
         )
+        .refine((text) => !INVISIBLE.test(text), 'only what can be seen')
+        .refine((text) => !/\p{M}{5}/u.test(text), 'too many marks on one letter')
         .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'nothing to see'),
     )
 
@@ -28,7 +35,7 @@ const seat = z.int().min(0).max(20)
 const bot = z.string().regex(/^[\w-]{1,40}$/)
 
 export const guestBody = z.strictObject({ name: line(30) })
-const password = z.string().min(8, 'at least 8 characters').max(200)
+const password = z.string().min(SHORTEST, 'at least 8 characters').max(200)
 const login = z.string().regex(/^[\p{L}\p{N}._-]{2,30}$/u, '2 to 30 letters, digits, dots, lines')
 export const signInBody = z.strictObject({
   login: z.string().min(1).max(100),

@@ -184,7 +184,7 @@ function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-async function openStore(
+export async function openStore(
   { databaseUrl, databaseConnections, dataDir }: Config,
   self: string,
   threadArguments: readonly string[],

@@ -64,7 +64,14 @@ const TABLES = {
   'odin-full': ['odin-full'],
   'odin-laying': ['odin-tiles', layATile],
   'odin-feast': ['odin-feast', (page) => page.keyboard.press('l')],
+  'odin-question': ['odin-feast', askAtTheFeast],
   'odin-dice': ['odin-dice'],
+  'odin-loot': ['odin-loot'],
+  'odin-explore': ['odin-explore'],
+  'odin-crowded': ['odin-crowded'],
+  'odin-isle': ['odin-crowded', (page) => page.keyboard.press('2')],
+  'odin-left': ['odin-crowded-end', (page) => page.locator('.prompt .button.main').click()],
+  'odin-space': ['odin-early', (page) => page.locator('[data-space]').first().focus()],
   'odin-upgrade': ['odin-upgrade'],
   'odin-mountain': ['odin-mountain'],
   'odin-rival': ['odin-full', (page) => page.locator('.od-rival button').first().click()],
@@ -167,6 +174,12 @@ async function layATile(page) {
   if (await goods.count()) await goods.click()
   await page.locator('button.od-slot[data-good=chest]').click()
   await page.keyboard.press('ArrowRight')
+}
+
+/** A dish is missing, and the feast is to be held all the same. */
+async function askAtTheFeast(page) {
+  await page.locator('.od-dish').first().click()
+  await page.locator('.od-feast-bar .main').click()
 }
 
 async function openCards(page) {

@@ -98,7 +98,10 @@ test('a table can do without suggestions', async ({ page }) => {
 test('a feast is laid by hand and held', async ({ page }) => {
   await like(page)
   await sitDownAt(page, 'odin-feast')
+  // The plan that the strip shows lies there already.
   const state = page.locator('.od-feast-state')
+  await expect(state).not.toContainText('0 of')
+  await page.locator('.od-feast-bar .button', { hasText: 'Clear' }).click()
   await expect(state).toContainText('0 of')
   const foods = page.locator('.od-food.fits')
   // One dish is carried to the table, the others are tapped.
@@ -106,13 +109,52 @@ test('a feast is laid by hand and held', async ({ page }) => {
   const table = (await page.locator('.od-feast-table').boundingBox())!
   await page.mouse.move(from.x + 30, from.y + 30)
   await page.mouse.down()
-  await page.mouse.move(table.x + 120, table.y + 40, { steps: 6 })
+  await page.mouse.move(table.x + 200, table.y + 190, { steps: 6 })
   await page.mouse.up()
   await expect(page.locator('.od-dish').first()).toBeVisible()
   for (let dish = 0; dish < 12 && (await foods.count()) > 0; dish++) await foods.first().click()
-  await expect(page.locator('.od-feast-bar .button.main')).toBeVisible()
   await page.locator('.od-feast-bar .button.main').click()
   await expect(page.locator('.od-feast')).toHaveCount(0)
+})
+
+test('a feast with empty cells asks in its own window, and Enter lays the better way', async ({ page }) => {
+  await sitDownAt(page, 'odin-feast')
+  await page.locator('.od-dish').first().click()
+  await page.keyboard.press('Enter')
+  const asked = page.locator('.od-ask')
+  await expect(asked).toContainText('Thing penalt')
+  await expect(asked.getByRole('button')).toHaveCount(3)
+  await page.keyboard.press('Escape')
+  await expect(asked).toHaveCount(0)
+  await page.locator('.od-feast-bar .button.main').click()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.od-feast')).toHaveCount(0)
+})
+
+test('nobody chooses blind: isles, odds and what is lacking are told before', async ({ page }) => {
+  await sitDownAt(page, 'odin-early')
+  const tip = page.locator('.od-tip')
+  await page.locator('[data-space="raiding"]').hover()
+  await expect(tip).toContainText('Longship')
+  await expect(tip).toContainText('FO-13.7')
+  await page.locator('[data-space="huntingGame1"]').hover()
+  await expect(tip).toContainText('in up to 3 rolls')
+  await page.locator('[data-space="forge"]').hover()
+  await expect(tip).toContainText('first you draw an occupation')
+  await page.locator('.od-isle button').first().click()
+  await expect(page.getByRole('dialog')).toContainText('income up to')
+})
+
+test('at the end Ready asks while goods could lie on a board, and shows them all', async ({ page }) => {
+  await sitDownAt(page, 'odin-crowded-end')
+  await page.locator('.prompt .button.main', { hasText: 'Ready' }).click()
+  await expect(page.locator('.prompt h2')).toContainText('could still lie')
+  const offered = Number(/\d+/.exec(await page.locator('.prompt .button.main').innerText())![0])
+  await expect(page.locator('.od-tile-packed')).toHaveCount(offered)
+  await page.locator('.prompt .button.main').click()
+  await expect(page.locator('.od-tile-packed')).toHaveCount(0)
+  await expect(page.locator('.prompt .button.main', { hasText: 'Ready' })).toBeVisible()
+  await expect(page.locator('.od-trial')).not.toHaveCount(0)
 })
 
 test('a feast is laid for me, and planned as a standing order', async ({ page }) => {
@@ -146,7 +188,9 @@ test('a space tells what it would do, or why it may not be used', async ({ page 
   await expect(flames.first()).toBeVisible()
   await page.locator('.od-group-name').first().hover()
   await expect(page.locator('.od-tip')).toContainText('Houses')
-  await page.locator('.prompt .button', { hasText: 'Help on' }).click()
+  await page.locator('.prompt .button', { hasText: 'Any time' }).click()
+  await page.getByRole('switch', { name: /Help for first games/ }).click()
+  await page.keyboard.press('Escape')
   await expect(flames).toHaveCount(0)
 })
 

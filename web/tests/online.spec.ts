@@ -162,7 +162,7 @@ test('undoing asks the others beyond the barrier; a bot stands in; one is told w
   const answerer = asker === page ? other.page : page
   const n = Number(await asker.locator('.table').getAttribute('data-n'))
   await asker.locator('.barrier').click()
-  await asker.getByRole('button', { name: 'Ask all to take back?' }).click()
+  await asker.getByRole('button', { name: 'Ask them' }).click()
   await expect(asker.locator('.notice')).toContainText('Waiting for')
   await answerer.getByRole('button', { name: 'Agree' }).click()
   for (const one of both) await expect(one.locator('.table')).toHaveAttribute('data-n', String(n + 1))

@@ -29,7 +29,7 @@ test('dice are a barrier', async ({ page }) => {
   await expect(undo).toBeVisible()
   await makeMove(page, /roll again/)
   await expect(undo).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Undo: Dice were rolled' })).toBeVisible()
+  await expect(page.locator('.barrier')).toHaveAttribute('title', /Dice were rolled/)
 })
 
 test('closing the page in the middle of a fight loses nothing', async ({ page }) => {
@@ -57,7 +57,7 @@ test('the replay goes forward and backward without touching the game', async ({ 
   await expect(page.locator('.replay-title')).toContainText(`10 of ${last}`)
   expect(depth(await page.locator('.saga-lines').innerText())).toBeLessThan(depth(saga))
   await page.locator('.board-area').click({ position: { x: 500, y: 300 } })
-  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await page.getByRole('button', { name: 'One step back' }).click()
   await expect(page.locator('.replay-title')).toContainText(`9 of ${last}`)
   await page.getByText('fast', { exact: true }).click()
   await page.getByRole('button', { name: 'Play', exact: true }).click()
@@ -184,7 +184,7 @@ test('a move that cannot be undone is asked about', async ({ page }) => {
     .filter({ hasText: /roll again/ })
     .click()
   const question = page.getByRole('dialog', { name: /no way back/ })
-  await expect(question).toBeVisible()
+  await expect(question.getByRole('button', { name: 'Go on' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(question).toHaveCount(0)
 })
@@ -215,7 +215,7 @@ test('with the keyboard alone: from the hall to a worker on the board', async ({
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.locator('.prompt')).toContainText('worker', { timeout: 30_000 })
+  await expect(page.locator('.prompt.deciding')).toContainText('worker', { timeout: 30_000 })
   // Tab until a smith on the board has the focus; the first Enter chooses him, the second sends the worker.
   const smith = () => /^(Blacksmith|Hafter|Swordsmith)\b.*open/i.test(document.activeElement?.ariaLabel ?? '')
   for (let i = 0; i < 80 && !(await page.evaluate(smith)); i++) await page.keyboard.press('Tab')
@@ -233,5 +233,5 @@ test('a table can be left and taken up from the hall', async ({ page }) => {
   await page.getByRole('link', { name: 'Back to the hall' }).click()
   // Until the kept games are read, only the empty table stands there.
   await page.locator('.floor-table').filter({ hasText: 'Continue' }).click()
-  await expect(page.locator('.prompt')).toContainText('leader')
+  await expect(page.locator('.prompt.deciding')).toContainText('leader')
 })

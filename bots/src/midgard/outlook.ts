@@ -1,5 +1,5 @@
 import type { Seat } from '@meadhall/kernel/rules'
-import { BLAME_COST, DESTINY_ROWS, RUNE_GLORY } from '@meadhall/midgard/data/certain'
+import { BLAME_COST, RUNE_GLORY } from '@meadhall/midgard/data/certain'
 import { cardSet, hasRune, NONE, type Player, type State, warriorsInAll } from '@meadhall/midgard/state'
 import {
   ASMUNDR,
@@ -140,55 +140,4 @@ const wealth = (player: Player) => 0.5 + 0.4 * Math.min(5, player.stores[COINS])
 
 export function shipWorth({ state, player, rounds }: Outlook): number {
   return player.ship === NONE ? 0 : cardSet(state).ships[player.ship].glory + rounds
-}
-
-/** CM-15: by how far one leads in what a Destiny counts, and how much may still change. */
-export function destiniesWorth({ state, seat, player, rounds }: Outlook): number {
-  let sum = 0
-  for (const destiny of player.destinies) {
-    if (destiny < 0) continue
-    const { alone, counts } = DESTINY_ROWS[destiny]
-    const amounts = state.players.map((other) => amountOf(state, other, counts))
-    let rival = 0
-    amounts.forEach((amount, other) => {
-      if (other !== seat && amount > rival) rival = amount
-    })
-    const lead = amounts[seat] - rival
-    sum += alone / (1 + Math.exp(-(lead - 0.2) / (0.45 + 0.3 * rounds)))
-  }
-  return sum
-}
-
-function amountOf(state: State, player: Player, counts: (typeof DESTINY_ROWS)[number]['counts']): number {
-  if ('store' in counts) return player.stores[counts.store]
-  if ('warriors' in counts) return warriorsInAll(player)
-  if ('runes' in counts) return player.runes.length
-  const { enemies } = cardSet(state)
-  let found = 0
-  for (const card of player.defeated)
-    if (
-      card >= 0 &&
-      ('colour' in counts ? enemies[card].colour === counts.colour : enemies[card].kind === counts.kind)
-    )
-      found++
-  return found
-}
-
-/** Roughly how a rival stands, from what lies open. */
-export function rivalPoints(state: State, seat: Seat): number {
-  let best = Number.NEGATIVE_INFINITY
-  let sum = 0
-  state.players.forEach((player, other) => {
-    if (other === seat) return
-    const { stores } = player
-    const points =
-      player.glory +
-      2 * stores[FAVOR] +
-      stores[COINS] / 3 +
-      2 * player.runes.length -
-      cost(state, stores[BLAME])
-    best = Math.max(best, points)
-    sum += points
-  })
-  return 0.2 * best + (0.2 * sum) / (state.players.length - 1)
 }

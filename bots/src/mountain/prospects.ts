@@ -1,5 +1,6 @@
 import { boardOf, componentsOf } from '@meadhall/mountain/components'
 import { elderHonour, eldersOf, endOfGameHonour, hallNow, votesNow } from '@meadhall/mountain/score'
+import { gnomeInfluence } from '@meadhall/mountain/stand'
 import type { State } from '@meadhall/mountain/state'
 import { controller, isOverrun } from '@meadhall/mountain/status'
 import {
@@ -136,7 +137,8 @@ function addInfluence(state: State, worth: number[]): void {
     const first = state.influenceRanks[slot * SEATS]
     if (first < 0) return
     if (worth.length === 1) {
-      const needed = componentsOf(state).rows.solo.neededInfluence[state.wave]
+      const asked = componentsOf(state).rows.solo.neededInfluence[state.wave]
+      const needed = Math.max(asked, gnomeInfluence(state, slot) + 1) // MK-21.5
       worth[0] += prize * Math.min(1, (state.influence[slot * SEATS] / needed) ** 2)
       return
     }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { BadConfig, configHelp, readConfig } from '@meadhall/server/config'
-import { NoStore } from '@meadhall/server/database/store'
+import { configHelp, readConfig } from '@meadhall/server/config'
 import { startServer } from '@meadhall/server/server'
 import type { Given, Takes } from '../arguments.ts'
+import { asServerUsage } from '../server-usage.ts'
 import { threadArguments } from '../threads.ts'
 import { UsageError } from '../usage.ts'
 
@@ -56,8 +56,8 @@ export async function run(given: Given): Promise<number> {
   return code
 }
 
-async function start(given: Given, hasPage: boolean) {
-  try {
+function start(given: Given, hasPage: boolean) {
+  return asServerUsage('serve', async () => {
     const port = given.text('port')
     const host = given.text('host')
     const config = readConfig({
@@ -65,10 +65,6 @@ async function start(given: Given, hasPage: boolean) {
       ...(port !== undefined && { PORT: String(given.count('port', 0, 0, 65_535)) }),
       ...(host !== undefined && { HOST: host }),
     })
-    return await startServer(config, { threadArguments, ...(hasPage && { page: PAGE }) })
-  } catch (error) {
-    if (error instanceof BadConfig || error instanceof NoStore)
-      throw new UsageError(`serve: ${error.message}`)
-    throw error
-  }
+    return startServer(config, { threadArguments, ...(hasPage && { page: PAGE }) })
+  })
 }

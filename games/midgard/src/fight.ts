@@ -400,7 +400,8 @@ export const chooseBlamed: Decision<State, Extract<Task, { do: 'chooseBlamed' }>
     if (move.do !== 'blame') return no(rule, 'notNow')
     if (move.player === null) {
       if (!optional) return no(rule, 'mustBlame')
-    } else if (move.player === seat || !state.players[move.player]) return no(rule, 'choosePlayer')
+    } else if (!Number.isInteger(move.player) || move.player === seat || !state.players[move.player])
+      return no(rule, 'choosePlayer')
     if (typeof move.discard !== 'boolean') return no(rule, 'notNow')
     if (!optional) return move.discard ? undefined : no(rule, 'mustBlame')
     return move.discard && state.players[seat].stores[BLAME] === 0

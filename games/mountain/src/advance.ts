@@ -64,7 +64,7 @@ export function withOneMore(march: March, place: number, champion: number): Marc
   return { from, figures: march.figures }
 }
 
-function sentFrom(march: March, place: number): number {
+export function sentFrom(march: March, place: number): number {
   for (let i = 0; i < march.from.length; i += 2) if (march.from[i] === place) return march.from[i + 1]
   return 0
 }

@@ -2,7 +2,7 @@ import { draw } from '@meadhall/kernel/chance'
 import type { Chance, Seat, Tell } from '@meadhall/kernel/rules'
 import { cardNamed, componentsOf } from './components.ts'
 import { type Happening, type Move, type Refused, refuse } from './moves.ts'
-import { isSolo } from './setup.ts'
+import { isSolo, sagaOf } from './stand.ts'
 import type { Player, State, TodoOf } from './state.ts'
 import { revealed, turnOrder } from './status.ts'
 import {
@@ -205,7 +205,7 @@ export function countSymbol(cells: readonly number[], symbol: number): number {
 /** MK-4.1: what an ancestry brings at the beginning of the fight. */
 export function suppliesFrom(state: State, cells: readonly number[]): number {
   const { base, most } = componentsOf(state).rows.supplies
-  return Math.min(most, base[state.wave] + countSymbol(cells, SUPPLY))
+  return Math.min(most, base[state.wave] + (sagaOf(state)?.supplies ?? 0) + countSymbol(cells, SUPPLY))
 }
 
 export function setSupplies(

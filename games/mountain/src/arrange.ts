@@ -18,6 +18,7 @@ import { BOOST, GNOME_MARKERS } from './data/tables.ts'
 import { proceed } from './play.ts'
 import { checkRows } from './rows-check.ts'
 import { takeChampion } from './setup.ts'
+import { GNOME_SEAT } from './stand.ts'
 import { filled, type State } from './state.ts'
 import { addTrolls, allTrollsAt, EVERYONE, gnomesAt, rise } from './status.ts'
 import { actionTask, beginAction, GRANTED, STRONG, WEAK } from './turn.ts'
@@ -76,7 +77,7 @@ export function arrange(state: State, given: Record<string, unknown>, names: rea
     const row = known(clanNamed(clan), 'clan', clan)
     clearTrack(state.votes, state.voteRanks, row)
     for (const [name, n] of Object.entries(map(votes, clan)))
-      rise(state.votes, state.voteRanks, row, name === 'gnomes' ? 1 : seatOf(name), number(n, clan))
+      rise(state.votes, state.voteRanks, row, name === 'gnomes' ? GNOME_SEAT : seatOf(name), number(n, clan))
   }
   arrangeDisplay(state, take('display'), seatOf)
   for (const [name, value] of Object.entries(map(take('halls'), 'halls')))
@@ -108,7 +109,9 @@ export function arrange(state: State, given: Record<string, unknown>, names: rea
   if (critical !== undefined)
     state.critical = list(critical).map((clan) => known(clanNamed(clan), 'clan', clan))
   const before = take('honourBefore')
-  if (before !== undefined) state.honourBefore = number(before, 'honourBefore')
+  if (before !== undefined) state.honourBefore = upTo(before, 'honourBefore', 999)
+  const plundered = take('plunder')
+  if (plundered !== undefined) state.plunder = upTo(plundered, 'plunder', 99)
 
   recount(state)
   arrangeAgenda(state, take, seatOf)
@@ -310,7 +313,13 @@ function arrangeDisplay(state: State, given: unknown, seatOf: (name: unknown) =>
     withdraw(state, champion)
     state.display.push(champion)
     for (const [player, n] of Object.entries(map(influence, name)))
-      rise(state.influence, state.influenceRanks, slot, seatOf(player), number(n, player))
+      rise(
+        state.influence,
+        state.influenceRanks,
+        slot,
+        player === 'gnomes' ? GNOME_SEAT : seatOf(player),
+        number(n, player),
+      )
   })
 }
 

@@ -4,7 +4,8 @@ import { boardOf, componentsOf, placeNamed } from './components.ts'
 import { TRACK_LENGTH } from './data/tables.ts'
 import { enterBoard } from './figures.ts'
 import { type Happening, type Move, type Refused, refuse } from './moves.ts'
-import { isSolo, takeChampion } from './setup.ts'
+import { takeChampion } from './setup.ts'
+import { GNOME_SEAT, gnomesGainVotes, isSolo } from './stand.ts'
 import type { State, Todo, TodoOf } from './state.ts'
 import {
   controlsIn,
@@ -27,13 +28,17 @@ export function award(state: State, task: TodoOf<'award'>, _chance: Chance, tell
   const champion = state.display[task.slot]
   if (champion < 0) return
   const { clan, votes, name, lines } = champions[champion]
-  const ranks = state.influenceRanks.slice(task.slot * SEATS, (task.slot + 1) * SEATS).filter((s) => s >= 0)
+  const all = state.influenceRanks.slice(task.slot * SEATS, (task.slot + 1) * SEATS).filter((s) => s >= 0)
+  const ranks = all.filter((seat) => seat < state.players.length)
   const influence = (seat: Seat) => state.influence[task.slot * SEATS + seat]
   state.display[task.slot] = -1
   // MK-21.5: alone, influence must reach what the champion asks for.
-  const isWon = ranks.length > 0 && (!isSolo(state) || influence(0) >= neededAlone(state))
+  const isWon = ranks.length > 0 && (!isSolo(state) || (all[0] === 0 && influence(0) >= neededAlone(state)))
   const tasks: Todo[] = []
-  if (!isWon) tell({ what: 'championLeft', champion: name })
+  if (!isWon && all.includes(GNOME_SEAT) && isSolo(state)) {
+    tell({ what: 'championTaken', champion: name })
+    gnomesGainVotes(state, clan, 1, tell)
+  } else if (!isWon) tell({ what: 'championLeft', champion: name })
   for (const seat of ranks)
     if (isWon && seat === ranks[0]) {
       tell({ what: 'championWon', seat, champion: name })

@@ -11,16 +11,16 @@ import { post, retire } from './figures.ts'
 import { influence } from './influence.ts'
 import { chooseFallen, comeHome, entrench, invade, invasion, leadGnome, rescue } from './invasion.ts'
 import { type Happening, type Move, type Refused, refuse } from './moves.ts'
-import { domainNow, GNOME_SEAT, gnomeLines, ownReckoning, scoresDomains, soloWon } from './score.ts'
 import {
-  chooseChampion,
-  isSolo,
-  keepChampions,
-  layGateCards,
-  outpost,
-  settle,
-  showChampions,
-} from './setup.ts'
+  domainNow,
+  gnomeLines,
+  ownReckoning,
+  sagaProgress,
+  scoresDomains,
+  soloWon,
+  standRank,
+} from './score.ts'
+import { chooseChampion, keepChampions, layGateCards, outpost, settle, showChampions } from './setup.ts'
 import {
   shapedAdvance,
   shapedBolster,
@@ -31,19 +31,11 @@ import {
 } from './shape.ts'
 import { shapedLay, shapedTurn } from './shape-ancestry.ts'
 import { moveTrolls } from './shift.ts'
+import { contend, gnomesGainVotes, isSolo, isStand, lastWave, sagaOf, wavesOf } from './stand.ts'
 import type { State, Todo, TodoOf } from './state.ts'
-import {
-  controller,
-  controlsIn,
-  gainHonour,
-  gainVotes,
-  isOverrun,
-  rise,
-  trollsAt,
-  turnOrder,
-} from './status.ts'
+import { controller, controlsIn, gainHonour, gainVotes, isOverrun, trollsAt, turnOrder } from './status.ts'
 import { fight, turn } from './turn.ts'
-import { CLANS, COVERED, clanNamed, WAVES } from './vocabulary.ts'
+import { CLANS, COVERED, clanNamed, SAGAS, WAVES } from './vocabulary.ts'
 import {
   boost,
   breach,
@@ -174,14 +166,7 @@ function hearers(state: State, task: TodoOf<'tellTales'>): number[] {
 /** MK-15 for waves I and II. Wave III ends the game: its halls, elders and votes are in `score`. */
 function scoreWave(state: State, _task: Todo, _chance: Chance, tell: Tell<Happening>): void {
   if (isSolo(state) && !standHolds(state, tell)) return
-  if (!scoresDomains(state)) {
-    if (isSolo(state)) {
-      const [honour, gnomes] = [ownReckoning(state), total(gnomeLines(state))]
-      tell({ what: soloWon(state) ? 'standWon' : 'standOutscored', honour, gnomes })
-    }
-    tell({ what: 'gameEnds' })
-    return
-  }
+  if (!scoresDomains(state)) return endStand(state, tell)
   for (let clan = 0; clan < CLANS.length; clan++) {
     const scored = domainNow(state, clan)
     for (let seat = 0; seat < scored.length; seat++) {
@@ -190,7 +175,23 @@ function scoreWave(state: State, _task: Todo, _chance: Chance, tell: Tell<Happen
       tell({ what: 'domainScored', seat, clan: CLANS[clan], honour: scored[seat] })
     }
   }
-  plan(state, { do: 'refresh' })
+  if (isSolo(state) && state.wave === lastWave(state)) endStand(state, tell)
+  else plan(state, { do: 'refresh' })
+}
+
+/** MK-21.8, MK-21.10, MK-22.3: what comes of it is told once everything is counted. */
+function endStand(state: State, tell: Tell<Happening>): void {
+  const saga = sagaOf(state)
+  if (saga) {
+    const { reached, goal } = sagaProgress(state)!
+    const won = soloWon(state)
+    tell({ what: won ? 'sagaWon' : 'sagaLost', saga: SAGAS[state.saga!], reached, goal })
+  } else if (isSolo(state)) {
+    const [honour, gnomes] = [ownReckoning(state), total(gnomeLines(state))]
+    const rank = isStand(state) ? { rank: standRank(state) } : {}
+    tell({ what: soloWon(state) ? 'standWon' : 'standOutscored', honour, gnomes, ...rank })
+  }
+  tell({ what: 'gameEnds' })
 }
 
 /** MK-17 */
@@ -213,15 +214,16 @@ function refresh(state: State, _task: Todo, chance: Chance, tell: Tell<Happening
 /** MK-21.4: four gate cards, shuffled back afterwards, name the critical domains of waves I and II. */
 function prepareStand(state: State, chance: Chance, tell: Tell<Happening>): void {
   state.critical = []
-  if (state.wave === WAVES - 1) {
+  if (state.wave === WAVES - 1)
     state.honourBefore = state.players[0].honour.reduce((sum, points) => sum + points, 0)
-    return
+  else {
+    const cards = CLANS.map((_, clan) => clan)
+    for (let i = 0; i < wavesOf(state).criticalDomains; i++)
+      state.critical.push(draw(chance, 'criticalDomain', cards))
+    state.critical.sort((a, b) => a - b)
+    tell({ what: 'criticalDomains', clans: state.critical.map((clan) => CLANS[clan]) })
   }
-  const cards = CLANS.map((_, clan) => clan)
-  for (let i = 0; i < componentsOf(state).rows.solo.criticalDomains; i++)
-    state.critical.push(draw(chance, 'criticalDomain', cards))
-  state.critical.sort((a, b) => a - b)
-  tell({ what: 'criticalDomains', clans: state.critical.map((clan) => CLANS[clan]) })
+  if (isStand(state)) contend(state, tell)
 }
 
 /** MK-21.4, MK-21.6 */
@@ -242,8 +244,7 @@ function standHolds(state: State, tell: Tell<Happening>): boolean {
       if (isOverrun(state, cavern)) gnomes++
       else if (controller(state, cavern) === 0) own++
     if (gnomes <= own) continue
-    rise(state.votes, state.voteRanks, clan, GNOME_SEAT, n)
-    tell({ what: 'gnomesGainVotes', clan: CLANS[clan], n })
+    gnomesGainVotes(state, clan, n, tell)
   }
   tell({ what: 'standHolds', wave: state.wave + 1 })
   return true

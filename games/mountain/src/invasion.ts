@@ -7,6 +7,7 @@ import { lairsOf, liftFigure, putFigure } from './figures.ts'
 import { type Happening, type Move, type Refused, refuse } from './moves.ts'
 import { easiest, whoDecides } from './search.ts'
 import { lookAtGate } from './setup.ts'
+import { byWill, isStand, plunder, wavesOf } from './stand.ts'
 import { type State, since, type TodoOf } from './state.ts'
 import {
   addTrolls,
@@ -49,7 +50,7 @@ export function invasion(
   tell: Tell<Happening>,
 ): void {
   const clan = lookAtGate(state, task.card, EVERYONE, chance)
-  const gnomes = INVADERS[state.wave]
+  const gnomes = INVADERS[state.wave] + (isStand(state) ? wavesOf(state).moreGnomes[state.wave] : 0)
   state.swarm = clan
   tell({ what: 'gateRevealed', card: task.card + 1, clan: CLANS[clan], gnomes, reveals: true })
   callGnomes(state, clan, gnomes, -1, tell)
@@ -66,14 +67,21 @@ export function invade(state: State, task: TodoOf<'invade'>, chance: Chance, tel
   if (targets.length === 0) {
     tell({ what: 'gnomeTurnedBack', clan: CLANS[task.clan] })
     if (since(state, 2)) state.pool += task.left
+    plunder(state, task.clan, task.left, tell)
     return
   }
-  if (targets.length > 1)
+  const decider = targets.length > 1 ? whoDecides(state, task.clan, task.breach) : undefined
+  if (decider?.by === 'will') {
+    const cavern = byWill(state, targets)
+    tell({ what: 'gnomesChose', at: boardOf(state).names[cavern] })
+    plan(state, { ...task, left: task.left - 1 })
+    comeTo(state, cavern, task, chance, tell)
+  } else if (decider)
     plan(
       state,
       {
         do: 'leadGnome',
-        seat: whoDecides(state, task.clan, task.breach).seat,
+        seat: decider.seat,
         to: targets,
         fallen: task.fallen,
         breach: task.breach,

@@ -1,6 +1,6 @@
 import type { MoveParts, Seat } from '@meadhall/kernel/rules'
 import type { RuleId } from './rulebook/ids.ts'
-import type { Action, Clan, WheelEffect } from './vocabulary.ts'
+import type { Action, Clan, Saga, StandRank, WheelEffect } from './vocabulary.ts'
 
 /**
  * What a seat can do. Things go by their names: caverns `moss1`, lairs `spiralA`, champions `imbolg`, cells of the own
@@ -177,6 +177,12 @@ export type Happening = Heard &
     | { what: 'gateRevealed'; card: number; clan: Clan; gnomes: number; reveals: true }
     | { what: 'gnomeInvaded'; at: string }
     | { what: 'gnomeTurnedBack'; clan: Clan }
+    | { what: 'gnomesPlunder'; clan: Clan; n: number }
+    | { what: 'gnomesChose'; at: string }
+    | { what: 'gnomesContend'; champion: string; n: number }
+    | { what: 'championTaken'; champion: string }
+    | { what: 'sagaBegins'; saga: Saga }
+    | { what: 'sagaWon' | 'sagaLost'; saga: Saga; reached: number; goal: number }
     | { what: 'gnomesRunOut'; clan: Clan; missing: number }
     | { what: 'trollFell'; seat: Seat; at: string; honour: number }
     | { what: 'championFell'; seat: Seat; champion: string; at: string; honour: number }
@@ -191,7 +197,7 @@ export type Happening = Heard &
     | { what: 'gnomesGainVotes'; clan: Clan; n: number }
     | { what: 'standHolds'; wave: number }
     | { what: 'standLost'; clan: Clan }
-    | { what: 'standWon'; honour: number; gnomes: number }
+    | { what: 'standWon'; honour: number; gnomes: number; rank?: StandRank }
     | { what: 'standOutscored'; honour: number; gnomes: number }
     | { what: 'gameEnds' }
   )

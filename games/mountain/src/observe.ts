@@ -2,11 +2,11 @@ import { type Plain, type Seat, total, UNKNOWN } from '@meadhall/kernel/rules'
 import { starName } from './award.ts'
 import { cellName } from './cells.ts'
 import { boardOf, cellText, componentsOf } from './components.ts'
-import { eldersOf, gnomeLines, score } from './score.ts'
-import { isSolo } from './setup.ts'
+import { eldersOf, gnomeLines, ownReckoning, sagaProgress, score, standRank } from './score.ts'
+import { isSolo, isStand } from './stand.ts'
 import type { State } from './state.ts'
 import { controller, figuresAt, gnomesAt, plainTrollsAt } from './status.ts'
-import { CELL_NAMES, CLANS, HONOURS, isCovered, NONE, SEATS } from './vocabulary.ts'
+import { CELL_NAMES, CLANS, HONOURS, isCovered, NONE, SAGAS, SEATS } from './vocabulary.ts'
 
 /** The position by the names of the rulebook. What is not known is written `?`. */
 export function observe(state: State, names: readonly string[]): Plain {
@@ -71,10 +71,19 @@ export function observe(state: State, names: readonly string[]): Plain {
           critical: state.critical.map((clan) => CLANS[clan]),
           lost: state.lost,
           gnomeHonour: total(gnomeLines(state)),
+          ...(isStand(state)
+            ? { plunder: state.plunder ?? 0, reckoning: ownReckoning(state), rank: standRank(state) }
+            : {}),
+          ...(state.saga === undefined ? {} : { saga: SAGAS[state.saga], goal: goalOf(state) }),
         }
       : {}),
     ...Object.fromEntries(names.map((name, seat) => [name, playerOf(state, seat)])),
   }
+}
+
+function goalOf(state: State): Plain {
+  const { reached, goal, isReached } = sagaProgress(state)!
+  return { reached, of: goal, isReached }
 }
 
 function placeOf(state: State, place: number, names: readonly string[]): Plain {

@@ -3,27 +3,34 @@ import { BadOptions, type OptionSpec } from '@meadhall/kernel/rules'
 import { register } from './components.ts'
 import type { Rows } from './data/rows.ts'
 import { checkRows } from './rows-check.ts'
-import { DIFFICULTIES, type Difficulty } from './vocabulary.ts'
+import { DIFFICULTIES, type Difficulty, SAGAS, type Saga } from './vocabulary.ts'
 
 export interface Options {
   /** MK-22.1: of the solo game. */
   readonly difficulty: Difficulty
+  /** MK-22.3: of the solo game. */
+  readonly saga: Saga
   /** MK-22.2: tables that replace ours. */
   readonly cards?: Partial<Rows>
 }
 
-export const OPTIONS: readonly OptionSpec[] = [{ id: 'difficulty', values: DIFFICULTIES }]
+export const OPTIONS: readonly OptionSpec[] = [
+  { id: 'difficulty', values: DIFFICULTIES },
+  { id: 'saga', values: SAGAS },
+]
 
 export function readOptions(given: unknown): Options {
   if (given !== undefined && !isRecord(given)) throw new BadOptions('options must be a map')
-  const { difficulty = DIFFICULTIES[0], cards, ...rest } = given ?? {}
+  const { difficulty = DIFFICULTIES[0], saga = SAGAS[0], cards, ...rest } = given ?? {}
   const unknown = Object.keys(rest)[0]
   if (unknown !== undefined)
-    throw new BadOptions(`unknown option "${unknown}"; known are difficulty and cards`)
+    throw new BadOptions(`unknown option "${unknown}"; known are difficulty, saga and cards`)
   if (!DIFFICULTIES.includes(difficulty as Difficulty))
     throw new BadOptions(`difficulty must be one of ${DIFFICULTIES.join(', ')}`)
-  if (cards === undefined) return { difficulty: difficulty as Difficulty }
+  if (!SAGAS.includes(saga as Saga)) throw new BadOptions(`saga must be one of ${SAGAS.join(', ')}`)
+  const agreed = { difficulty: difficulty as Difficulty, saga: saga as Saga }
+  if (cards === undefined) return agreed
   const replaced = checkRows(cards)
   register(replaced)
-  return { difficulty: difficulty as Difficulty, cards: replaced }
+  return { ...agreed, cards: replaced }
 }

@@ -1,12 +1,14 @@
 import { prove } from '@meadhall/kernel/proof'
 import { describe, expect, test } from 'vitest'
 import { boardOf, componentsOf } from './components.ts'
+import { SAGA_ROWS, type SagaRow } from './data/sagas.ts'
 import { GNOME_MARKERS } from './data/tables.ts'
 import type { Move } from './moves.ts'
 import { rules } from './rules.ts'
+import { sagaProgress } from './score.ts'
 import type { State } from './state.ts'
 import { allTrollsAt, gnomesAt } from './status.ts'
-import { SEATS, TROLLS } from './vocabulary.ts'
+import { SAGAS, SEATS, TROLLS } from './vocabulary.ts'
 
 /** Some moves carry out in one what `legal` offers as a sequence. */
 const isWhole = (move: Move): boolean =>
@@ -14,7 +16,7 @@ const isWhole = (move: Move): boolean =>
   (move.do === 'advance' && (move.from !== undefined || move.champions !== undefined)) ||
   move.do === 'bolster'
 
-function holds(state: State): void {
+function holds(state: State, markers = 30): void {
   const board = boardOf(state)
   let gnomes = state.pool + state.beside.length
   // MK-13.3: those with the swarm, and the one that somebody leads
@@ -22,10 +24,10 @@ function holds(state: State): void {
     if (task.do === 'invade') gnomes += task.left
     else if (task.do === 'leadGnome') gnomes++
   for (let cavern = 0; cavern < board.caverns; cavern++) gnomes += gnomesAt(state, cavern)
-  if (gnomes !== 30) throw new Error(`there are ${gnomes} gnomes`)
+  if (gnomes !== markers) throw new Error(`there are ${gnomes} gnomes`)
   for (let s = 1; s <= 3; s++) {
     const known = [...state.beside, ...state.gnomes].filter((strength) => strength === s).length
-    if (known + state.unseen[s - 1] !== GNOME_MARKERS[s - 1])
+    if (known + state.unseen[s - 1] !== (markers === 30 ? GNOME_MARKERS[s - 1] : markers / 3))
       throw new Error(`gnomes of strength ${s} got lost`)
   }
   state.players.forEach((player, seat) => {
@@ -56,7 +58,7 @@ describe('what holds for every game', () => {
             seed: seed * 100 + seats,
             way,
             every: 11,
-            holds,
+            holds: (now) => holds(now),
             mayBeMore: isWhole,
           })
           expect(rules.pending(state)).toEqual([])
@@ -65,7 +67,8 @@ describe('what holds for every game', () => {
 
   test('a solo game in which every stand holds, to the last wave', () => {
     // Random play loses critical domains at once, so here there are none.
-    const solo = { ...componentsOf({ set: 'base' }).rows.solo, criticalDomains: 0 }
+    const { waves: _, ...flat } = componentsOf({ set: 'base' }).rows.solo
+    const solo = { ...flat, criticalDomains: 0 }
     for (let seed = 1; seed <= 4; seed++) {
       const { state } = prove(rules, {
         options: rules.readOptions({ cards: { solo } }),
@@ -73,11 +76,27 @@ describe('what holds for every game', () => {
         seed,
         way: 'shaped',
         every: 11,
-        holds,
+        holds: (now) => holds(now),
         mayBeMore: isWhole,
       })
       expect(state.wave).toBe(2)
       expect(state.lost).toBe(false)
     }
+  })
+
+  test.each(SAGAS.slice(1))('the saga %s, to its end', (saga) => {
+    const { waves, markers = 10 } = SAGA_ROWS.find(({ id }) => id === saga) as SagaRow
+    const { waves: _, ...flat } = componentsOf({ set: 'base' }).rows.solo
+    const { state } = prove(rules, {
+      options: rules.readOptions({ saga, cards: { solo: { ...flat, criticalDomains: 0 } } }),
+      seats: 1,
+      seed: 7,
+      way: 'shaped',
+      every: 11,
+      holds: (now) => holds(now, 3 * markers),
+      mayBeMore: isWhole,
+    })
+    expect(state.wave).toBe(waves[1])
+    expect(sagaProgress(state)).toBeDefined()
   })
 })

@@ -2,7 +2,7 @@ import { isRecord } from '@meadhall/kernel/plain'
 import { BadOptions } from '@meadhall/kernel/rules'
 import { cellOf, ROW_TABLES } from './components.ts'
 import type { Rows } from './data/rows.ts'
-import { CLANS, STACKS, TRIGGERS, WHEEL_EFFECTS } from './vocabulary.ts'
+import { CLANS, DIFFICULTIES, STACKS, TRIGGERS, WHEEL_EFFECTS } from './vocabulary.ts'
 
 // Tables that replace ours come from outside, so every row is looked at. One clear line says what is wrong.
 
@@ -81,9 +81,21 @@ export function checkRows(given: unknown): Partial<Rows> {
     if (numbers(row.neededInfluence, 'solo: neededInfluence').length !== 3)
       throw new BadOptions('cards: solo: neededInfluence must be three numbers')
     const head = record(row.headStart, 'solo: headStart')
-    for (const key of ['gentle', 'steady', 'fierce', 'grim']) whole(head[key], `solo: headStart: ${key}`)
+    for (const key of DIFFICULTIES) whole(head[key], `solo: headStart: ${key}`)
+    if ('waves' in row) checkWaves(record(row.waves, 'solo: waves'))
   }
   return given
+}
+
+function checkWaves(rows: Record<string, unknown>): void {
+  for (const difficulty of DIFFICULTIES) {
+    const at = `solo: waves: ${difficulty}`
+    const row = record(rows[difficulty], at)
+    for (const key of ['criticalDomains', 'wanted', 'headStart']) whole(row[key], `${at}: ${key}`)
+    for (const key of ['invasions', 'moreGnomes'])
+      if (numbers(row[key], `${at}: ${key}`).length !== 3)
+        throw new BadOptions(`cards: ${at}: ${key} must be three numbers`)
+  }
 }
 
 function checkCard(row: unknown, at: string): void {

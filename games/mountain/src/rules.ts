@@ -9,9 +9,9 @@ import { score, standing } from './score.ts'
 import { setUp } from './setup.ts'
 import { clone, type State } from './state.ts'
 import { determinize, view } from './view.ts'
-import { DIFFICULTIES } from './vocabulary.ts'
+import { DIFFICULTIES, SAGAS } from './vocabulary.ts'
 
-/** 2: gnomes come out of the pool at once (MK-13.3). */
+/** 2: gnomes come out of the pool at once (MK-13.3); Last Stand with a will, plunder, ranks and sagas (MK-21, MK-22.3). */
 const VERSION = 2
 
 export const rules: Rules<State, Move, Happening, Options> = {
@@ -22,7 +22,15 @@ export const rules: Rules<State, Move, Happening, Options> = {
   readOptions,
   setup(options, seats, chance, tell, version = VERSION) {
     const set = register(options.cards ?? {})
-    const state = setUp(set, DIFFICULTIES.indexOf(options.difficulty), seats, version, chance, tell)
+    const state = setUp(
+      set,
+      DIFFICULTIES.indexOf(options.difficulty),
+      SAGAS.indexOf(options.saga),
+      seats,
+      version,
+      chance,
+      tell,
+    )
     proceed(state, chance, tell)
     return state
   },

@@ -1,12 +1,30 @@
 import { type ScoreLine, type Seat, total } from '@meadhall/kernel/rules'
 import { countSymbol } from './ancestry.ts'
 import { boardOf, componentsOf } from './components.ts'
-import { ELDER_HONOUR, FIRST_CAVERN, FURTHER_CAVERN, OVERRUN_LOSS } from './data/tables.ts'
+import type { Goal } from './data/sagas.ts'
+import {
+  EARLIER_HONOUR,
+  ELDER_HONOUR,
+  FIRST_CAVERN,
+  FURTHER_CAVERN,
+  OVERRUN_LOSS,
+  PLUNDER,
+  STAND_MARGINS,
+} from './data/tables.ts'
 import type { RuleId } from './rulebook/ids.ts'
-import { isSolo } from './setup.ts'
+import { GNOME_SEAT, isSolo, isStand, sagaOf, wavesOf } from './stand.ts'
 import { filled, type State } from './state.ts'
 import { controller, controlsIn, isOverrun, ownerOfChampion, trollsAt } from './status.ts'
-import { CLANS, ELDER, HONOURS, type Honour, SEATS, WAVES } from './vocabulary.ts'
+import {
+  CLANS,
+  ELDER,
+  HONOURS,
+  type Honour,
+  SEATS,
+  STAND_RANKS,
+  type StandRank,
+  WAVES,
+} from './vocabulary.ts'
 
 // MK-15, MK-16, MK-18: scoring. What is said of "now" holds for any moment, so the page can show what a hall would give.
 
@@ -200,9 +218,6 @@ function votesOf(state: State, seat: Seat): number {
 
 // MK-21.8: the solo game.
 
-/** The seat that stands for the gnomes on the clan tracks of the solo game. */
-export const GNOME_SEAT = 1
-
 /** What the gnomes would count in the last reckoning now. */
 export function gnomeLines(state: State): ScoreLine[] {
   const { rows } = componentsOf(state)
@@ -217,8 +232,7 @@ export function gnomeLines(state: State): ScoreLine[] {
     const points = votesNow(state, clan)[GNOME_SEAT]
     if (points > 0) lines.push({ rule: 'MK-21.8', line: 'votes', points, clan: CLANS[clan] })
   }
-  let overrun = 0
-  for (let cavern = 0; cavern < board.caverns; cavern++) if (isOverrun(state, cavern)) overrun++
+  const overrun = overrunCaverns(state)
   if (overrun > 0)
     lines.push({
       rule: 'MK-21.8',
@@ -226,18 +240,80 @@ export function gnomeLines(state: State): ScoreLine[] {
       points: overrun * solo.perOverrunCavern,
       caverns: overrun,
     })
-  const headStart = [solo.headStart.steady, solo.headStart.gentle, solo.headStart.fierce, solo.headStart.grim]
-  const points = headStart[state.difficulty]
-  if (points > 0) lines.push({ rule: 'MK-22.1', line: 'difficulty', points })
+  const plundered = (state.plunder ?? 0) * PLUNDER
+  if (plundered > 0)
+    lines.push({ rule: 'MK-21.9', line: 'plunder', points: plundered, gnomes: state.plunder! })
+  const { headStart } = wavesOf(state)
+  if (headStart > 0) lines.push({ rule: 'MK-22.1', line: 'difficulty', points: headStart })
   return lines
 }
 
-/** What the player would count in the last reckoning now: the honour of wave III alone. */
+/** What the player would count in the last reckoning now: wave III in full, and what was gained before in part. */
 export function ownReckoning(state: State): number {
-  return total(gainedLines(state, 0)) + total(finalLines(state, 0)) - state.honourBefore
+  const gained = total(gainedLines(state, 0))
+  const last = total(finalLines(state, 0))
+  if (!isStand(state)) return gained + last - state.honourBefore
+  const before = state.wave === WAVES - 1 ? state.honourBefore : gained
+  return gained - before + last + Math.floor(before / EARLIER_HONOUR)
 }
 
 /** Whether a finished solo game was won. */
 export function soloWon(state: State): boolean {
-  return isSolo(state) && !state.lost && ownReckoning(state) > total(gnomeLines(state))
+  if (!isSolo(state) || state.lost) return false
+  const saga = sagaProgress(state)
+  if (saga) return saga.isReached
+  return ownReckoning(state) > total(gnomeLines(state))
+}
+
+/** MK-21.10: how a Last Stand ends as things stand. */
+export function standRank(state: State): StandRank {
+  if (state.lost) return 'fallen'
+  const margin = ownReckoning(state) - total(gnomeLines(state))
+  return STAND_RANKS[STAND_MARGINS.filter((least) => margin >= least).length]
+}
+
+/** MK-22.3: how far the goal of a saga is reached. */
+export interface SagaProgress {
+  readonly reached: number
+  readonly goal: number
+  /** The goal is a most, not a least. */
+  readonly atMost: boolean
+  readonly isReached: boolean
+}
+
+export function sagaProgress(state: State): SagaProgress | undefined {
+  const saga = sagaOf(state)
+  if (!saga) return undefined
+  const { goal } = saga
+  const reached = reachedBy(state, goal)
+  return goal.is === 'overrun'
+    ? { reached, goal: goal.most, atMost: true, isReached: reached <= goal.most }
+    : { reached, goal: goal.n, atMost: false, isReached: reached >= goal.n }
+}
+
+function reachedBy(state: State, goal: Goal): number {
+  const board = boardOf(state)
+  switch (goal.is) {
+    case 'domains':
+      return CLANS.filter((_, clan) => controlsIn(state, clan, 0)).length
+    case 'halls':
+      return board.halls.filter((_, hall) => {
+        const shares = hallNow(state, hall)
+        return shares[0] > 0 && shares[GNOMES] === 0
+      }).length
+    case 'champions':
+      return state.players[0].champions.filter((c) => componentsOf(state).champions[c].stack > 0).length
+    case 'margin':
+      return ownReckoning(state) - total(gnomeLines(state))
+    case 'overrun':
+      return overrunCaverns(state)
+    case 'honour':
+      return state.players[0].honour[HONOURS.indexOf(goal.source)]
+  }
+}
+
+function overrunCaverns(state: State): number {
+  let overrun = 0
+  for (let cavern = 0; cavern < boardOf(state).caverns; cavern++) if (isOverrun(state, cavern)) overrun++
+  return overrun
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@meadhall/kernel/rules'
 import { boardOf, componentsOf } from './components.ts'
-import { isSolo } from './setup.ts'
+import { isSolo, isStand } from './stand.ts'
 import type { State } from './state.ts'
 import { allTrollsAt, extra, isOverrun, ownerOfChampion } from './status.ts'
 import { CLANS, SEATS } from './vocabulary.ts'
@@ -107,7 +107,8 @@ export function searchOf(state: State, clan: number): Search {
 /** Who decides where the gnomes are undecided, and by what. */
 export type Decider =
   | { readonly seat: Seat; readonly by: 'champion'; readonly champion: number }
-  | { readonly seat: Seat; readonly by: 'breach' | 'alone' | 'first' }
+  /** `will`: nobody, for alone against the gnomes they know what they want (MK-21.7). */
+  | { readonly seat: Seat; readonly by: 'breach' | 'alone' | 'first' | 'will' }
   /** Most votes of a clan: the invaded one's, or where it has none the next one's clockwise. */
   | { readonly seat: Seat; readonly by: 'votes'; readonly clan: number }
 
@@ -121,7 +122,7 @@ export function whoDecides(state: State, invaded: number, breach: number): Decid
       return { seat: ownerOfChampion(state, champion), by: 'champion', champion }
   }
   if (breach >= 0) return { seat: breach, by: 'breach' }
-  if (isSolo(state)) return { seat: 0, by: 'alone' }
+  if (isSolo(state)) return { seat: 0, by: isStand(state) ? 'will' : 'alone' }
   for (let i = 0; i < CLANS.length; i++) {
     const clan = (invaded + i) % CLANS.length
     const leader = state.voteRanks[clan * SEATS]

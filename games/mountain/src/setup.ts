@@ -4,34 +4,36 @@ import { type Chance, type Seat, type Tell, UNKNOWN } from '@meadhall/kernel/rul
 import { type Board, boardOf, championNamed, componentsOf, placeNamed } from './components.ts'
 import { GATE_CARDS_LAID, GNOME_MARKERS, HALL_MARKERS } from './data/tables.ts'
 import { type Happening, type Move, type Refused, refuse } from './moves.ts'
+import { isSolo, sagaOf, wavesOf } from './stand.ts'
 import { filled, type Player, type State, type Todo, type TodoOf } from './state.ts'
 import { addTrolls, figuresAt, gainVotes, isOverrun, placeGnome, revealed, turnOrder } from './status.ts'
-import { CLANS, GRID, HONOURS, ORIGIN, SEATS, SIDE, STACKS, TROLLS } from './vocabulary.ts'
+import { CLANS, GRID, HONOURS, ORIGIN, SAGAS, SEATS, SIDE, STACKS, TROLLS } from './vocabulary.ts'
 
 const ALL_CLANS = CLANS.map((_, clan) => clan)
 const START_CELL = ORIGIN * SIDE + ORIGIN
 
-export const isSolo = (state: State): boolean => state.players.length === 1
-
 /** Gate cards laid out each wave. */
 function invasionsOf(state: State): number {
-  return isSolo(state) ? componentsOf(state).rows.solo.invasions : GATE_CARDS_LAID[state.players.length]
+  return isSolo(state) ? wavesOf(state).invasions[state.wave] : GATE_CARDS_LAID[state.players.length]
 }
 
 /** MK-2.5: champions on display. */
 function displayOf(state: State): number {
-  return isSolo(state) ? componentsOf(state).rows.solo.champions : state.players.length + 1
+  if (!isSolo(state)) return state.players.length + 1
+  return sagaOf(state)?.champions ?? componentsOf(state).rows.solo.champions
 }
 
 export function setUp(
   set: string,
   difficulty: number,
+  saga: number,
   seats: number,
   version: number,
   chance: Chance,
   tell: Tell<Happening>,
 ): State {
-  const state = emptyTable(set, difficulty, seats, version)
+  const state = emptyTable(set, difficulty, seats === 1 ? saga : 0, seats, version)
+  beginSaga(state, tell)
   const { rows, champions } = componentsOf(state)
   const board = boardOf(state)
 
@@ -48,7 +50,7 @@ export function setUp(
 
   // MK-2.6, MK-2.7: first gnomes and swarm, by gate cards without return
   const cards = [...ALL_CLANS]
-  const first = seats === 1 ? 3 : seats + 1 // MK-21.2
+  const first = seats === 1 ? (sagaOf(state)?.gnomes ?? 3) : seats + 1 // MK-21.2
   for (let i = 0; i < first; i++) {
     const gates = board.gates[draw(chance, 'gateCard', cards)]
     const cavern = gates.length > 1 ? chance.pick('gateCavern', gates) : gates[0]
@@ -83,7 +85,7 @@ export function setUp(
   return state
 }
 
-function emptyTable(set: string, difficulty: number, seats: number, version: number): State {
+function emptyTable(set: string, difficulty: number, saga: number, seats: number, version: number): State {
   const side = seats >= 4 ? 0 : 1
   const components = componentsOf({ set })
   const board = boardOf({ set, side })
@@ -123,7 +125,20 @@ function emptyTable(set: string, difficulty: number, seats: number, version: num
     critical: [],
     honourBefore: 0,
     lost: false,
+    ...(version > 1 && saga > 0 && { saga }),
   }
+}
+
+/** MK-22.3: where a saga begins, and with what. */
+function beginSaga(state: State, tell: Tell<Happening>): void {
+  const saga = sagaOf(state)
+  if (!saga) return
+  state.wave = saga.waves[0]
+  if (saga.markers !== undefined) state.unseen = state.unseen.map(() => saga.markers!)
+  state.pool = state.unseen.reduce((sum, n) => sum + n, 0)
+  state.wheel = saga.wheel ?? state.wheel
+  state.players[0].boost = saga.boost ?? 0
+  tell({ what: 'sagaBegins', saga: SAGAS[state.saga!] })
 }
 
 function newPlayer(startCard: readonly number[]): Player {

@@ -1,5 +1,5 @@
 import type { Seat } from '@meadhall/kernel/rules'
-import { fits, withOneMore } from './advance.ts'
+import { fits, sentFrom, withOneMore } from './advance.ts'
 import { bolsterStrength } from './bolster.ts'
 import { boardOf, componentsOf } from './components.ts'
 import type { Ability } from './data/rows.ts'
@@ -86,12 +86,12 @@ function shapedMarch(state: State, seat: Seat, task: TodoOf<'advance'>): Move[] 
   const { names } = boardOf(state)
   const moves: Move[] = []
   if (task.from.length > 0 || task.figures.length > 0) moves.push({ do: 'done' })
-  for (const place of waysTo(state, seat, task.to).plain) {
-    const more = withOneMore(task, place, -1)
-    const i = more.from.lastIndexOf(place)
-    if (fits(state, task, more) && more.from[i + 1] <= plainTrollsAt(state, place, seat))
+  for (const place of waysTo(state, seat, task.to).plain)
+    if (
+      sentFrom(task, place) < plainTrollsAt(state, place, seat) &&
+      fits(state, task, withOneMore(task, place, -1))
+    )
       moves.push({ do: 'send', from: names[place] })
-  }
   if (moves.length > 0) return moves
   const champion = waysTo(state, seat, task.to).figures[0]
   const rider = componentsOf(state).champions[champion].name

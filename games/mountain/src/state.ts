@@ -83,6 +83,9 @@ export interface State {
   critical: number[]
   honourBefore: number
   lost: boolean
+  /** Solo, since the second version: gnomes that plundered, and the saga (see SAGAS), absent for none. */
+  plunder?: number
+  readonly saga?: number
 }
 
 interface ActionTask {
@@ -205,12 +208,14 @@ function clonePlayer(player: Player): Player {
   }
 }
 
+/** A state whose version is still to be set. */
+type Copy = Omit<State, 'version'> & { version?: number }
+
 export function clone(state: State): State {
   const { players, stacks } = state
   const people: Player[] = []
   for (let seat = 0; seat < players.length; seat++) people.push(clonePlayer(players[seat]))
-  return {
-    ...(state.version !== undefined && { version: state.version }),
+  const copy: Copy = {
     set: state.set,
     side: state.side,
     difficulty: state.difficulty,
@@ -245,7 +250,12 @@ export function clone(state: State): State {
     critical: state.critical.slice(),
     honourBefore: state.honourBefore,
     lost: state.lost,
+    ...(state.plunder !== undefined && { plunder: state.plunder }),
+    ...(state.saga !== undefined && { saga: state.saga }),
   }
+  // Spread into the literal, this would make every copy several times as slow to make and to read.
+  if (state.version !== undefined) copy.version = state.version
+  return copy
 }
 
 /** Whether the game began under this version of the rules or a later one. */

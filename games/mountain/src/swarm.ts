@@ -1,6 +1,7 @@
 import { plan } from '@meadhall/kernel/agenda'
 import type { Tell } from '@meadhall/kernel/rules'
 import type { Happening } from './moves.ts'
+import { plunder } from './stand.ts'
 import { type State, since } from './state.ts'
 import { CLANS } from './vocabulary.ts'
 
@@ -19,5 +20,6 @@ export function callGnomes(
   const gnomes = Math.min(due, state.pool)
   state.pool -= gnomes
   if (gnomes < due) tell({ what: 'gnomesRunOut', clan: CLANS[clan], missing: due - gnomes })
+  plunder(state, clan, due - gnomes, tell)
   plan(state, { do: 'invade', clan, left: gnomes, fallen: false, breach, gnomes })
 }

@@ -72,6 +72,22 @@ export type Honour = (typeof HONOURS)[number]
 export const DIFFICULTIES = ['steady', 'gentle', 'fierce', 'grim'] as const
 export type Difficulty = (typeof DIFFICULTIES)[number]
 
+/** Short tales for one player (MK-22.3); the first stands for the whole Last Stand. */
+export const SAGAS = [
+  'none',
+  'firstSnow',
+  'brokenGates',
+  'kingsHalls',
+  'runawayWheel',
+  'twoHeirs',
+  'hollowHost',
+] as const
+export type Saga = (typeof SAGAS)[number]
+
+/** How a Last Stand ended, from worst to best (MK-21.10). */
+export const STAND_RANKS = ['fallen', 'narrow', 'firm', 'glorious', 'legendary'] as const
+export type StandRank = (typeof STAND_RANKS)[number]
+
 /** Arrays by seat have this stride, whatever the number of players. */
 export const SEATS = 5
 /** The side of a set that holds every ancestry the 6 x 6 frame allows, with the start card in its middle. */

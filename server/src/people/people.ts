@@ -126,6 +126,27 @@ export function people({ db, write: commit }: Store, sessionDays: number) {
       return password !== undefined && (await isPassword(found?.password, password))
     },
 
+    /** All that is kept about a person, but for the hash of the password and what would let somebody in. */
+    async data({ id }: PersonInfo) {
+      const [person, sessions, seats, chat] = await Promise.all([
+        db
+          .selectFrom('people')
+          .select(['id', 'name', 'login', 'created_at', 'seen_at'])
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow(),
+        db.selectFrom('sessions').select(['created_at', 'expires_at']).where('person', '=', id).execute(),
+        db
+          .selectFrom('seats')
+          .innerJoin('tables', 'tables.id', 'seats.table_id')
+          .select(['seats.table_id', 'seats.seat', 'seats.name', 'seats.orders'])
+          .select(['tables.game', 'tables.status', 'tables.created_at', 'tables.finished_at'])
+          .where('seats.person', '=', id)
+          .execute(),
+        db.selectFrom('chat').select(['table_id', 'text', 'at']).where('person', '=', id).execute(),
+      ])
+      return { person, sessions, seats, chat }
+    },
+
     signOut: ({ id, person }: Session) =>
       commit([write(db.deleteFrom('sessions').where('id', '=', id))], {
         kind: 'signedOut',

@@ -28,6 +28,10 @@ export function hallSuite(newPlace: () => Promise<Place>): void {
       const ada = await guest(url, 'Ada')
       const login = `ada${Math.random()}`.slice(0, 12)
       await expect(ada.ask(url, '/api/me/keep', { login, password: 'short' })).rejects.toThrow('at least 8')
+      for (const password of ['password1', '          ', 'Football1', 'aaaaaaaaaa'])
+        await expect(ada.ask(url, '/api/me/keep', { login, password })).rejects.toMatchObject({
+          why: 'commonPassword',
+        })
       const kept = await ada.ask<{ person: { login: string } }>(url, '/api/me/keep', {
         login,
         password: 'mead and honey',
@@ -92,6 +96,9 @@ export function hallSuite(newPlace: () => Promise<Place>): void {
       hers.client.watch(table.id)
       await hers.client.chat(table.id, 'hello')
       hers.close()
+      const kept = JSON.stringify(await ada.ask(url, '/api/me/data'))
+      for (const part of ['Ada the Gone', 'hello', table.id]) expect(kept).toContain(part)
+      expect(kept).not.toMatch(/argon|csrf|seed|invite/)
       await ada.ask(url, '/api/me/delete', {})
       expect(await ada.ask(url, '/api/me')).toEqual({ person: null })
       const his = screen(url, bo)
@@ -509,7 +516,8 @@ export function hallSuite(newPlace: () => Promise<Place>): void {
     test('names are text of one line, and nothing but what the schema knows gets in', async () => {
       const { given } = await ask(url, '/api/guest', { body: { name: ' <i>Ada</i>\n ' } })
       expect(given).toMatchObject({ person: { name: '<i>Ada</i>' } })
-      for (const name of ['', '   ', 'a\u0000b', 'a\u202Eb', 'x'.repeat(31), 7])
+      const unseen = ['\u3164', '\u2800\u2800', 'Ada\u200B', `a${'\u0301'.repeat(9)}`]
+      for (const name of ['', '   ', 'a\u0000b', 'a\u202Eb', 'x'.repeat(31), 7, ...unseen])
         await expect(ask(url, '/api/guest', { body: { name } })).rejects.toMatchObject({ status: 400 })
       const body = { name: 'x'.repeat(300_000) }
       await expect(ask(url, '/api/guest', { body })).rejects.toMatchObject({ status: 413 })

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import type { Config } from '../config.ts'
 import { type Store, write } from '../database/store.ts'
 import { LIMITS, limiter, networkOf } from '../limits.ts'
+import { isCommonPassword } from '../people/passwords.ts'
 import type { People, Session, SignedIn } from '../people/people.ts'
 import {
   deleteBody,
@@ -99,6 +100,8 @@ export function addRoutes(
     limitSignIn(request)
     const session = mustBeSignedIn(request)
     const { login, password, old } = read(keepBody, request.body)
+    if (isCommonPassword(password, login))
+      throw new Refused(400, 'commonPassword', 'This password is among the first that are guessed.')
     await mustKnow(session.person, old)
     const person = await people.keep(session, login, password)
     signOut({ person: person.id, except: session.id })
@@ -119,6 +122,12 @@ export function addRoutes(
     signOut({ person: person.id })
     clearSession(reply)
     return {}
+  })
+  app.get('/api/me/data', async (request, reply) => {
+    const { person } = mustBeSignedIn(request)
+    return reply
+      .header('content-disposition', 'attachment; filename="meadhall-about-me.json"')
+      .send(await people.data(person))
   })
   app.post('/api/me/delete', async (request, reply) => {
     limitSignIn(request)

@@ -24,6 +24,7 @@ const Help = lazy(async () => ({ default: (await import('../hall/Help.tsx')).Hel
 const OnlineScreen = lazy(async () => ({
   default: (await import('../online/OnlineScreen.tsx')).OnlineScreen,
 }))
+const LessonPage = lazy(async () => ({ default: (await import('../lesson/LessonPage.tsx')).LessonPage }))
 const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }))
 
 export function App({ first }: { first: Voice }) {
@@ -78,6 +79,8 @@ function Screen({ route }: { route: Route }) {
       return route.online ? <OnlineScreen route={route} /> : <Setup key={route.game} game={route.game} />
     case 'table':
       return <TablePage key={route.id} {...route} />
+    case 'learn':
+      return <LessonPage key={route.id} id={route.id} />
     case 'tables':
       return <Tables />
     case 'rules':

@@ -9,6 +9,8 @@ export type Route =
   | ({ readonly at: 'table' } & TableRoute)
   /** One that a server keeps. */
   | ({ readonly at: 'g' } & TableRoute)
+  /** A lesson; its id is `GAME/LESSON`. */
+  | ({ readonly at: 'learn' } & TableRoute)
   /** An invitation to a table, or to one seat of it. */
   | { readonly at: 'i'; readonly invite: string; readonly seat?: number }
   | { readonly at: 'tables' }
@@ -52,6 +54,7 @@ function readRoute(hash: string): Route {
     if (second === 'score') return { at, id: first, show: 'score' }
     return { at, id: first, show: 'play', ...(number !== undefined && { moment: number }) }
   }
+  if (at === 'learn' && gameOf(first)) return { at, id: `${first}/${second ?? ''}`, show: 'play' }
   if (at === 'rules') return { at, game: first || 'midgard', ...(second && { rule: second }) }
   return { at: PLAIN.find((plain) => plain === at) ?? 'hall' }
 }
@@ -63,6 +66,7 @@ export function address(route: Route): string {
     case 'setup':
       return `#/setup/${route.game}${route.online ? '/online' : ''}`
     case 'table':
+    case 'learn':
     case 'g': {
       const table = `#/${route.at}/${route.id}`
       if (route.show === 'score') return `${table}/score`

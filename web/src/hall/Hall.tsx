@@ -10,12 +10,14 @@ import { Glyph } from '../art/pieces/Glyph.tsx'
 import { THEMES } from '../art/theme.ts'
 import { useCell } from '../store/cell.ts'
 import { type KeptGame, keptGames } from '../store/games.ts'
+import { lessonIsDone, useLessonsDone } from '../store/lessons.ts'
 import { ownTables, waitingTables } from '../store/online.ts'
 import { change, useSettings } from '../store/settings.ts'
 import { LOCALE_NAMES, LOCALES } from '../text/locales.ts'
 import { useWords } from '../text/words.ts'
 import { SHELF, type Shelf, titleOf, WEIGHTS } from './catalog.ts'
 import { DoorPicture, FloorTop, HallScene, Hourglass, Stones } from './HallScene.tsx'
+import { LessonShields, MuninnsBench, type Taught, useTaught } from './Lessons.tsx'
 import { SeatPiece } from './SeatPiece.tsx'
 import { useStanding } from './standing.ts'
 import { playNow } from './start.ts'
@@ -29,7 +31,16 @@ export function Hall() {
   const [chosen, setChosen] = useState(SHELF[0].id)
   const [kept, setKept] = useState<KeptGame[]>([])
   const [busy, setBusy] = useState(false)
-  useEffect(() => void keptGames().then(setKept), [])
+  const [looked, setLooked] = useState(false)
+  useEffect(() => {
+    void keptGames()
+      .then(setKept)
+      .finally(() => setLooked(true))
+  }, [])
+  const taught = useTaught()
+  const done = useLessonsDone()
+  // Whoever has neither taken a lesson nor played a game here is shown how first.
+  const isNew = looked && kept.length === 0 && done.length === 0
 
   const play = (game: string) => {
     if (busy) return
@@ -41,7 +52,9 @@ export function Hall() {
     const enter = (event: KeyboardEvent) => {
       const onSomething = event.target instanceof HTMLElement && event.target.closest('button, a, input')
       if (event.key !== 'Enter' || onSomething || isTyping(event) || dialogIsOpen()) return
-      play(chosen)
+      const lesson = isNew && taught[chosen]?.next
+      if (lesson) go({ at: 'learn', id: lesson, show: 'play' })
+      else play(chosen)
     }
     addEventListener('keydown', enter)
     return () => removeEventListener('keydown', enter)
@@ -63,6 +76,8 @@ export function Hall() {
               chosen={shelf.id === chosen}
               onChoose={() => setChosen(shelf.id)}
               onPlay={() => play(shelf.id)}
+              taught={taught[shelf.id]}
+              learnFirst={isNew}
             />
           ))}
         </main>
@@ -71,6 +86,7 @@ export function Hall() {
             'record' in row ? <KeptTable key={row.id} row={row} /> : <OnlineTable key={row.id} table={row} />,
           )}
           <EmptyTable game={chosen} />
+          {isNew && <MuninnsBench onKnow={() => lessonIsDone('none')} />}
         </section>
       </div>
     </div>
@@ -157,11 +173,16 @@ function Door({
   chosen,
   onChoose,
   onPlay,
+  taught,
+  learnFirst,
 }: {
   shelf: Shelf
   chosen: boolean
   onChoose: () => void
   onPlay: () => void
+  taught: Taught | undefined
+  /** Learning is what a newcomer is offered first. */
+  learnFirst: boolean
 }) {
   const t = useWords()
   const range = ([from, to]: readonly [number, number]) => `${from}–${to}`
@@ -188,11 +209,29 @@ function Door({
           </li>
         </ul>
         {chosen && <p className="dim">{t(line)}</p>}
+        {taught && <LessonShields taught={taught} />}
       </div>
       <div className="door-buttons">
-        <button type="button" className={chosen ? 'button main' : 'button'} onClick={onPlay}>
+        {taught && (
+          <a
+            className={chosen && learnFirst ? 'button main' : 'button'}
+            href={address({ at: 'learn', id: taught.next, show: 'play' })}
+          >
+            <Glyph name="raven" size={18} /> {t('learn')}
+            {chosen && learnFirst && (
+              <>
+                <small> · {t('learn.minutes', { n: taught.minutes })}</small> <EnterKey />
+              </>
+            )}
+          </a>
+        )}
+        <button
+          type="button"
+          className={chosen && !(learnFirst && taught) ? 'button main' : 'button'}
+          onClick={onPlay}
+        >
           {t('playNow')}
-          {chosen && (
+          {chosen && !(learnFirst && taught) && (
             <>
               <small> · {t('threeBots')}</small> <EnterKey />
             </>
@@ -201,9 +240,11 @@ function Door({
         <button type="button" className="button" onClick={() => go({ at: 'setup', game: id })}>
           {t('setUp')}
         </button>
-        <button type="button" className="button" onClick={() => openDialog({ show: 'rules', game: id })}>
-          {t('rules')}
-        </button>
+        {!taught && (
+          <button type="button" className="button" onClick={() => openDialog({ show: 'rules', game: id })}>
+            {t('rules')}
+          </button>
+        )}
       </div>
     </article>
   )

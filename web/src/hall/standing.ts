@@ -1,11 +1,13 @@
 import { botOf } from '@meadhall/hall/hall-table'
 import type { KeptGame } from '../store/games.ts'
+import { listed } from '../text/listed.ts'
 import type { Locale } from '../text/locales.ts'
-import { useWords } from '../text/words.ts'
+import { useVoice } from '../text/words.ts'
 
 /** Where a kept game stands, in two lines. */
 export function useStanding(row: KeptGame): { turn: string; where: string; over: boolean; mine: boolean } {
-  const t = useWords()
+  const { t, locale } = useVoice()
+  const list = (of: readonly string[]) => listed(locale, of)
   const { holders, pending, points, round } = row
   const over = pending.length === 0
   const names = holders.map(({ name }) => name)
@@ -17,14 +19,14 @@ export function useStanding(row: KeptGame): { turn: string; where: string; over:
     return {
       // Alone nobody is beaten: what counts is how many points it were.
       turn: t(names.length > 1 ? 'standing.won' : 'standing.alone', { name: winner, points: best }),
-      where: t('standing.players', { names: names.join(', ') }),
+      where: t('standing.players', { names: list(names) }),
       over,
       mine,
     }
   }
-  const waiting = pending.map((seat) => names[seat]).join(', ')
+  const waiting = list(pending.map((seat) => names[seat]))
   const turn = mine && people.length === 1 ? t('standing.yours') : t('standing.turn', { name: waiting })
-  const others = names.filter((_, seat) => people.length !== 1 || seat !== people[0]).join(', ')
+  const others = list(names.filter((_, seat) => people.length !== 1 || seat !== people[0]))
   const where = round
     ? t('standing.round', { round, names: others })
     : t('standing.players', { names: others })

@@ -40,6 +40,19 @@ export async function start({ seedName, ...table }: Start): Promise<void> {
   go({ at: 'table', id, show: 'play' })
 }
 
+/** After the lessons: one easy bot, and the short form where the rules have one. */
+export function firstGame(game: string, name: string): Promise<void> {
+  return start({
+    game,
+    holders: [person(name), bot('thrall', BOT_NAMES[0])],
+    options: FIRST_GAME[game] ?? {},
+    seedName: newSeedName(),
+    odds: true,
+  })
+}
+
+const FIRST_GAME: Readonly<Record<string, object>> = { odin: { length: 'short' } }
+
 /** "Play now": you and three bots, with the usual options. */
 export function playNow(game: string, guest: string): Promise<void> {
   const name = settings.get().name || guest

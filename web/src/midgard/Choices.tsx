@@ -18,6 +18,7 @@ import { Named } from './Named.tsx'
 import { offered } from './Own.tsx'
 import { clanOf, kindsOf, tokenOf } from './pieces.ts'
 import { RuneStone } from './RuneStone.tsx'
+import { silence } from './silenced.ts'
 import { useBehind } from './use-behind.ts'
 import { useWindow } from './use-window.ts'
 import { amountOf, labelled, word } from './words.ts'
@@ -313,7 +314,8 @@ export function RuneShelf() {
 
 /** A rune whose moment has come. */
 export function RuneOffer() {
-  const { view, say, legal } = useMidgard()
+  const hold = useMidgard()
+  const { view, say, legal } = hold
   const task = waiting(view)
   if (task?.do !== 'offerRune') return null
   const rune = RUNES.indexOf(task.rune)
@@ -330,6 +332,9 @@ export function RuneOffer() {
         <RuneStone rune={rune} width={72} glory={RUNE_GLORY[rune]} spent />
         <span>{word(say, 'ui.decline')}</span>
       </MoveObject>
+      <button type="button" className="button" onClick={() => silence(hold, task.rune)}>
+        {word(say, 'ui.declineRound')}
+      </button>
     </Plank>
   )
 }

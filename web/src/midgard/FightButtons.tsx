@@ -7,6 +7,7 @@ import type { Scene } from './film.ts'
 import { Golden } from './Golden.tsx'
 import { useMidgard } from './hold.ts'
 import { RUNE_LETTERS } from './pieces.ts'
+import { silence } from './silenced.ts'
 import { type Fallen, openLoss } from './use-fallen.ts'
 import type { Film } from './use-film.ts'
 import { total, useOpenRoll } from './use-roll.ts'
@@ -69,6 +70,9 @@ export function FightButtons({
           onClick={() => send({ do: 'declineRune', rune: task.rune })}
         >
           {word(say, 'ui.decline')}
+        </button>
+        <button type="button" className="button big" onClick={() => silence(hold, task.rune)}>
+          {word(say, 'ui.declineRound')}
         </button>
         {runeButtons}
       </>

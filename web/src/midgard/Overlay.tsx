@@ -18,6 +18,7 @@ import { Chooser } from './Chooser.tsx'
 import { Fight } from './Fight.tsx'
 import { FightTicker } from './FightTicker.tsx'
 import { useMidgard } from './hold.ts'
+import { useSilenced } from './silenced.ts'
 import { useFilm } from './use-film.ts'
 
 /** What lies over the board: a fight, assigning, or a choice that the board has no place for. */
@@ -26,6 +27,7 @@ export function Overlay() {
   const { size, view, seat, show } = useMidgard()
   const { roundEnd } = useSettings()
   useAhead(view)
+  const silent = useSilenced()
   const { beat, scene } = film
   if (beat?.kind === 'result')
     return <result.Part result={beat.result} next={beat.next} onNext={film.next} onAgain={film.again} />
@@ -43,7 +45,7 @@ export function Overlay() {
   return (
     <>
       {scene && <FightTicker scene={scene} />}
-      <Decision />
+      {!silent && <Decision />}
       {size === 'phone' && <Chooser />}
     </>
   )

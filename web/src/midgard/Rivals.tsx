@@ -71,6 +71,7 @@ function Rival({ seat }: { seat: number }) {
     <div
       role="group"
       className={`mg-rival${acting ? ' acting' : ''}`}
+      data-seat={seat}
       style={{ '--clan': CLAN_LOOKS[clan].colour } as React.CSSProperties}
       aria-label={spokenRival(hold, seat)}
     >
@@ -163,6 +164,7 @@ function SmallRival({ seat }: { seat: number }) {
     <div
       role="group"
       className={`mg-rival small${update.pending.includes(seat) ? ' acting' : ''}`}
+      data-seat={seat}
       style={{ '--clan': CLAN_LOOKS[clan].colour } as React.CSSProperties}
       aria-label={spokenRival(hold, seat)}
     >

@@ -25,6 +25,7 @@ import { prompt } from './prompt.ts'
 import { Rivals } from './Rivals.tsx'
 import { Status } from './Status.tsx'
 import { spacesOn, waysTo } from './spaces.ts'
+import { thingOf } from './things.ts'
 
 const LOOKS = CLANS.map(clanLook)
 
@@ -53,6 +54,7 @@ export const midgardTable: GameTable<State, Move, Happening> = {
   ready,
   shows: showsOf,
   Preview,
+  thing: thingOf,
   look: (_view, seat) => LOOKS[CLANS.indexOf(clanOf(seat))],
   LogPicture,
   ScorePicture,

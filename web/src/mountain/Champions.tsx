@@ -4,12 +4,12 @@ import { TRACK_LENGTH } from '@meadhall/mountain/data/tables'
 import { SEATS } from '@meadhall/mountain/vocabulary'
 import { mix, n } from '../art/ink.ts'
 import { clanCard } from '../art/mountain/look.ts'
-import { Disc } from '../art/mountain/Pieces.tsx'
-import { discAt, faceOf, glyphAt, signAt, tileAt } from '../art/mountain/pieces.ts'
+import { Disc, GnomePiece } from '../art/mountain/Pieces.tsx'
+import { discAt, faceOf, glyphAt, gnomeDiscAt, signAt, tileAt } from '../art/mountain/pieces.ts'
 import { Slide } from '../art/mountain/Slide.tsx'
 import { Sheet } from '../art/pieces/Sheet.tsx'
 import { useMountain } from './hold.ts'
-import { clanOfChampion, drawnSymbol, peopleOf } from './people.ts'
+import { clanOfChampion, contender, drawnSymbol, peopleOf } from './people.ts'
 import { abilityWords, briefly } from './spoken.ts'
 import { pointing } from './touch.ts'
 import { useScene } from './use-film.ts'
@@ -64,7 +64,7 @@ function ChampionCard({
       ? word(say, 'ui.firstBonus')
       : listing(
           say,
-          ranks.map((each) => `${say.player(each)} ${influence[each]}`),
+          ranks.map((each) => `${contender(hold, each)} ${influence[each]}`),
         ),
   ])
   const card = (
@@ -77,14 +77,19 @@ function ChampionCard({
             word(say, 'ui.firstBonus')
           ) : (
             <>
-              <Disc people={peopleOf(leader)} size={15} /> {word(say, 'ui.leads', { n: influence[leader] })}
+              {leader < view.players.length ? (
+                <Disc people={peopleOf(leader)} size={15} />
+              ) : (
+                <GnomePiece size={15} />
+              )}{' '}
+              {word(say, 'ui.leads', { n: influence[leader] })}
               {losing > 0 && <small> · {word(say, 'ui.youWouldGet', { n: losing })}</small>}
             </>
           )}
         </span>
       </span>
       <span className="mk-ability">{briefly(hold, champion)}</span>
-      <InfluenceTrack lines={lines} influence={influence} ranks={ranks} />
+      <InfluenceTrack lines={lines} influence={influence} ranks={ranks} players={view.players.length} />
     </>
   )
   return (
@@ -134,10 +139,12 @@ function InfluenceTrack({
   lines,
   influence,
   ranks,
+  players,
 }: {
   lines: readonly number[]
   influence: readonly number[]
   ranks: readonly number[]
+  players: number
 }) {
   const step = 13.6
   let s = '<rect width="112" height="32" rx="3" fill="#d9c59a"/>'
@@ -154,7 +161,8 @@ function InfluenceTrack({
         const above = at.get(space) ?? 0
         at.set(space, above + 1)
         const x = 2 + (space - 1) * step + 7
-        return <Slide key={seat} x={x} y={14.5 - above * 5.6} markup={discAt(peopleOf(seat), 0, 0, 6.4)} />
+        const disc = seat < players ? discAt(peopleOf(seat), 0, 0, 6.4) : gnomeDiscAt(0, 0, 6.4)
+        return <Slide key={seat} x={x} y={14.5 - above * 5.6} markup={disc} />
       })}
     </Sheet>
   )

@@ -1,5 +1,6 @@
 import { componentsOf } from '@meadhall/mountain/components'
-import { GNOME_SEAT, votesNow } from '@meadhall/mountain/score'
+import { votesNow } from '@meadhall/mountain/score'
+import { GNOME_SEAT } from '@meadhall/mountain/stand'
 import { CLANS, SEATS } from '@meadhall/mountain/vocabulary'
 import { ClanSign } from '../art/mountain/Pieces.tsx'
 import { discAt, gnomeDiscAt } from '../art/mountain/pieces.ts'

@@ -33,6 +33,7 @@ export function deciderWords(
   decider: Decider,
   at: string | undefined,
 ): string {
+  if (decider.by === 'will') return word(say, 'ui.tie.gnomesChose', { at: at ?? 'none' })
   if (decider.seat === seat)
     return at === undefined ? word(say, 'ui.tie.you') : word(say, 'ui.tie.youChose', { at })
   return at === undefined

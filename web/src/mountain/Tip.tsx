@@ -10,6 +10,7 @@ import { ChampionFace } from './Champions.tsx'
 import { effectWords, plannedAt } from './effect.ts'
 import { gainsOf, gainWords } from './gains.ts'
 import { type Hold, useMountain } from './hold.ts'
+import { contender } from './people.ts'
 import { attackOdds, planOf, strengthOfMarch, taskFor, usualMarch } from './plan.ts'
 import { abilityWords, domainWords, gnomesIn, hallWords, holdOf, whoIn } from './spoken.ts'
 import { attemptAt, isOpen } from './touch.ts'
@@ -115,7 +116,9 @@ function ChampionTip({ champion }: { champion: number }) {
   const ranks = slot < 0 ? [] : view.influenceRanks.slice(slot * SEATS, slot * SEATS + SEATS)
   const others = ranks.flatMap((seat, i) => {
     const passed = seat < 0 ? 0 : linesPassed(lines, view.influence[slot * SEATS + seat])
-    return i > 0 && passed > 0 ? [word(say, 'ui.consoles', { name: say.player(seat), n: passed })] : []
+    return i > 0 && passed > 0 && seat < view.players.length
+      ? [word(say, 'ui.consoles', { name: contender(hold, seat), n: passed })]
+      : []
   })
   return (
     <>
@@ -132,7 +135,7 @@ function ChampionTip({ champion }: { champion: number }) {
       </p>
       {ranks[0] >= 0 && (
         <p>
-          {word(say, 'ui.wouldWin', { name: say.player(ranks[0]) })} {listed(say, others)}
+          {word(say, 'ui.wouldWin', { name: contender(hold, ranks[0]) })} {listed(say, others)}
         </p>
       )}
     </>

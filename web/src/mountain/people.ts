@@ -17,6 +17,8 @@ import { layOut, type Mountain } from '../art/mountain/geometry.ts'
 import { type DrawnSymbol, PEOPLE, type People } from '../art/mountain/look.ts'
 import type { ClanOrNone } from '../art/mountain/pieces.ts'
 import type { CavernLook, Figure } from '../art/mountain/state.ts'
+import type { Hold } from './hold.ts'
+import { word } from './words.ts'
 
 /** A seat keeps its people for the whole game. */
 export const peopleOf = (seat: number): People => PEOPLE[seat % PEOPLE.length]
@@ -80,4 +82,9 @@ export function cavernLook(
     ...(leaving &&
       leaving.trolls > 0 && { leaving: { people: peopleOf(leaving.seat), trolls: leaving.trolls } }),
   }
+}
+
+/** Who has a disc on a track: a player, or alone the gnomes. */
+export function contender({ view, say }: Pick<Hold, 'view' | 'say'>, seat: number): string {
+  return seat < view.players.length ? say.player(seat) : word(say, 'ui.gnomes')
 }

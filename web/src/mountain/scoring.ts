@@ -1,14 +1,17 @@
 // The last scoring (MK-16) in the order of the rulebook: great halls, elders, votes, champions.
+import { total } from '@meadhall/kernel/rules'
 import { boardOf } from '@meadhall/mountain/components'
 import {
   elderHonour,
   eldersOf,
   endOfGameHonour,
-  GNOME_SEAT,
+  finalLines,
   gnomeLines,
   hallNow,
+  ownReckoning,
   votesNow,
 } from '@meadhall/mountain/score'
+import { GNOME_SEAT } from '@meadhall/mountain/stand'
 import type { State } from '@meadhall/mountain/state'
 import { CLANS, SEATS, WAVES } from '@meadhall/mountain/vocabulary'
 import { gainedHonour } from './people.ts'
@@ -20,9 +23,9 @@ export function lastScoring(state: State): Scene[] {
   const scenes: Scene[] = []
   const seats = state.players.map((_, seat) => seat)
   const solo = seats.length === 1
-  // Alone, the honour of the last wave is set against what the gnomes hold.
+  // Alone, what was gained so far, as the rules count it, is set against what the gnomes hold.
   let sums = solo
-    ? [gainedHonour(state, 0) - state.honourBefore, gnomesElsewhere(state)]
+    ? [ownReckoning(state) - total(finalLines(state, 0)), gnomesElsewhere(state)]
     : seats.map((seat) => gainedHonour(state, seat))
   const put = (scene: Omit<Scene, 'state' | 'told' | 'tally'>, gains: readonly number[]) => {
     if (gains.every((gain) => gain === 0)) return

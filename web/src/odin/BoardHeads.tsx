@@ -76,7 +76,7 @@ export function Heads({ openCount, fonts }: { openCount: number | undefined; fon
             className="od-group"
             role="button"
             tabIndex={-1}
-            aria-label={about(say, say.name(group), word(say, `ui.for.${group}`))}
+            aria-label={about(say, word(say, `ui.group.${group}`), word(say, `ui.for.${group}`))}
             onClick={open}
             onKeyDown={(event) => {
               if (event.key === 'Enter') open()

@@ -34,13 +34,17 @@ export function useFitting(): ReadonlySet<string> | undefined {
   return useMemo(() => (good && seat !== null ? boardsFor(view, seat, good) : undefined), [good, view, seat])
 }
 
-export function BoardTiles({ height }: { height: number }) {
+export function BoardTiles({ height, wide }: { height: number; wide?: number }) {
   const hold = useOdin()
   const { say, view } = hold
   const player = view.players[mine(hold)]
   const fitting = useFitting()
   const isles = view.exploration.some((side) => side >= 0)
-  const tile = tilesIn(player.boards.length + (isles ? 1 : 0), height)
+  const count = player.boards.length + (isles ? 1 : 0)
+  // Where there is more room beside the board than height, three tiles stand side by side from the first on.
+  const tile = wide
+    ? { columns: 3, width: wide, height: Math.floor(height / Math.max(3, Math.ceil(count / 3))) - 3 }
+    : tilesIn(count, height)
   const list = useRef<HTMLUListElement>(null)
   useOneStop(list, 'button', '.shown > button')
   return (

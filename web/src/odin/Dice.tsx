@@ -6,7 +6,7 @@ import { lootable, lootValue } from '@meadhall/odin/loot'
 import type { Move } from '@meadhall/odin/moves'
 import type { State } from '@meadhall/odin/state'
 import type { DiceTask } from '@meadhall/odin/tasks'
-import { ITEMS, type Item, item, WEAPONS, WOOD } from '@meadhall/odin/vocabulary'
+import { ITEMS, type Item, item, WOOD } from '@meadhall/odin/vocabulary'
 import { type ComponentType, useState } from 'react'
 import { die } from '../art/odin/things.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
@@ -16,7 +16,7 @@ import { useOdin } from './hold.ts'
 import { Swords } from './marks.tsx'
 import { Panel } from './Panel.tsx'
 import { Press } from './Press.tsx'
-import { ThingPiece, TilePiece } from './pieces.tsx'
+import { Gained, ThingPiece, TilePiece } from './pieces.tsx'
 import { shapeAt } from './placing.ts'
 import { signed, word } from './words.ts'
 
@@ -128,7 +128,7 @@ function Rolling({ task }: { task: DiceTask }) {
             <section>
               <h3 className="world">{word(say, 'ui.dice.wins')}</h3>
               {reward.map((what) => (
-                <Won key={what} good={ITEMS[what]} />
+                <Gained key={what} good={ITEMS[what]} cell={17} label={say.name(ITEMS[what])} />
               ))}
             </section>
             <section>
@@ -180,16 +180,6 @@ function Rolling({ task }: { task: DiceTask }) {
         {key !== undefined && <Take moves={loot.get(key)!} main={enough} />}
       </div>
     </Panel>
-  )
-}
-
-/** What a success brings, in its shape. */
-function Won({ good }: { good: Item }) {
-  const { say } = useOdin()
-  return (WEAPONS as readonly string[]).includes(good) ? (
-    <ThingPiece thing={good} size={34} label={say.name(good)} />
-  ) : (
-    <TilePiece good={good} cell={17} label={say.name(good)} />
   )
 }
 

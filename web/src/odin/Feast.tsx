@@ -7,7 +7,6 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { EnterKey } from '../app/Sign.tsx'
 import { CELLS, HALL } from '../art/odin/hall.ts'
 import { useCell } from '../store/cell.ts'
-import { useInert } from '../table/use-inert.ts'
 import { carry } from './carry.ts'
 import { FeastQuestion } from './FeastQuestion.tsx'
 import { feastOf } from './FeastStrip.tsx'
@@ -66,13 +65,11 @@ export function Feast() {
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const onButton = event.target instanceof HTMLButtonElement
       if (event.key === 'Escape' && asking) ask(false)
       else if (asking) return
       else if (event.key === 'l' || event.key === 'L') set(best)
       else if (event.key === 'Escape' && !now) close()
       else if (event.key === 'Escape') feastAside.set(view)
-      else if (event.key === 'Enter' && now && !onButton) holdOrAsk()
       else return
       event.preventDefault()
       event.stopPropagation()
@@ -80,15 +77,8 @@ export function Feast() {
     addEventListener('keydown', press, true)
     return () => removeEventListener('keydown', press, true)
   })
-  useInert(true)
-  // What has opened has the focus.
-  const frame = useRef<HTMLElement>(null)
-  useEffect(() => frame.current?.focus(), [])
-
   return (
     <section
-      ref={frame}
-      tabIndex={-1}
       className={`od-feast ${size}${asking ? ' asking' : ''}`}
       role="dialog"
       aria-label={word(say, now ? 'ui.feast' : 'ui.feast.plan')}

@@ -74,7 +74,7 @@ export function IsleCard({ board, silver: on, u }: Isle & { u: number }) {
   )
 }
 
-export const openIsles = () => opened.set({ what: 'isles' })
+const openIsles = () => opened.set({ what: 'isles' })
 
 /** A tile among one's boards: silhouettes of what is left to explore. */
 export function IslesLeft({ width, height }: { width: number; height: number }) {
@@ -106,7 +106,7 @@ export function IslesLeft({ width, height }: { width: number; height: number }) 
   )
 }
 
-export function IslePiece({ board, silver: on, size }: Isle & { size: number }) {
+function IslePiece({ board, silver: on, size }: Isle & { size: number }) {
   const unit = (size - 2) / 9
   const coin = size > 40 ? 20 : 15
   return (

@@ -1,5 +1,4 @@
 // Everything that is the viewer's: feast, boards, goods, ships, cards. Fixed in place, always in sight.
-import { points, standing } from '@meadhall/odin/score'
 import { slotName, slotNamed } from '@meadhall/odin/state'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useCell } from '../store/cell.ts'
@@ -9,13 +8,13 @@ import { BoardTiles, OtherBoards, PhoneBoards, tilesIn } from './BoardTiles.tsx'
 import { FeastStrip } from './FeastStrip.tsx'
 import { type Hold, mine, useOdin } from './hold.ts'
 import { Isles } from './Isles.tsx'
-import { Star } from './marks.tsx'
+import { PointsNow } from './PointsNow.tsx'
 import { Puzzle } from './Puzzle.tsx'
 import { Shelf, Stores } from './Shelf.tsx'
+import { UprightOwn } from './Upright.tsx'
 import { lifted, queued, shownBoard, suggested } from './ui.ts'
 import { useFocusKept } from './use-focus-kept.ts'
 import { useTileKeys } from './use-tile-keys.ts'
-import { inARow, signed, word } from './words.ts'
 
 const WIDTH = 540
 const HEIGHT = 634
@@ -85,7 +84,16 @@ export function Own() {
   useTidy(hold)
   useHandTold(hold)
   useFocusKept(hold)
-  return hold.size === 'phone' ? <PhoneOwn /> : <WideOwn />
+  switch (hold.layout) {
+    case 'phone':
+      return <PhoneOwn />
+    case 'short':
+      return <ShortOwn />
+    case 'upright':
+      return <UprightOwn />
+    default:
+      return <WideOwn />
+  }
 }
 
 /** Beside the large place there is room for one other board and the isles; more boards become tiles. */
@@ -167,23 +175,21 @@ function PhoneOwn() {
   )
 }
 
-function PointsNow() {
-  const hold = useOdin()
-  const { view, say } = hold
-  const seat = mine(hold)
-  const sum = points(view, seat)
-  const place = standing(view).findIndex((seats) => seats.includes(seat)) + 1
+/** On a page that is short and broad: one strip of numbers. It opens to all that is not behind a tab. */
+function ShortOwn() {
   return (
-    <div className="od-points">
-      <span className="od-star">
-        <Star />
-      </span>
-      <b className="title">{signed(sum)}</b>
-      <span className="dim">
-        {view.players.length > 1
-          ? inARow(say, [word(say, 'ui.points'), word(say, 'ui.place', { place })])
-          : `${word(say, 'ui.points')} · 100`}
-      </span>
+    <div className="od-own short">
+      <div className="od-short-strip">
+        <PointsNow />
+        <Stores size={22} />
+      </div>
+      <FeastStrip width={372} cell={29} />
+      <div className="od-things">
+        <Bay />
+        <Stable />
+        <Weapons />
+      </div>
+      <Strips width={127} />
     </div>
   )
 }

@@ -20,6 +20,7 @@ import { mine, useOdin } from './hold.ts'
 import { Isles } from './Isles.tsx'
 import { OccupationCard } from './Occupation.tsx'
 import { Press } from './Press.tsx'
+import { Puzzle } from './Puzzle.tsx'
 import { Shelf } from './Shelf.tsx'
 import { signsFor, spokenSpace, stateOf, touch } from './Spaces.tsx'
 import { spaceLines } from './signs-of.ts'
@@ -42,7 +43,7 @@ const RAIL: Readonly<Record<Group, GlyphName>> = {
 }
 
 export function PhoneBoard() {
-  const { say, legal, view, seat } = useOdin()
+  const { say, legal, view, seat, layout } = useOdin()
   const tab = useCell(phoneTab)
   const player = view.players[seat ?? 0]
   const goods = player.supply.slice(0, 32).reduce((sum, n) => sum + n, 0)
@@ -75,6 +76,7 @@ export function PhoneBoard() {
         )}
         {tab === 'boards' && (
           <div className="od-phone-goods">
+            {layout === 'short' && <Puzzle width={330} height={Math.max(190, innerHeight - 96)} most={30} />}
             <PhoneTiles />
             <Isles size={84} />
             <Strips width={254} />

@@ -36,7 +36,13 @@ export function RivalDialog({ seat }: { seat: number }) {
       onClose={() => opened.set(null)}
       className="od-dialog wide"
     >
-      <div className="od-rival-large">
+      {/* What may have to be scrolled can be reached by keys. */}
+      <div
+        className="od-rival-large"
+        role="group"
+        aria-label={word(say, 'ui.rival.open', { name: say.player(seat) })}
+        tabIndex={0}
+      >
         <div className="od-rival-boards">
           {player.boards.map((kind, slot) => {
             if (kind === SHED) return null
@@ -105,7 +111,7 @@ export function RivalDialog({ seat }: { seat: number }) {
           <OccupationCard key={card} id={CARD[card].id} />
         ))}
         {player.hand.map((_, nth) => (
-          <Sheet key={nth} width={60} height={84} markup={smallCard('occupation', 0, 0, 82, 'meeple')} />
+          <Sheet key={nth} width={44} height={62} markup={smallCard('occupation', 0, 0, 60, 'meeple')} />
         ))}
       </div>
     </Dialog>

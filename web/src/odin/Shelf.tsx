@@ -15,7 +15,7 @@ import { Arrow } from './marks.tsx'
 import { useOneStop } from './one-stop.ts'
 import { Press } from './Press.tsx'
 import { boardsFor } from './placing.ts'
-import { lifted, shownBoard } from './ui.ts'
+import { lifted, phoneTab, shownBoard } from './ui.ts'
 import { word } from './words.ts'
 
 /** Columns by shape, from orange up. */
@@ -57,6 +57,8 @@ export function takeInHand(hold: Hold, good: Item): void {
   hold.choose(null)
   const boards = boardsFor(hold.view, hold.seat, good)
   if (!boards.has(shownBoard.get())) shownBoard.set([...boards][0])
+  // On a short page the large board is behind its tab.
+  if (hold.layout === 'short') phoneTab.set('boards')
   lift(good)
 }
 

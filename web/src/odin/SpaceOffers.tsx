@@ -8,7 +8,7 @@ import { type BoardKind, ITEMS } from '@meadhall/odin/vocabulary'
 import { percent } from '../table/said.ts'
 import { mine, useOdin } from './hold.ts'
 import { IsleCard, islesLeft } from './Isles.tsx'
-import { TilePiece } from './pieces.tsx'
+import { Gained, TilePiece } from './pieces.tsx'
 import { word } from './words.ts'
 
 /** So many ways to trade one thing are pictures by themselves. */
@@ -54,7 +54,7 @@ function Odds({ effect, space }: { effect: Extract<Effect, { op: 'dice' }>; spac
       {reward.length > 0 && (
         <span className="od-row">
           {reward.map((what) => (
-            <TilePiece key={what} good={ITEMS[what]} cell={10} label={say.name(ITEMS[what])} />
+            <Gained key={what} good={ITEMS[what]} cell={10} label={say.name(ITEMS[what])} />
           ))}
         </span>
       )}

@@ -1,5 +1,6 @@
 // Pieces as elements: for lists, tips and buttons.
-import { ITEMS, type Item, SHIPS, type Ship, type Thing } from '@meadhall/odin/vocabulary'
+import { SHAPES } from '@meadhall/odin/data/tiles'
+import { ITEMS, type Item, item, SHIPS, type Ship, type Thing } from '@meadhall/odin/vocabulary'
 import { memo, useMemo } from 'react'
 import { drawSigns, type Sign, type SignStyle, signsWidth } from '../art/odin/signs.ts'
 import { ship } from '../art/odin/things.ts'
@@ -81,6 +82,15 @@ export const TilePiece = memo(function TilePiece({
     <Sheet width={width * cell} height={height * cell} label={label} markup={tile(good, 0, 0, cell, turn)} />
   )
 })
+
+/** What is gained: a tile in its shape, anything else as a sign about as high. */
+export function Gained({ good, cell, label }: { good: Item; cell: number; label: string }) {
+  return SHAPES[item(good)].length > 0 ? (
+    <TilePiece good={good} cell={cell} label={label} />
+  ) : (
+    <ThingPiece thing={good} size={2 * cell} label={label} />
+  )
+}
 
 export const Chip = memo(function Chip({ good, size = 21, ...rest }: PieceProps & { good: Item }) {
   return <Sheet {...rest} width={size} height={size + 1.5} markup={chip(good, 0, 0, size)} />

@@ -15,6 +15,7 @@ import './style/others.css'
 import './style/decisions.css'
 import './style/feast.css'
 import './style/phone.css'
+import './style/layouts.css'
 import { Orders } from './Orders.tsx'
 import { Overlay } from './Overlay.tsx'
 import { Own } from './Own.tsx'
@@ -24,6 +25,7 @@ import { prompt } from './prompt.ts'
 import { Rivals } from './Rivals.tsx'
 import { Spaces } from './Spaces.tsx'
 import { Status } from './Status.tsx'
+import { thingOf } from './things.ts'
 import { verdict } from './verdict.ts'
 
 hangGlyphs()
@@ -46,6 +48,7 @@ export const odinTable: GameTable<State, Move, Happening> = {
   Orders,
   Preview,
   verdict,
+  thing: thingOf,
   look: (_view, seat) => LOOKS[seat],
   LogPicture,
   ScorePicture,

@@ -180,6 +180,7 @@ function Keep({ login: now }: { login: string | undefined }) {
   const o = useOnline()
   const [login, setLogin] = useState(now ?? '')
   const [password, setPassword] = useState('')
+  const [old, setOld] = useState('')
   return (
     <section aria-labelledby="keep">
       <h2 id="keep" className="world">
@@ -190,11 +191,13 @@ function Keep({ login: now }: { login: string | undefined }) {
         about={now === undefined ? o('keep.about') : o('keep.kept')}
         done={o('keep.done')}
         onSend={async () => {
-          await keepAccount(login, password)
+          await keepAccount(login, password, old)
           setPassword('')
+          setOld('')
         }}
       >
         <Login value={login} onChange={setLogin} isNew />
+        {now !== undefined && <Password value={old} onChange={setOld} />}
         <Password value={password} onChange={setPassword} isNew />
       </Form>
     </section>
@@ -252,6 +255,11 @@ function Delete({ hasPassword }: { hasPassword: boolean }) {
             {o('delete.account')}
           </button>
           <p className="dim">{o('delete.about')}</p>
+          <p>
+            <a href="/api/me/data" download>
+              {o('data')}
+            </a>
+          </p>
         </>
       )}
     </section>

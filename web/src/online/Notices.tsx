@@ -1,6 +1,7 @@
 import type { TableUpdate } from '@meadhall/hall/update'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useCell } from '../store/cell.ts'
+import { listed } from '../table/said.ts'
 import { useTable } from '../table/use-table.ts'
 import { isConnected } from './connection.ts'
 import { atTable } from './session.ts'
@@ -30,7 +31,7 @@ export function Notices({
   const { asking, viewer, seats, standing } = update
   const holder = viewer === null ? undefined : seats[viewer]
   const standIn = standing === undefined && holder?.kind === 'person' && holder.standIn !== undefined
-  const names = (of: readonly number[]) => of.map((seat) => say.player(seat)).join(', ')
+  const names = (of: readonly number[]) => listed(say, of.map(say.player))
   return (
     <div className="notices" aria-live="polite">
       {lost && <Notice words={o('lost')} className="lost" />}

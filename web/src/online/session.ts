@@ -112,8 +112,9 @@ export async function rename(name: string): Promise<void> {
   take(await ask<Me>('/api/me/name', { name }))
 }
 
-export async function keepAccount(login: string, password: string): Promise<void> {
-  take(await ask<Me>('/api/me/keep', { login, password }))
+/** `old` is the password of an account that is kept already. */
+export async function keepAccount(login: string, password: string, old: string): Promise<void> {
+  take(await ask<Me>('/api/me/keep', { login, password, ...(old !== '' && { old }) }))
 }
 
 async function goOut(path: string, body: object = {}): Promise<void> {

@@ -6,7 +6,8 @@ import type { Mark } from '../worker/marks.ts'
 import type { GameTable } from './game-table.ts'
 import { decidingMoments } from './moments.ts'
 import { PointsChart } from './PointsChart.tsx'
-import { sheetOf, signed } from './ScoreLines.tsx'
+import { figure, sheetOf, signed } from './ScoreLines.tsx'
+import { listed } from './said.ts'
 import { useSheetWords } from './use-sheet-words.ts'
 import { useTable } from './use-table.ts'
 
@@ -61,11 +62,12 @@ export function EndSheet({
   const second = order.find((seat) => !winners.includes(seat))
   const Winner = looks[best].Piece
   const verdict = table.verdict?.(view, say)
+  const strongest = rows.reduce((a, b) => (b.cells[best].points > a.cells[best].points ? b : a), rows[0])
   return (
     <main className="end">
       <header className="end-head">
         <span className="high-seat" aria-hidden="true">
-          <HighSeat width={166}>
+          <HighSeat width={166} crowned={!verdict?.lost}>
             <Winner size={94} />
           </HighSeat>
         </span>
@@ -74,15 +76,23 @@ export function EndSheet({
             {verdict
               ? verdict.title
               : winners.length > 1
-                ? t('end.shared', { names: winners.map((seat) => names[seat]).join(', ') })
+                ? t('end.shared', {
+                    names: listed(
+                      say,
+                      winners.map((seat) => names[seat]),
+                    ),
+                  })
                 : t('end.won', { name: names[best] })}
           </h1>
-          <p className="world">{t('end.points', { points: sums[best] })}</p>
+          <p className="world">{t('end.points', { points: figure(sums[best]) })}</p>
           <p>
             {verdict?.detail}
             {second !== undefined &&
               winners.length === 1 &&
               t('end.ahead', { points: sums[best] - sums[second], name: names[second] })}{' '}
+            {strongest && strongest.cells[best].points > 0 && (
+              <>{t('end.most', { source: strongest.name, points: strongest.cells[best].points })} </>
+            )}
             {seedName && t('end.seed', { seed: seedName })}
           </p>
           {more}
@@ -101,7 +111,7 @@ export function EndSheet({
                 <Piece size={40} />
               ))(looks[seat].Piece)}
               <span className="world">{names[seat]}</span>
-              <b className="title">{sums[seat]}</b>
+              <b className="title">{figure(sums[seat])}</b>
             </li>
           ))}
         </ol>
@@ -142,6 +152,7 @@ export function EndSheet({
                     const { points, words } = cells[seat]
                     return (
                       <td key={seat} title={words.join('\n')}>
+                        {source === line && words.length > 0 && <small>{words.join(' ')}</small>}
                         <b className={points < 0 ? 'danger' : points === top && points > 0 ? 'glory' : ''}>
                           {signed(points)}
                         </b>
@@ -167,7 +178,7 @@ export function EndSheet({
               {order.map((seat) => (
                 <td key={seat}>
                   <small className="dim">{t('end.place', { place: places.get(seat) ?? 1 })}</small>{' '}
-                  <b className="title">{sums[seat]}</b>
+                  <b className="title">{figure(sums[seat])}</b>
                 </td>
               ))}
             </tr>
@@ -206,9 +217,13 @@ export function EndSheet({
                 </span>
                 <span className="grow">
                   <b>{say.happening(happening)}</b>
-                  <span className="dim">{t('end.moment', { round: round ?? 0, name: names[seat] })}</span>
+                  <span className="dim">
+                    {t('end.moment', { round: round ?? 0, name: names[seat] })} ·{' '}
+                    <b className={swing < 0 ? 'danger' : 'good'}>
+                      {t('end.swing', { swing: signed(swing) })}
+                    </b>
+                  </span>
                 </span>
-                <b className={swing < 0 ? 'danger' : 'good'}>{signed(swing)}</b>
                 <button type="button" className="rule-link" onClick={() => onMoment(n)}>
                   {t('see')}
                 </button>

@@ -1,3 +1,4 @@
+import type { UndoState } from '@meadhall/hall/update'
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { Dialog } from '../app/controls.tsx'
 import { Sign } from '../app/Sign.tsx'
@@ -33,6 +34,7 @@ export function Frame({
   around,
   marks,
   at,
+  undo,
   trouble,
   bots,
   doings,
@@ -45,6 +47,8 @@ export function Frame({
   marks: readonly Mark[] | undefined
   /** The moment that the replay is at. */
   at: number
+  /** What may be taken back, whether all that came after is shown or not. */
+  undo: UndoState
   trouble: string
   bots: boolean
   doings: FrameDoings
@@ -60,7 +64,6 @@ export function Frame({
   const sagaAside = layout === 'wide' || layout === 'lying'
   const [ownOpen, setOwnOpen] = useState(false)
   const { update } = hold
-  const { undo } = update
   const replaying = marks !== undefined
   const index = marks ? marks.findLastIndex(({ n }) => n <= at) : 0
   const last = update.log.at(-1)?.n ?? 0
@@ -74,7 +77,7 @@ export function Frame({
     s: () => setOpen('score'),
     g: () => setSaga(!saga),
     p: () => doings.onMoment(replaying ? undefined : last),
-    z: () => hold.live && (undo.undo || hold.ending) && doings.undo(),
+    ...(doings.endTurn && { z: doings.undo }),
     y: () => hold.live && undo.redo && doings.redo(),
     h: doings.hurry,
     a: () => doings.again?.(),
@@ -208,9 +211,11 @@ export function Frame({
               type="button"
               className="plain-button"
               aria-expanded={saga}
+              aria-label={t(saga ? 'saga.hide' : 'saga.open')}
+              title={t(saga ? 'saga.hide' : 'saga.open')}
               onClick={() => setSaga(!saga)}
             >
-              {t(saga ? 'saga.hide' : 'saga.open')}
+              <Sign name={saga ? 'down' : 'up'} />
             </button>
           </div>
           {saga && <Saga table={table} onMoment={doings.onMoment} />}

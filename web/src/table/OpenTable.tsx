@@ -7,27 +7,27 @@ import './style/layouts.css'
 import { botOf } from '@meadhall/hall/hall-table'
 import type { Speaker } from '@meadhall/hall/say'
 import type { TableUpdate } from '@meadhall/hall/update'
-import type { Preview } from '@meadhall/kernel/preview'
-import { type AnyHappening, type AnyMove, mayHear } from '@meadhall/kernel/rules'
-import { lazy, useCallback, useEffect, useMemo, useState } from 'react'
+import type { AnyMove } from '@meadhall/kernel/rules'
+import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { closeDialog, openDialog } from '../app/dialogs.ts'
 import { go, type Route, stay } from '../app/route.ts'
 import { TopBar } from '../app/TopBar.tsx'
 import { entitle } from '../app/title.ts'
 import { reading, settings } from '../store/settings.ts'
-import { useLoaded } from '../store/use-loaded.ts'
 import { useVoice } from '../text/words.ts'
-import type { Eyes, Mark } from '../worker/marks.ts'
+import type { Eyes } from '../worker/marks.ts'
 import { Frame } from './Frame.tsx'
-import type { Around, FollowedTable, Past } from './followed.ts'
-import type { GameTable, Step } from './game-table.ts'
+import type { Around, FollowedTable } from './followed.ts'
+import type { GameTable } from './game-table.ts'
 import { type Parts, speakerOf } from './parts.ts'
 import { Question } from './Question.tsx'
-import { newest, opened, type Queue, told } from './show-queue.ts'
+import { newest } from './show-queue.ts'
 import { ring } from './sounds.ts'
 import { useHold } from './use-hold.ts'
+import { useLastMove } from './use-last-move.ts'
+import { useReview } from './use-review.ts'
 import { useLayout } from './use-size.ts'
-import { type Direct, useStage } from './use-stage.ts'
+import { useStage } from './use-stage.ts'
 import { TableContext } from './use-table.ts'
 
 // Not needed to play a turn, so fetched when it is.
@@ -126,11 +126,19 @@ export function OpenTable({
       )
   }, [happened, table])
 
-  // A game that ends while one looks on is reckoned up when its last step has been seen.
+  // A game that ends while one looks on is reckoned up when its last step has been seen: once, not whenever one comes
+  // back to the table.
   const ended = over && moment === undefined && live.upToDate && queue.step !== undefined
+  const reckoned = useRef(false)
   useEffect(() => {
-    if (!ended) return
-    const timer = setTimeout(reckon, reading(settings.get(), 1600))
+    if (!ended || reckoned.current) return
+    const timer = setTimeout(
+      () => {
+        reckoned.current = true
+        reckon()
+      },
+      reading(settings.get(), 1600),
+    )
     return () => clearTimeout(timer)
   }, [ended, reckon])
 
@@ -172,6 +180,7 @@ export function OpenTable({
           around={around}
           marks={replaying ? review.marks : undefined}
           at={replaying ? newest(review.queue).n : update.n}
+          undo={followed.update.undo}
           trouble={followed.refusal ? say.refusal(followed.refusal) : (followed.trouble ?? '')}
           bots={!stage.upToDate || (onlyBots && people.length > 0)}
           doings={{
@@ -228,114 +237,3 @@ function movesInWords(say: Speaker, { moveText }: GameTable, { view, viewer: sea
 }
 
 const NO_MOVES: readonly string[] = []
-
-interface LastMove {
-  /** The move that ends the turn, while it is shown but not yet made. */
-  readonly move: AnyMove | undefined
-  readonly sent: boolean
-  readonly shown: TableUpdate | undefined
-  readonly step: Step<unknown, AnyHappening> | undefined
-  readonly hold: (move: AnyMove, effect: Preview<unknown, AnyHappening>) => void
-  readonly drop: () => void
-  readonly send: () => void
-  /** What came about, unless it has been seen ahead. */
-  readonly seen: (step: Queue['step']) => Queue['step']
-}
-
-/** The last move of a turn is shown before it is made, so that it can be taken back as those before it. */
-function useLastMove(
-  update: TableUpdate,
-  { rules }: Parts['game'],
-  submit: (move: AnyMove) => void,
-  refused: boolean,
-): LastMove {
-  const [kept, setKept] = useState<{
-    readonly on: TableUpdate
-    readonly move: AnyMove
-    readonly shown: TableUpdate
-    readonly step: Step<unknown, AnyHappening>
-    readonly sent: boolean
-  }>()
-  const held = kept?.on === update && !(kept.sent && refused) ? kept : undefined
-  const ahead = kept?.sent ? kept.on.n + 1 : undefined
-  const hold = useCallback(
-    (move: AnyMove, { state, told }: Preview<unknown, AnyHappening>) => {
-      const { viewer, n, view } = update
-      const heard = told.filter((happening) => mayHear(happening, viewer))
-      const shown: TableUpdate = {
-        ...update,
-        view: state,
-        pending: rules.pending(state),
-        legal: [],
-        log: [...update.log, { n: n + 1, seat: viewer, told: heard }],
-        scores: update.seats.map((_, seat) => rules.score(state, seat)),
-      }
-      const step = { n: n + 1, by: viewer, before: view, told: heard }
-      setKept({ on: update, move, shown, step, sent: false })
-    },
-    [update, rules],
-  )
-  return {
-    move: held?.move,
-    sent: held?.sent ?? false,
-    shown: held?.shown,
-    step: held?.step,
-    hold,
-    drop: () => setKept(undefined),
-    send: () => {
-      if (!held || held.sent) return
-      setKept({ ...held, sent: true })
-      submit(held.move)
-    },
-    seen: (step) => (step?.n === ahead && step?.by === update.viewer ? undefined : step),
-  }
-}
-
-interface Review {
-  readonly marks?: readonly Mark[]
-  /** The moment that is looked at; how it came about is shown first, unless one goes back step by step. */
-  readonly queue?: Queue
-  readonly direct: Direct
-}
-
-/** The past of the open table: its rail, and the moment that is looked at. */
-function useReview(
-  past: Past,
-  update: TableUpdate,
-  moment: number | undefined,
-  eyes: Eyes,
-  wanted: boolean,
-): Review {
-  const [queue, setQueue] = useState<Queue>()
-  const { n } = update
-  const marks = useLoaded(wanted ? () => past.timeline(eyes) : undefined, [past, wanted, eyes, n])
-  useEffect(() => {
-    if (moment === undefined) return setQueue(undefined)
-    let late = false
-    async function fetch(at: number) {
-      const found = await past.moment(at, eyes)
-      const earlier = found && found.n > 0 ? await past.moment(found.n - 1, eyes) : undefined
-      if (late) return
-      setQueue((was) => {
-        if (!found || (was && newest(was).n === found.n && newest(was).viewer === found.viewer)) return was
-        const backward = was && newest(was).n > found.n
-        return earlier && !backward ? replayed(earlier, found) : opened(found)
-      })
-    }
-    void fetch(moment)
-    return () => {
-      late = true
-    }
-  }, [past, moment, eyes, n])
-  const direct = useCallback<Direct>((change) => setQueue((now) => now && change(now)), [])
-  return useMemo(
-    () => ({ direct, ...(marks && { marks }), ...(marks && queue && { queue }) }),
-    [marks, queue, direct],
-  )
-}
-
-/** One moment after the one before it. */
-function replayed(before: TableUpdate, after: TableUpdate): Queue {
-  const since = before.n
-  return told(opened(before), { ...after, since, log: after.log.filter(({ n }) => n > since) })
-}

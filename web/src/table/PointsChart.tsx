@@ -3,6 +3,7 @@ import { total } from '@meadhall/kernel/rules'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Mark } from '../worker/marks.ts'
 import type { SeatLook } from './game-table.ts'
+import { figure } from './ScoreLines.tsx'
 import { useSheetWords } from './use-sheet-words.ts'
 
 const WIDTH = 600
@@ -62,7 +63,7 @@ export function PointsChart({
             fill="var(--dim)"
             fontSize="12.5"
           >
-            {v}
+            {figure(v)}
           </text>
         </g>
       ))}
@@ -115,7 +116,7 @@ export function PointsChart({
               fontSize="14"
               fill={`color-mix(in srgb, ${colour} 38%, var(--text))`}
             >
-              {names[seat]} {end}
+              {names[seat]} {figure(end)}
             </text>
           </g>
         )
@@ -205,7 +206,7 @@ export function PointsCurve({
       <ul>
         {looks.map(({ Piece }, seat) => (
           <li key={seat}>
-            <Piece size={15} /> {names[seat]} <b>{now?.points[seat]}</b>
+            <Piece size={15} /> {names[seat]} <b>{figure(now?.points[seat] ?? 0)}</b>
           </li>
         ))}
       </ul>

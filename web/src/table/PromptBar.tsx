@@ -4,6 +4,7 @@ import { Band } from '../app/Mark.tsx'
 import { EnterKey, Sign } from '../app/Sign.tsx'
 import { useWords } from '../text/words.ts'
 import type { GameTable, TableHold } from './game-table.ts'
+import { useKeys } from './keys.ts'
 import { Question } from './Question.tsx'
 import { promptOf } from './said.ts'
 
@@ -165,9 +166,15 @@ function UndoButtons({
 }) {
   const t = useWords()
   const [asking, setAsking] = useState<number>()
-  if (!live) return null
   const { barrier, ask } = undo
-  const barred = !undo.undo && ask !== undefined ? barrier : undefined
+  const barred = live && !undo.undo && ask !== undefined ? barrier : undefined
+  useKeys({
+    z: () => {
+      if (live && undo.undo) doings.undo()
+      else if (barred) setAsking(barred.n)
+    },
+  })
+  if (!live) return null
   const why = barred && t(barrierKey(barred.what, rolls))
   return (
     <>

@@ -119,11 +119,23 @@ export function ReplayBar({
         <b className="world replay-title">
           {t('replay.where', { round: mark?.round ?? 0, at: index, last: marks.length - 1 })}
         </b>
-        <button type="button" className="button" onClick={() => show(roundStart(-1))}>
+        <button
+          type="button"
+          className="button"
+          aria-label={t('replay.roundBack')}
+          title={t('replay.roundBack')}
+          onClick={() => show(roundStart(-1))}
+        >
           <Sign name="first" /> {t('replay.round')}
         </button>
-        <button type="button" className="button" onClick={() => stepBy(-1)}>
-          <Sign name="back" /> {t('replay.back')}
+        <button
+          type="button"
+          className="button"
+          aria-label={t('replay.back')}
+          title={t('replay.back')}
+          onClick={() => stepBy(-1)}
+        >
+          <Sign name="back" />
         </button>
         <button
           type="button"
@@ -131,7 +143,7 @@ export function ReplayBar({
           aria-pressed={playing === -1}
           onClick={() => setPlaying(playing === -1 ? 0 : -1)}
         >
-          <Sign name={playing === -1 ? 'pause' : 'back'} /> {t('replay.backward')}
+          <Sign name={playing === -1 ? 'pause' : 'first'} /> {t('replay.backward')}
         </button>
         <button
           type="button"
@@ -141,10 +153,22 @@ export function ReplayBar({
         >
           <Sign name={playing === 1 ? 'pause' : 'on'} /> {t('replay.play')}
         </button>
-        <button type="button" className="button" onClick={() => stepBy(1)}>
-          {t('replay.on')} <Sign name="on" />
+        <button
+          type="button"
+          className="button"
+          aria-label={t('replay.on')}
+          title={t('replay.on')}
+          onClick={() => stepBy(1)}
+        >
+          <Sign name="on" />
         </button>
-        <button type="button" className="button" onClick={() => show(roundStart(1))}>
+        <button
+          type="button"
+          className="button"
+          aria-label={t('replay.roundOn')}
+          title={t('replay.roundOn')}
+          onClick={() => show(roundStart(1))}
+        >
           {t('replay.round')} <Sign name="last" />
         </button>
         <Segments

@@ -20,7 +20,15 @@ export function sheetOf(
   words: (line: ScoreLine) => string,
 ): SheetRow[] {
   const kinds: string[] = []
-  for (const lines of scores) for (const { line } of lines) if (!kinds.includes(line)) kinds.push(line)
+  // What only some have stands where it stands among theirs.
+  for (const lines of scores) {
+    let after = -1
+    for (const { line } of lines) {
+      const at = kinds.indexOf(line)
+      if (at < 0) kinds.splice(after + 1, 0, line)
+      after = at < 0 ? after + 1 : at
+    }
+  }
   return kinds.map((line) => {
     const cells = scores.map((lines) => {
       const own = lines.filter((of) => of.line === line)
@@ -30,6 +38,9 @@ export function sheetOf(
     return { line, name: name(line), rule, cells }
   })
 }
+
+/** A number with the one minus sign that the page has. */
+export const figure = (points: number) => (points < 0 ? `−${-points}` : `${points}`)
 
 export const signed = (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0')
 
@@ -49,7 +60,7 @@ export function ScoreNow({ table, onClose }: { table: GameTable; onClose: () => 
               <section key={seat} aria-label={say.player(seat)}>
                 <h3 className="world">
                   <Piece size={22} /> {say.player(seat)}
-                  <span className="glory">{total(lines)}</span>
+                  <span className="glory">{figure(total(lines))}</span>
                 </h3>
                 <ul>
                   {lines.map((line, i) => (

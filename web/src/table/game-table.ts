@@ -206,8 +206,13 @@ export interface GameTable<S = unknown, M extends AnyMove = AnyMove, H extends A
   readonly scoreNow?: (view: S, seat: Seat) => readonly ScoreLine[]
   /** Whether a step is shown scene by scene, and whether it concerns the viewer. The overlay runs it. */
   readonly shows?: (step: Step<S, H> & { readonly after: S }, seat: Viewer) => 'mine' | 'others' | undefined
+  /** Where a thing is drawn, by its name in the rules and lessons: a selector. `names` are the seats'. */
+  readonly thing?: (name: string, names: readonly string[]) => string
   /** How the end is told where it is more than who has most: alone against the game. */
-  readonly verdict?: (view: S, say: Speaker) => { title: string; detail: string } | undefined
+  readonly verdict?: (
+    view: S,
+    say: Speaker,
+  ) => { readonly title: string; readonly detail: string; readonly lost?: boolean } | undefined
   /**
    * Words that only the table needs, besides the game's own catalog. They also stand in for those of the page that mean
    * another game: `end.won`, `end.points`, `chart.round` and the like.

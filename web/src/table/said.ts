@@ -1,11 +1,12 @@
 // How the tables of all games say lists and chances.
 import type { Speaker } from '@meadhall/hall/say'
+import { listed as namesListed } from '../text/listed.ts'
 import type { Say } from '../text/words.ts'
 import type { GameTable, TableHold } from './game-table.ts'
 
 /** Names as a sentence has them. */
 export function listed(say: Speaker, names: readonly string[]): string {
-  return new Intl.ListFormat(say.locale, { style: 'long', type: 'conjunction' }).format(names)
+  return namesListed(say.locale, names)
 }
 
 /** A chance; what is not quite certain is not said to be. */

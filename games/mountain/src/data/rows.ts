@@ -1,4 +1,4 @@
-import type { Action, Clan, Stack, Trigger, WheelEffect } from '../vocabulary.ts'
+import type { Action, Clan, Difficulty, Stack, Trigger, WheelEffect } from '../vocabulary.ts'
 
 /** Rows whose printed counterpart is not known say so; they can be replaced without touching code (`options.cards`). */
 interface Sourced {
@@ -156,6 +156,8 @@ export interface SoloRows extends Sourced {
   readonly gnomeVotes: number
   /** What each overrun cavern is worth to the gnomes in the end. */
   readonly perOverrunCavern: number
+  /** What the difficulties make of the waves. Without it all waves are alike, and a difficulty is a head start. */
+  readonly waves?: Readonly<Record<Difficulty, SoloWaves>>
   /** What they start the last reckoning with, by difficulty. */
   readonly headStart: {
     readonly gentle: number
@@ -163,6 +165,17 @@ export interface SoloRows extends Sourced {
     readonly fierce: number
     readonly grim: number
   }
+}
+
+/** What a difficulty makes of the three waves. */
+export interface SoloWaves {
+  readonly criticalDomains: number
+  readonly invasions: readonly [number, number, number]
+  /** More gnomes in each invasion than the book says. */
+  readonly moreGnomes: readonly [number, number, number]
+  /** How much more the gnomes contend for the champion they want. */
+  readonly wanted: number
+  readonly headStart: number
 }
 
 /** Everything printed that could be otherwise. */

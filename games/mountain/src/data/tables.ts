@@ -64,6 +64,12 @@ export const SUPPLIES: SupplyTrack = {
   reconstructed: true,
 }
 
+/** What a gnome that plunders is worth to the gnomes, and how much earlier honour makes 1 in the last reckoning. */
+export const PLUNDER = 2
+export const EARLIER_HONOUR = 2
+/** The margins from which a stand is narrow, firm, glorious and legendary. */
+export const STAND_MARGINS = [1, 15, 35, 60] as const
+
 export const SOLO: SoloRows = {
   criticalDomains: 4,
   invasions: 3,
@@ -72,5 +78,11 @@ export const SOLO: SoloRows = {
   gnomeVotes: 1,
   perOverrunCavern: 1,
   headStart: { gentle: 0, steady: 4, fierce: 15, grim: 30 },
+  waves: {
+    gentle: { criticalDomains: 3, invasions: [2, 3, 3], moreGnomes: [0, 0, 0], wanted: 0, headStart: 0 },
+    steady: { criticalDomains: 3, invasions: [3, 3, 3], moreGnomes: [0, 0, 0], wanted: 1, headStart: 0 },
+    fierce: { criticalDomains: 4, invasions: [3, 3, 4], moreGnomes: [0, 0, 1], wanted: 1, headStart: 0 },
+    grim: { criticalDomains: 4, invasions: [3, 3, 4], moreGnomes: [0, 1, 2], wanted: 2, headStart: 0 },
+  },
   reconstructed: true,
 }

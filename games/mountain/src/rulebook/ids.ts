@@ -185,9 +185,12 @@ export const RULE_IDS = [
   'MK-21.6',
   'MK-21.7',
   'MK-21.8',
+  'MK-21.9',
+  'MK-21.10',
   // 22 Options
   'MK-22.1',
   'MK-22.2',
+  'MK-22.3',
 ] as const
 
 export type RuleId = (typeof RULE_IDS)[number]

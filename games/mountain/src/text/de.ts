@@ -128,6 +128,17 @@ export const de: Catalog = {
   'name.drogg': 'Drogg der Ungebeugte',
   'name.anc': 'Ahnenkarte',
   'name.vote': 'Stimmplättchen',
+  'name.fallen': 'der Berg ist gefallen',
+  'name.narrow': 'knapp gehalten',
+  'name.firm': 'fest gehalten',
+  'name.glorious': 'glorreich gehalten',
+  'name.legendary': 'ein Gefecht für die Legenden',
+  'name.firstSnow': 'Der erste Schnee',
+  'name.brokenGates': 'Die zerbrochenen Tore',
+  'name.kingsHalls': 'Die Hallen des Königs',
+  'name.runawayWheel': 'Das entfesselte Rad',
+  'name.twoHeirs': 'Die zwei Erben',
+  'name.hollowHost': 'Das hohle Heer',
   'name.unknown': 'unbekannt',
 
   // What champions do; the parameters are those of their ability
@@ -329,6 +340,14 @@ export const de: Catalog = {
   'happening.gateRevealed':
     'Torkarte {card}: {gnomes, plural, one {# Zwerg} other {# Zwerge}} im Gebiet {clan}.',
   'happening.gnomeInvaded': 'Ein Zwerg nimmt {at} ein.',
+  'happening.gnomesPlunder':
+    '{n, plural, one {# Zwerg plündert} other {# Zwerge plündern}} stattdessen: {clan}.',
+  'happening.gnomesChose': 'Diese Höhle wollen die Zwerge am meisten: {at}.',
+  'happening.gnomesContend': 'Die Zwerge werben um {champion}: Einfluss {n}.',
+  'happening.championTaken': 'Die Zwerge nehmen sich {champion}.',
+  'happening.sagaBegins': 'Die Saga beginnt: {saga}.',
+  'happening.sagaWon': '{saga}: Ziel erreicht, {reached} von {goal}.',
+  'happening.sagaLost': '{saga}: Ziel verfehlt, {reached} von {goal}.',
   'happening.gnomesRunOut':
     'Der Zwergenvorrat ist leer: Bei {clan} {missing, plural, one {fehlt # Zwerg} other {fehlen # Zwerge}}.',
   'happening.gnomeTurnedBack': 'Ein Zwerg findet im Gebiet {clan} keine Höhle und kehrt um.',
@@ -346,7 +365,8 @@ export const de: Catalog = {
   'happening.gnomesGainVotes': 'Die Zwerge erhalten {n, plural, one {# Stimme} other {# Stimmen}}: {clan}.',
   'happening.standHolds': 'Der Berg hält Welle {wave, select, 1 {I} 2 {II} other {III}} stand.',
   'happening.standLost': '{clan} ist verloren und mit ihm der Berg.',
-  'happening.standWon': 'Der Berg steht: {honour} Ehre gegen {gnomes} Ehre der Zwerge.',
+  'happening.standWon':
+    'Der Berg steht: {honour} Ehre gegen {gnomes} Ehre der Zwerge{rank, select, none {} other {: {rank}}}.',
   'happening.standOutscored': 'Der Berg fällt: {honour} Ehre gegen {gnomes} Ehre der Zwerge.',
   'happening.gameEnds': 'Das Spiel ist zu Ende.',
 
@@ -363,6 +383,7 @@ export const de: Catalog = {
   'score.votes': 'Stimmen: {clan}',
   'score.endOfGame': '{champion}',
   'score.overrun': '{caverns, plural, one {# überrannte Höhle} other {# überrannte Höhlen}}',
+  'score.plunder': '{gnomes, plural, one {# plündernder Zwerg} other {# plündernde Zwerge}}',
   'score.difficulty': 'Schwierigkeit',
 
   // Options
@@ -371,5 +392,15 @@ export const de: Catalog = {
   'option.difficulty.gentle': 'sanft',
   'option.difficulty.fierce': 'heftig',
   'option.difficulty.grim': 'grimmig',
+  'option.saga': 'Saga (ein Spieler)',
+  'option.saga.none': 'keine: das ganze letzte Gefecht',
+  'option.saga.firstSnow':
+    'Der erste Schnee: Welle I mit einem Vorrat weniger; kontrolliere Höhlen in sechs Gebieten',
+  'option.saga.brokenGates':
+    'Die zerbrochenen Tore: Welle II mit sechs Zwergen im Berg; höchstens 11 überrannte Höhlen',
+  'option.saga.kingsHalls': 'Die Hallen des Königs: nur Welle III; gewinne drei Große Hallen',
+  'option.saga.runawayWheel': 'Das entfesselte Rad: Wellen I und II; 16 Ehre vom Zwergenrad',
+  'option.saga.twoHeirs': 'Die zwei Erben: Wellen I und II mit je einem Champion; gewinne beide',
+  'option.saga.hollowHost': 'Das hohle Heer: nur fünfzehn Zwerge; liege am Ende 20 voraus',
   'option.cards': 'Eigene Karten',
 }

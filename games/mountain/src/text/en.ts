@@ -128,6 +128,17 @@ export const en: Catalog = {
   'name.drogg': 'Drogg the Unbowed',
   'name.anc': 'card',
   'name.vote': 'tile',
+  'name.fallen': 'the mountain fell',
+  'name.narrow': 'a narrow stand',
+  'name.firm': 'a firm stand',
+  'name.glorious': 'a glorious stand',
+  'name.legendary': 'a stand for the legends',
+  'name.firstSnow': 'The First Snow',
+  'name.brokenGates': 'The Broken Gates',
+  'name.kingsHalls': 'The King’s Halls',
+  'name.runawayWheel': 'The Runaway Wheel',
+  'name.twoHeirs': 'The Two Heirs',
+  'name.hollowHost': 'The Hollow Host',
   'name.unknown': 'unknown',
 
   // What champions do; the parameters are those of their ability
@@ -324,6 +335,13 @@ export const en: Catalog = {
   'happening.waveEnds': 'Wave {wave, select, 1 {I} 2 {II} other {III}} ends.',
   'happening.gateRevealed': 'Gate card {card}: {gnomes, plural, one {# gnome} other {# gnomes}} at {clan}.',
   'happening.gnomeInvaded': 'A gnome takes {at}.',
+  'happening.gnomesPlunder': '{n, plural, one {# gnome plunders} other {# gnomes plunder}} instead: {clan}.',
+  'happening.gnomesChose': 'The gnomes want this cavern most: {at}.',
+  'happening.gnomesContend': 'The gnomes contend for {champion} with {n} influence.',
+  'happening.championTaken': 'The gnomes take {champion}.',
+  'happening.sagaBegins': '{saga} begins.',
+  'happening.sagaWon': '{saga}: the goal is reached, {reached} of {goal}.',
+  'happening.sagaLost': '{saga}: the goal is missed, {reached} of {goal}.',
   'happening.gnomesRunOut':
     'The pool of gnomes is empty: {missing, plural, one {# of those at {clan} does not come} other {# of those at {clan} do not come}}.',
   'happening.gnomeTurnedBack': 'A gnome finds no cavern at {clan} and turns back.',
@@ -340,7 +358,8 @@ export const en: Catalog = {
   'happening.gnomesGainVotes': 'The gnomes gain {n, plural, one {# vote} other {# votes}}: {clan}.',
   'happening.standHolds': 'The mountain holds through wave {wave, select, 1 {I} 2 {II} other {III}}.',
   'happening.standLost': '{clan} is lost, and with it the mountain.',
-  'happening.standWon': 'The mountain stands: {honour} honour against the gnomes’ {gnomes}.',
+  'happening.standWon':
+    'The mountain stands: {honour} honour against the gnomes’ {gnomes}{rank, select, none {} other {: {rank}}}.',
   'happening.standOutscored': 'The mountain falls: {honour} honour against the gnomes’ {gnomes}.',
   'happening.gameEnds': 'The game is over.',
 
@@ -357,6 +376,7 @@ export const en: Catalog = {
   'score.votes': 'Votes: {clan}',
   'score.endOfGame': '{champion}',
   'score.overrun': '{caverns, plural, one {# overrun cavern} other {# overrun caverns}}',
+  'score.plunder': '{gnomes, plural, one {# gnome that plundered} other {# gnomes that plundered}}',
   'score.difficulty': 'Difficulty',
 
   // Options
@@ -365,5 +385,13 @@ export const en: Catalog = {
   'option.difficulty.gentle': 'gentle',
   'option.difficulty.fierce': 'fierce',
   'option.difficulty.grim': 'grim',
+  'option.saga': 'Saga (one player)',
+  'option.saga.none': 'none: the whole Last Stand',
+  'option.saga.firstSnow': 'The First Snow: wave I with one supply less; control a cavern in six domains',
+  'option.saga.brokenGates': 'The Broken Gates: wave II with six gnomes inside; at most 11 overrun caverns',
+  'option.saga.kingsHalls': 'The King’s Halls: wave III alone; win three great halls',
+  'option.saga.runawayWheel': 'The Runaway Wheel: waves I and II; 16 honour from the wheel',
+  'option.saga.twoHeirs': 'The Two Heirs: waves I and II with one champion each; win both',
+  'option.saga.hollowHost': 'The Hollow Host: fifteen gnomes in all; be 20 ahead in the end',
   'option.cards': 'Own cards',
 }

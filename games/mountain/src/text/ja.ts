@@ -128,6 +128,17 @@ export const ja: Catalog = {
   'name.drogg': '屈せぬドロッグ',
   'name.anc': '系譜カード',
   'name.vote': 'タイル',
+  'name.fallen': '山は落ちた',
+  'name.narrow': '辛うじて守った',
+  'name.firm': '堅く守った',
+  'name.glorious': '見事に守った',
+  'name.legendary': '伝説の戦い',
+  'name.firstSnow': '初雪',
+  'name.brokenGates': '破られた門',
+  'name.kingsHalls': '王の大広間',
+  'name.runawayWheel': '暴れるホイール',
+  'name.twoHeirs': '二人の跡継ぎ',
+  'name.hollowHost': 'うつろな軍勢',
   'name.unknown': '非公開',
 
   // What champions do; the parameters are those of their ability
@@ -319,6 +330,13 @@ export const ja: Catalog = {
   'happening.waveEnds': 'ウェーブ{wave, select, 1 {I} 2 {II} other {III}}終了。',
   'happening.gateRevealed': '門カード{card}：{clan}の領地にノーム{gnomes}体。',
   'happening.gnomeInvaded': 'ノームが{at}を占めた。',
+  'happening.gnomesPlunder': '代わりにノーム{n}体が略奪した：{clan}。',
+  'happening.gnomesChose': 'ノームが最も狙う洞窟：{at}。',
+  'happening.gnomesContend': 'ノームが{champion}を狙う：影響{n}。',
+  'happening.championTaken': 'ノームが{champion}を奪った。',
+  'happening.sagaBegins': 'サーガ「{saga}」が始まる。',
+  'happening.sagaWon': '「{saga}」：目標達成（{goal}に対し{reached}）。',
+  'happening.sagaLost': '「{saga}」：目標に届かず（{goal}に対し{reached}）。',
   'happening.gnomesRunOut': 'プールのノームが尽き、{clan}に来るはずの{missing}体は来なかった。',
   'happening.gnomeTurnedBack': '{clan}の領地に入ったノームは、行き場がなく引き返した。',
   'happening.trollFell': '{seat}のトロールが{at}で倒れた{honour, plural, =0 {} other {：名誉#}}。',
@@ -334,7 +352,8 @@ export const ja: Catalog = {
   'happening.gnomesGainVotes': 'ノームが{clan}の票を{n}得た。',
   'happening.standHolds': '山はウェーブ{wave, select, 1 {I} 2 {II} other {III}}を耐え抜いた。',
   'happening.standLost': '{clan}の領地が落ち、山も落ちた。',
-  'happening.standWon': '山は守られた。名誉{honour}対ノーム{gnomes}。',
+  'happening.standWon':
+    '山は守られた。名誉{honour}対ノーム{gnomes}{rank, select, none {} other {（{rank}）}}。',
   'happening.standOutscored': '山は落ちた。名誉{honour}対ノーム{gnomes}。',
   'happening.gameEnds': 'ゲーム終了。',
 
@@ -351,6 +370,7 @@ export const ja: Catalog = {
   'score.votes': '票：{clan}',
   'score.endOfGame': '{champion}',
   'score.overrun': '蹂躙された洞窟{caverns}',
+  'score.plunder': '略奪したノーム{gnomes}体',
   'score.difficulty': '難易度',
 
   // Options
@@ -359,5 +379,13 @@ export const ja: Catalog = {
   'option.difficulty.gentle': 'やさしい',
   'option.difficulty.fierce': '難しい',
   'option.difficulty.grim': '過酷',
+  'option.saga': 'サーガ（1人用）',
+  'option.saga.none': 'なし：最後の戦いの全体',
+  'option.saga.firstSnow': '初雪：物資が1少ないウェーブI。6つの領地で洞窟を支配する',
+  'option.saga.brokenGates': '破られた門：ノーム6体が入り込んだウェーブII。蹂躙された洞窟を11以下に',
+  'option.saga.kingsHalls': '王の大広間：ウェーブIIIのみ。大広間を3つ勝ち取る',
+  'option.saga.runawayWheel': '暴れるホイール：ウェーブIとII。ホイールで名誉16',
+  'option.saga.twoHeirs': '二人の跡継ぎ：戦士が1人ずつのウェーブIとII。2人とも得る',
+  'option.saga.hollowHost': 'うつろな軍勢：ノームは全部で15体。最後に20上回る',
   'option.cards': '自分のカード',
 }

@@ -2,7 +2,16 @@ import type { Ability } from '../data/rows.ts'
 import type { Happening, Move, Why } from '../moves.ts'
 import type { Line } from '../score.ts'
 import type { Todo } from '../state.ts'
-import type { Action, CardSymbol, Clan, Difficulty, Trigger, WheelEffect } from '../vocabulary.ts'
+import type {
+  Action,
+  CardSymbol,
+  Clan,
+  Difficulty,
+  Saga,
+  StandRank,
+  Trigger,
+  WheelEffect,
+} from '../vocabulary.ts'
 
 /**
  * What a catalog must hold: a missing message is a compile error. Messages are ICU strings with the parameters of the
@@ -20,9 +29,11 @@ export type TextKey =
   | `move.${Move['do']}`
   | `refusal.${Why | 'notYourTurn' | 'gameOver'}`
   | `happening.${Happening['what']}`
-  | `score.${Line | 'overrun' | 'difficulty'}`
+  | `score.${Line | 'overrun' | 'plunder' | 'difficulty'}`
   | 'option.difficulty'
   | `option.difficulty.${Difficulty}`
+  | 'option.saga'
+  | `option.saga.${Saga}`
   | 'option.cards'
 
 export type Catalog = Readonly<Record<TextKey, string>>
@@ -124,6 +135,8 @@ type NameId =
   | 'anc'
   | 'vote'
   | 'unknown'
+  | StandRank
+  | Exclude<Saga, 'none'>
 
 /** What a position calls its parts where it is read out: see docs/scenarios-mountain.md. */
 type Part =
@@ -155,6 +168,14 @@ type Part =
   | 'critical'
   | 'lost'
   | 'gnomeHonour'
+  | 'plunder'
+  | 'reckoning'
+  | 'rank'
+  | 'saga'
+  | 'goal'
+  | 'reached'
+  | 'of'
+  | 'isReached'
   | 'honour'
   | 'honours'
   | 'fallen'

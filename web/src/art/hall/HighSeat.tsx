@@ -25,20 +25,23 @@ function back() {
   )
 }
 
-const front = () =>
+const crown = () =>
   fill('M64 66L58 38 76 52 92 30 108 52 126 38 120 66C104 58 80 58 64 66Z', '#f0bd3c', edge('#3a2410', 2)) +
-  disc(92, 52, 4, '#b8452b', edge('#3a2410', 1)) +
-  fill('M8 172H176V200H8Z', '#5d3d27', edge('#140e0a', 1.6)) +
-  stroke('M8 173H176', '#c08a48', 1.6)
+  disc(92, 52, 4, '#b8452b', edge('#3a2410', 1))
+
+const bench = () =>
+  fill('M8 172H176V200H8Z', '#5d3d27', edge('#140e0a', 1.6)) + stroke('M8 173H176', '#c08a48', 1.6)
 
 const layer = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const
 
 /** `children`: the winner's piece, 104 of the seat's 184 wide and standing on its bench. */
 export const HighSeat = memo(function HighSeat({
   width = SEAT.width,
+  crowned = true,
   children,
 }: {
   width?: number
+  crowned?: boolean
   children: ReactNode
 }) {
   const k = width / SEAT.width
@@ -46,7 +49,8 @@ export const HighSeat = memo(function HighSeat({
     <span style={{ position: 'relative', display: 'block', width, height: SEAT.height * k, flex: 'none' }}>
       <img style={layer} src={picture('high seat', SEAT.width, SEAT.height, back)} alt="" />
       <span style={{ position: 'absolute', left: 40 * k, top: 64 * k }}>{children}</span>
-      <img style={layer} src={picture('high seat front', SEAT.width, SEAT.height, front)} alt="" />
+      <img style={layer} src={picture('high seat bench', SEAT.width, SEAT.height, bench)} alt="" />
+      {crowned && <img style={layer} src={picture('crown', SEAT.width, SEAT.height, crown)} alt="" />}
     </span>
   )
 })

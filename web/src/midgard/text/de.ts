@@ -186,6 +186,7 @@ export const de: TableText = {
   'ui.askOrder': 'Lieber der Reihe nach',
   'ui.pass': 'Weiter ohne Rune',
   'ui.decline': 'Jetzt nicht',
+  'ui.declineRound': 'Diese Runde nicht',
   'ui.useIt': 'Benutzen',
   'ui.cancel': 'Schließen',
   'ui.goOn': 'Weiter',

@@ -195,6 +195,7 @@ export const en = {
   'ui.askOrder': 'I would rather wait and see',
   'ui.pass': 'Go on without',
   'ui.decline': 'Not now',
+  'ui.declineRound': 'Not this round',
   'ui.useIt': 'Use it',
   'ui.cancel': 'Close',
   'ui.goOn': 'Go on',

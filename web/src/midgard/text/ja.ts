@@ -177,6 +177,7 @@ export const ja: TableText = {
   'ui.askOrder': '手番順を求める',
   'ui.pass': '使わずに進む',
   'ui.decline': '今は使わない',
+  'ui.declineRound': 'このラウンドは使わない',
   'ui.useIt': '使う',
   'ui.cancel': '閉じる',
   'ui.goOn': '進む',

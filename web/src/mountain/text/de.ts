@@ -182,6 +182,9 @@ export const de: TableText = {
   'ui.tie.votes': 'Noch unentschieden: Die meisten Stimmen entscheiden ({clan}).',
   'ui.tie.champion': 'Noch unentschieden: Hier führt „{champion}“ die Zwerge.',
   'ui.tie.breach': 'Noch unentschieden: Wer die Bresche geschlagen hat, entscheidet.',
+  'ui.tie.will':
+    'Noch unentschieden: Die Zwerge wollen ein kritisches Gebiet, dann die reichsten Hallen, dann die erste Höhle des Plans.',
+  'ui.tie.gnomesChose': '{at, select, none {Die Zwerge wählen.} other {Die Zwerge haben gewählt: {at}.}}',
   'ui.tie.alone': 'Noch unentschieden: Allein entscheidest du.',
   'ui.tie.first': 'gleich viele, zuerst: {seat}',
   'ui.tie.firstPlayer': 'Noch unentschieden, niemand hat Stimmen: Der Startspieler entscheidet.',
@@ -340,6 +343,8 @@ export const de: TableText = {
   'chart.round': 'Welle {n}',
   'replay.where': 'Welle {round} · {at} von {last}',
   'replay.round': 'Welle',
+  'replay.roundBack': 'Vorige Welle',
+  'replay.roundOn': 'Nächste Welle',
 
   'happening.acted': '{seat}: {action} ({weak, select, true {schwach} other {stark}}), Stärke {strength}.',
   'happening.cardLaid': '{seat} legt eine Ahnenkarte.',

@@ -187,6 +187,9 @@ export const en = {
   'ui.tie.votes': 'Still tied: most {clan} votes decide.',
   'ui.tie.champion': 'Still tied: {champion} leads the gnomes here.',
   'ui.tie.breach': 'Still tied: whoever opened the breach decides.',
+  'ui.tie.will':
+    'Still tied: the gnomes go for a critical domain, then for the richest halls, then by the order of the board.',
+  'ui.tie.gnomesChose': '{at, select, none {The gnomes choose.} other {The gnomes chose {at}.}}',
   'ui.tie.alone': 'Still tied: alone, you decide.',
   'ui.tie.first': 'equal, {seat} was there first',
   'ui.tie.firstPlayer': 'Still tied and nobody has votes: the first player decides.',
@@ -346,6 +349,8 @@ export const en = {
   'chart.round': 'wave {n}',
   'replay.where': 'Wave {round} · {at} of {last}',
   'replay.round': 'Wave',
+  'replay.roundBack': 'Previous wave',
+  'replay.roundOn': 'Next wave',
 
   // The log leaves out what the pictures show
   'happening.acted': '{seat}: {weak, select, true {weak} other {strong}} {action}, strength {strength}.',

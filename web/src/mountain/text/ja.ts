@@ -178,6 +178,8 @@ export const ja: TableText = {
   'ui.tie.votes': 'まだ同じ：{clan}の票が最多の人が決める。',
   'ui.tie.champion': 'まだ同じ：ここでは「{champion}」がノームを導く。',
   'ui.tie.breach': 'まだ同じ：突破を起こした人が決める。',
+  'ui.tie.will': 'まだ同じ：ノームは要衝の領地、次に最も豊かな大広間、次にボードの順で選ぶ。',
+  'ui.tie.gnomesChose': '{at, select, none {ノームが選ぶ。} other {ノームが選んだ：{at}。}}',
   'ui.tie.alone': 'まだ同じ：一人なら自分で決める。',
   'ui.tie.first': '同数、先に達したのは{seat}',
   'ui.tie.firstPlayer': 'まだ同じで誰にも票がない：スタートプレイヤーが決める。',
@@ -329,6 +331,8 @@ export const ja: TableText = {
   'chart.round': 'ウェーブ{n}',
   'replay.where': 'ウェーブ{round}・{at}／{last}',
   'replay.round': 'ウェーブ',
+  'replay.roundBack': '前のウェーブ',
+  'replay.roundOn': '次のウェーブ',
 
   'happening.acted': '{seat}：{weak, select, true {弱い} other {強い}}{action}、強さ{strength}。',
   'happening.cardLaid': '{seat}は系譜カードを置いた。',

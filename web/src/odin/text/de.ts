@@ -203,7 +203,7 @@ export const de: TableText = {
   'ui.feast.ask.lost':
     '{n, plural, one {Ein Feld bleibt leer: 1 Thingstrafe} other {# Felder bleiben leer: # Thingstrafen}}, −{points} Punkte.',
   'ui.feast.ask.coins':
-    '{n, plural, one {Eine Münze würde es füllen und ist 1 Punkt wert} other {# Münzen würden sie füllen und sind # Punkte wert}}: {points} Punkte besser.',
+    '{n, plural, one {Eine Münze würde ein Feld füllen und ist 1 Punkt wert} other {# Münzen würden ebenso viele Felder füllen und sind # Punkte wert}}: {points} Punkte besser.',
   'ui.feast.ask.better': 'Anders gelegt sparst du {points} Punkte.',
   'ui.feast.ask.none': 'Mehr lässt sich mit deinen Vorräten nicht abdecken.',
   'ui.feast.cure.coins': '{n, plural, one {Münze legen und feiern} other {# Münzen legen und feiern}}',

@@ -213,7 +213,7 @@ export const en = {
   'ui.feast.ask.lost':
     '{n, plural, one {One cell stays empty: 1 Thing penalty} other {# cells stay empty: # Thing penalties}}, −{points} points.',
   'ui.feast.ask.coins':
-    '{n, plural, one {A coin would fill it and is worth 1 point} other {# coins would fill them and are worth # points}}: {points} points better.',
+    '{n, plural, one {A coin would fill a cell and is worth 1 point} other {# coins would fill as many and are worth # points}}: {points} points better.',
   'ui.feast.ask.better': 'Laid another way, {points} points are saved.',
   'ui.feast.ask.none': 'Nothing in your larder would cover more.',
   'ui.feast.cure.coins': '{n, plural, one {Lay the coin and feast} other {Lay # coins and feast}}',

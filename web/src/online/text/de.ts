@@ -32,6 +32,7 @@ export const de: OnlineWords = {
   delete: 'Konto löschen',
   'delete.account': 'Konto und Daten löschen',
   'delete.about': 'Name, Gespräche und Passwort werden gelöscht. An laufenden Tischen spielt ein Bot weiter.',
+  data: 'Herunterladen, was über dich gespeichert ist',
 
   // The lists
   next: '{n, plural, one {Ein Tisch wartet} other {# Tische warten}} ›',
@@ -175,6 +176,7 @@ export const de: OnlineWords = {
   'why.tooFast': 'Zu schnell. Warte einen Moment.',
   'why.wrongPassword': 'Es gibt kein Konto mit diesem Namen und Passwort.',
   'why.loginTaken': 'Diesen Kontonamen hat schon jemand.',
+  'why.commonPassword': 'Dieses Passwort wird als eines der ersten geraten. Wähle ein anderes.',
   'why.notSignedIn': 'Tritt erst ein; ein Name genügt.',
   'why.noSuchTable': 'Diesen Tisch gibt es nicht, oder die Einladung gilt nicht dir.',
   'why.notInvited': 'An diesen Tisch kommt man nur auf Einladung.',

@@ -31,6 +31,7 @@ export const en = {
   delete: 'Delete the account',
   'delete.account': 'Delete account and data',
   'delete.about': 'Name, talk and password are erased. At running tables a bot plays on.',
+  data: 'Download what is kept about you',
 
   // The lists
   next: '{n, plural, one {A table waits} other {# tables wait}} ›',
@@ -173,6 +174,7 @@ export const en = {
   'why.tooFast': 'Too fast. Wait a moment.',
   'why.wrongPassword': 'There is no account with this name and password.',
   'why.loginTaken': 'Someone else has this account name.',
+  'why.commonPassword': 'This password is among the first that others guess. Choose another.',
   'why.notSignedIn': 'Come in first; a name is enough.',
   'why.noSuchTable': 'There is no such table, or the invitation is not for you.',
   'why.notInvited': 'This table is by invitation only.',

@@ -32,6 +32,7 @@ export const ja: OnlineWords = {
   delete: 'アカウントを削除',
   'delete.account': 'アカウントとデータを削除',
   'delete.about': '名前・チャット・パスワードは消去されます。進行中の卓はボットが引き継ぎます。',
+  data: '保存されている自分のデータをダウンロード',
 
   // The lists
   next: '{n, plural, other {#卓が待っています}} ›',
@@ -173,6 +174,7 @@ export const ja: OnlineWords = {
   'why.tooFast': '操作が速すぎます。少し待ってください。',
   'why.wrongPassword': 'アカウント名かパスワードが違います。',
   'why.loginTaken': 'そのアカウント名は使われています。',
+  'why.commonPassword': '推測されやすいパスワードです。ほかのものにしてください。',
   'why.notSignedIn': '先に入ってください。名前だけで入れます。',
   'why.noSuchTable': 'その卓はないか、招待が無効です。',
   'why.notInvited': 'この卓は招待制です。',

@@ -4,10 +4,16 @@ import type { RuleEntry } from '@meadhall/kernel/rulebook'
 export const options = {
   'MK-22.1': {
     title: 'Schwierigkeitsgrad (Solo)',
-    text: 'Das letzte Gefecht hat vier Schwierigkeitsgrade, die die Punkte der Zwerge in Welle III ändern.',
+    text: 'sanft: drei kritische Gebiete, zwei Invasionen in Welle I, danach drei. ausgewogen, wenn nichts gesagt ist: drei kritische Gebiete, drei Invasionen je Welle, ein Einfluss mehr beim Champion, den die Zwerge wollen. heftig: vier kritische Gebiete und in Welle III vier Invasionen mit je einem Zwerg mehr. grimmig: wie heftig, doch mit je einem Zwerg mehr in den Invasionen der Welle II und zweien in Welle III sowie zwei Einfluss mehr beim gewollten Champion.',
+    ruling: 'Unser eigener Entwurf.',
   },
   'MK-22.2': {
     title: 'Eigene Karten (Option)',
     text: 'Pläne, Ahnenkarten, Champions, Rad, Zuwachsleiste, Stimmplättchen und Vorratsleiste lassen sich durch eine Datei ersetzen. Was wir rekonstruiert haben, ist als solches gekennzeichnet.',
+  },
+  'MK-22.3': {
+    title: 'Sagas (Solo)',
+    text: 'Eine kurze Geschichte statt des ganzen letzten Gefechts, mit eigenem Aufbau und eigenem Ziel; ein verlorenes kritisches Gebiet beendet auch sie. Der erste Schnee: Welle I mit einem Vorrat weniger; kontrolliere Höhlen in sechs Gebieten. Die zerbrochenen Tore: Welle II mit einem Vorrat mehr und sechs Torkarten für die ersten Zwerge; höchstens 11 überrannte Höhlen. Die Hallen des Königs: Welle III mit drei Vorräten mehr; gewinne allein drei Große Hallen. Das entfesselte Rad: Wellen I und II, Zuwachs und Stein drei und fünf Felder weiter; 16 Ehre vom Zwergenrad. Die zwei Erben: Wellen I und II mit je einem Champion; gewinne beide. Das hohle Heer: alle Wellen mit fünf Zwergen jeder Stärke; liege in der letzten Abrechnung 20 voraus.',
+    ruling: 'Unser eigener Entwurf.',
   },
 } satisfies Record<string, RuleEntry>

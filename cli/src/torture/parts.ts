@@ -1,0 +1,11 @@
+import { faults } from './faults.ts'
+import { files } from './files.ts'
+import { moves } from './moves.ts'
+import type { Part } from './part.ts'
+import { play } from './play.ts'
+import { secrets } from './secrets.ts'
+import { strangers } from './strangers.ts'
+import { upgrade } from './upgrade.ts'
+
+/** Every part, in the order of the table. */
+export const PARTS: readonly Part[] = [play, moves, files, strangers, faults, upgrade, secrets]

@@ -1,0 +1,47 @@
+import type { Plain } from './rules.ts'
+
+/**
+ * A lesson: a position in the words of scenarios (docs/scenarios.md), and steps on it. The learner has the first seat
+ * and plays by the real rules. What is said stands in the game's lesson texts, by the ids:
+ *
+ *   <lesson>                  its title
+ *   <lesson>.<step>           what is said
+ *   <lesson>.<step>.do        what the learner is to do; nothing to do but read where it is missing
+ *   <lesson>.<step>.not       why another move does not help here
+ */
+export interface Lesson {
+  readonly id: string
+  /** About how long it takes. */
+  readonly minutes: number
+  /** The seats clockwise; the learner is the first. */
+  readonly players: readonly [string, ...string[]]
+  readonly options?: Readonly<Record<string, Plain>>
+  readonly seed?: number
+  readonly setupChance?: Readonly<Record<string, Plain>>
+  readonly given?: Readonly<Record<string, Plain>>
+  readonly steps: readonly LessonStep[]
+}
+
+export interface LessonStep {
+  readonly id: string
+  /** Things on the table to look at, by their names in the rules; the first is the one that matters. */
+  readonly look?: readonly string[]
+  /** Any of these moves; the lesson itself answers with the first. */
+  readonly do?: readonly string[]
+  /**
+   * Or any moves until the position is so, in the words of `expect`; `answer` are the lesson's own. Where they do not
+   * suffice, it goes on by any sensible ones.
+   */
+  readonly until?: Plain
+  readonly answer?: readonly string[]
+  /** The rule that says why. */
+  readonly rule?: string
+  /** What chance gives from here on. */
+  readonly chance?: Readonly<Record<string, Plain>>
+  /** What the others do when the step is done: player and move. */
+  readonly then?: readonly (readonly [player: string, move: string])[]
+  /** While this step is taken, the others play any sensible move when they are asked. */
+  readonly others?: true
+  /** What must hold when the step is done; for the proof of the lesson. */
+  readonly expect?: Plain
+}

@@ -1,0 +1,146 @@
+import type { LessonStep } from '@meadhall/kernel/lesson'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { EnterKey } from '../app/Sign.tsx'
+import { Muninn, TallyStaff } from '../art/hall/Raven.tsx'
+import { useKeys } from '../table/keys.ts'
+import { useWords } from '../text/words.ts'
+import { dock } from './dock.ts'
+import { Spotlight } from './Spotlight.tsx'
+import { type Box, useBoxes } from './use-boxes.ts'
+import { Words } from './Words.tsx'
+
+export interface CoachSays {
+  readonly title: string
+  readonly said: string
+  /** What is to be done; nothing but reading where it is missing. */
+  readonly task?: string
+  /** Why the last try led nowhere. */
+  readonly not?: { readonly title: string; readonly why: string; readonly rule?: string }
+}
+
+/** Muninn speaks: one thing is said, one thing is done. He sits where he covers nothing that matters. */
+export function Coach({
+  step,
+  n,
+  of,
+  says,
+  look,
+  vain,
+  golden,
+  onGoOn,
+  onBack,
+  onDoIt,
+  onLeave,
+  onRule,
+}: {
+  step: LessonStep
+  n: number
+  of: number
+  says: CoachSays
+  /** Where to look: selectors. */
+  look: readonly string[]
+  vain: number
+  /** The words of the golden button, where there is nothing to do but read. */
+  golden: string
+  onGoOn: () => void
+  onBack?: (() => void) | undefined
+  onDoIt: () => void
+  onLeave: () => void
+  onRule: (rule: string) => void
+}) {
+  const t = useWords()
+  const panel = useRef<HTMLElement>(null)
+  const lit = useBoxes(look)
+  const bars = useBoxes(['.prompt'])
+  const place = useDock(panel, lit, bars, `${step.id} ${says.not?.why ?? ''}`)
+  const reading = says.task === undefined
+  useKeys({ ...(reading && { Enter: onGoOn }), Escape: onLeave }, true)
+  return (
+    <>
+      <Spotlight lit={lit} seen={bars} />
+      <section
+        ref={panel}
+        className="lesson-coach"
+        style={{ left: place.x, top: place.y }}
+        aria-label={t('lesson.spoken', { n, of })}
+      >
+        <span className="lesson-raven">
+          <Muninn size={104} />
+        </span>
+        <header>
+          <div>
+            <h2 className="world">Muninn</h2>
+            <span className="dim">{says.title}</span>
+          </div>
+          <div className="lesson-progress">
+            <span>{t('lesson.step', { n, of })}</span>
+            <TallyStaff steps={of} at={n - 1} />
+          </div>
+        </header>
+        <div role="status">
+          <p>
+            <Words text={says.said} />
+          </p>
+          {says.task !== undefined && (
+            <p className="lesson-task">
+              <Words text={says.task} />
+            </p>
+          )}
+          {says.not && (
+            <div className="lesson-not">
+              <h3 className="world">{says.not.title}</h3>
+              <p>
+                <Words text={says.not.why} />{' '}
+                {says.not.rule !== undefined && (
+                  <button type="button" className="rule-link" onClick={() => onRule(says.not!.rule!)}>
+                    {says.not.rule}
+                  </button>
+                )}
+              </p>
+            </div>
+          )}
+        </div>
+        <footer>
+          {onBack && (
+            <button type="button" className="button" onClick={onBack}>
+              ‹ {t('lesson.back')}
+            </button>
+          )}
+          {!reading && (
+            <button type="button" className={vain > 1 ? 'button lit' : 'button'} onClick={onDoIt}>
+              {t('lesson.doIt')}
+            </button>
+          )}
+          <button type="button" className="plain-button" onClick={onLeave}>
+            {t('lesson.leave')} <kbd>Esc</kbd>
+          </button>
+          {reading && (
+            <button type="button" className="button main" onClick={onGoOn}>
+              {golden} <EnterKey />
+            </button>
+          )}
+        </footer>
+      </section>
+    </>
+  )
+}
+
+/** Where the panel stands: anew for every step, and when what must be seen has moved under it. */
+function useDock(
+  panel: RefObject<HTMLElement | null>,
+  lit: readonly Box[],
+  bars: readonly Box[],
+  step: string,
+): { x: number; y: number } {
+  const [place, setPlace] = useState({ x: -2000, y: 0 })
+  useLayoutEffect(() => {
+    const settle = () => {
+      const { offsetWidth: width, offsetHeight: height } = panel.current!
+      setPlace(dock({ width: innerWidth, height: innerHeight }, { width, height }, [...lit, ...bars]))
+    }
+    settle()
+    addEventListener('resize', settle)
+    return () => removeEventListener('resize', settle)
+  }, [panel, lit, bars, step])
+  return place
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { dock } from './dock.ts'
+
+const page = { width: 1280, height: 720 }
+const panel = { width: 384, height: 220 }
+
+test('the panel stands at the right where nothing is to be seen there', () => {
+  expect(dock(page, panel, [])).toEqual({ x: 884, y: 104 })
+})
+
+test('it makes room for what is looked at', () => {
+  expect(dock(page, panel, [{ x: 900, y: 60, width: 300, height: 600 }]).x).toBe(12)
+})
+
+test('on a phone it stands between what is looked at and the bar', () => {
+  const { y } = dock({ width: 390, height: 844 }, { width: 374, height: 220 }, [
+    { x: 0, y: 80, width: 390, height: 100 },
+    { x: 0, y: 500, width: 390, height: 344 },
+  ])
+  expect(y).toBeGreaterThanOrEqual(180 + 46)
+  expect(y + 220).toBeLessThanOrEqual(500)
+})

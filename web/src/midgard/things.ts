@@ -1,0 +1,22 @@
+/** Where the table of Champions of Midgard draws a thing, by its name in rules and lessons. */
+export function thingOf(name: string, names: readonly string[]): string {
+  const [kind, of] = name.split(' ')
+  switch (kind) {
+    case 'rival':
+      return `.mg-rival[data-seat="${names.indexOf(of)}"], [data-blame="${names.indexOf(of)}"]`
+    case 'longhouse':
+      return '.mg-own.home .mg-section.longhouse, .mg-section.longhouse'
+    case 'fight':
+      return '.mg-fight-panel'
+    case 'destiny':
+      return '.mg-section.destinies'
+    case 'rune':
+      return '.mg-section.runes'
+    case 'score':
+      return '.mg-section.leader'
+    default:
+      return /^shore\d$/.test(kind)
+        ? `[data-target="shore${Number(kind.slice(5)) - 1}"]`
+        : `[data-target="${kind}"]`
+  }
+}

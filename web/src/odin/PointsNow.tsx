@@ -1,0 +1,26 @@
+import { points, standing } from '@meadhall/odin/score'
+import { mine, useOdin } from './hold.ts'
+import { Star } from './marks.tsx'
+import { inARow, signed, word } from './words.ts'
+
+/** What one would have if the game ended now. */
+export function PointsNow() {
+  const hold = useOdin()
+  const { view, say } = hold
+  const seat = mine(hold)
+  const sum = points(view, seat)
+  const place = standing(view).findIndex((seats) => seats.includes(seat)) + 1
+  return (
+    <div className="od-points">
+      <span className="od-star">
+        <Star />
+      </span>
+      <b className="title">{signed(sum)}</b>
+      <span className="dim">
+        {view.players.length > 1
+          ? inARow(say, [word(say, 'ui.points'), word(say, 'ui.place', { place })])
+          : `${word(say, 'ui.points')} · 100`}
+      </span>
+    </div>
+  )
+}

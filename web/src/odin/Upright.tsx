@@ -1,0 +1,60 @@
+// On a tablet that stands: boards, strips and stores beside the action board, home, feast and goods below it.
+import { useLayoutEffect, useState } from 'react'
+import { Bay, Cards, Specials, Stable, Weapons } from './Bay.tsx'
+import { Strips } from './Boards.tsx'
+import { BoardTiles } from './BoardTiles.tsx'
+import { FeastStrip } from './FeastStrip.tsx'
+import { PointsNow } from './PointsNow.tsx'
+import { Puzzle } from './Puzzle.tsx'
+import { Shelf, Stores } from './Shelf.tsx'
+
+/** What the layout is drawn for, and what stands above and below it whatever its size. */
+const DRAWN = { width: 820, height: 936, rest: 252 } as const
+
+/** How large the table can be drawn on this page; its grid follows. */
+function useUprightZoom(): number {
+  const [zoom, setZoom] = useState(1)
+  useLayoutEffect(() => {
+    const measure = () => {
+      const next = Math.min(innerWidth / DRAWN.width, (innerHeight - DRAWN.rest) / DRAWN.height)
+      setZoom(next)
+      document.querySelector<HTMLElement>('.table.odin')?.style.setProperty('--od-zoom', `${next}`)
+    }
+    measure()
+    addEventListener('resize', measure)
+    return () => removeEventListener('resize', measure)
+  }, [])
+  return zoom
+}
+
+export function UprightOwn() {
+  const zoom = useUprightZoom()
+  return (
+    <>
+      <div className="od-beside" style={{ zoom }} data-home="shed stoneHouse longHouse">
+        <BoardTiles height={348} wide={98} />
+        <Strips width={142} />
+        <div className="od-stores">
+          <Stores size={26} />
+          <PointsNow />
+        </div>
+        <div className="od-things">
+          <Stable />
+          <Weapons />
+        </div>
+      </div>
+      <div className="od-below" style={{ zoom }}>
+        <Puzzle width={322} height={300} most={34} headed />
+        <div>
+          <FeastStrip width={340} cell={28} />
+          <Shelf column={58} row={31} chip={25} />
+          <div className="od-things">
+            <Bay />
+            <Cards />
+            <Specials />
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}

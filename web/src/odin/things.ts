@@ -1,0 +1,17 @@
+/** Where the table of A Feast for Odin draws a thing, by its name in rules and lessons. */
+const PLACES: Readonly<Record<string, string>> = {
+  goods: '.od-shelf, .od-goods',
+  feast: '.od-feast-table, .od-feast-strip',
+  dice: '.od-dice-body, .od-rolls',
+  bay: '.od-bay',
+  isles: '.od-isle-list, .od-choice-list, .od-isles, .od-tile-isles',
+  strips: '.od-strips, [data-strip]',
+  cards: '.od-cards, .od-fan',
+}
+
+export function thingOf(name: string): string {
+  const [kind, of] = name.split(' ')
+  if (kind === 'space') return `[data-space="${of}"]`
+  if (kind === 'board') return `[data-puzzle="${of}"], [data-board="${of}"]`
+  return PLACES[kind]
+}
