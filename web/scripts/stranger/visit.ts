@@ -105,7 +105,16 @@ async function sitDown(
   const press = (fits: (control: Control) => boolean, what: string) => pressOne(page, hands, fits, what)
   const name = GAME_NAMES[visit.game]
   const door = (control: Control) => control.role === 'button' && name.test(control.name)
-  if (!(await look(page)).some((control) => door(control) && control.on)) await press(door, 'the door')
+  const isChosen = async () => (await look(page)).some((control) => door(control) && control.on)
+  // Other things bear the game's name too; the door is the one that stays chosen.
+  const tried = new Set<number>()
+  while (!(await isChosen())) {
+    const next = (await look(page)).find((control) => door(control) && !tried.has(control.id))
+    if (!next) throw new Error('no door opens')
+    tried.add(next.id)
+    await press(({ id }) => id === next.id, 'the door')
+    if (!(await isChosen())) await hands.escape()
+  }
   if (visit.players === undefined && visit.bots === undefined && visit.seed === '') {
     // A newcomer is offered to learn first; this one has come to play.
     const ways = (await look(page)).filter(({ name }) => PLAY_NOW.test(name))

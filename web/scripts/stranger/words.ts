@@ -17,6 +17,7 @@ export const LEVEL_NAMES: Readonly<Record<Level, RegExp>> = {
   karl: /^(Karl|カール)$/,
   huscarl: /^(Huscarl|Huskarl|ハスカール)$/,
   jarl: /^(Jarl|ヤール)$/,
+  konungr: /^(Konungr|Konung|コヌング)$/,
 }
 
 export const TONGUES: Readonly<Record<Locale, string>> = { en: 'en-GB', de: 'de-DE', ja: 'ja-JP' }

@@ -4,7 +4,7 @@ import { dialogIsOpen } from '../app/dialogs.ts'
 
 const WINDOW = '.table-overlay [role="dialog"]'
 /** What a window can cover. */
-const PARTS = '.board-area > *, .districts-nav, .own, .rivals, .saga, .prompt, .replay'
+const PARTS = '.board-area > *, .districts-nav, .own, .own > *, .rivals, .saga, .prompt, .replay'
 
 const isSeen = (element: HTMLElement): boolean => element.checkVisibility({ visibilityProperty: true })
 
