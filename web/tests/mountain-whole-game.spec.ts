@@ -60,7 +60,7 @@ test('a whole game of four in the mountain against bots, by clicking offered mov
   await like(page, FAST)
   await page.goto(url())
   await page.locator('.door').nth(2).click()
-  await page.locator('.door.chosen .button.main').click()
+  await page.locator('.door.chosen .button.play').click()
   await expect(page.locator('.mk-board')).toBeVisible()
   expect(await playOn(page, 900)).toBeGreaterThan(30)
   await toTheSheet(page)

@@ -31,6 +31,7 @@ import { prompt } from './prompt.ts'
 import { Rivals } from './Rivals.tsx'
 import { Status } from './Status.tsx'
 import { targetsOfMove } from './targets.ts'
+import { thingOf } from './things.ts'
 import { stopsOf } from './use-film.ts'
 import { verdict } from './verdict.ts'
 
@@ -68,6 +69,7 @@ export const mountainTable: GameTable<State, Move, Happening> = {
   shows: ({ told }, seat) => (!isShown(told) ? undefined : seat === null ? 'others' : 'mine'),
   scoreNow,
   verdict,
+  thing: thingOf,
   look: (_view, seat) => LOOKS[PEOPLE.indexOf(peopleOf(seat))],
   LogPicture,
   ScorePicture,

@@ -61,11 +61,18 @@ export function useFocus(root: RefObject<HTMLElement | null>): void {
     let known: HTMLElement | undefined
     let opener: Element | null = null
     let asked = 0
+    /** What is inert because it is covered; a window may say so of more. */
+    const made = new Set<HTMLElement>()
     const look = () => {
       asked = 0
       const behind = namedBehind(table)
-      for (const part of table.querySelectorAll(PARTS))
-        part.toggleAttribute('inert', behind.some((name) => part.closest(`.${name}`)) || isCovered(part))
+      for (const part of table.querySelectorAll<HTMLElement>(PARTS)) {
+        const covered = behind.some((name) => part.closest(`.${name}`)) || isCovered(part)
+        if (covered) part.inert = true
+        else if (made.has(part)) part.inert = false
+        if (covered) made.add(part)
+        else made.delete(part)
+      }
       if (dialogIsOpen()) return
       const open = windowOf(table)
       const { activeElement } = document
