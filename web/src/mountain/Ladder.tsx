@@ -16,12 +16,12 @@ import { whoIn } from './spoken.ts'
 import { word } from './words.ts'
 
 /** An invasion as far as it has come: in a scene of the film, or while somebody decides. */
-export type Invading = Pick<
+type Invading = Pick<
   Scene,
   'card' | 'gnomes' | 'missing' | 'gnome' | 'search' | 'at' | 'decider' | 'told' | 'state' | 'earlier'
 > & { readonly clan: number }
 
-export function invadingOf({ view, update }: Hold, scene: Scene | undefined): Invading | undefined {
+function invadingOf({ view, update }: Hold, scene: Scene | undefined): Invading | undefined {
   if (scene) return scene.clan ? { ...scene, clan: CLANS.indexOf(scene.clan) } : undefined
   const under = invasionOf(view)
   if (!under) return undefined

@@ -28,7 +28,7 @@ function deedOf(mountain: Mountain, { search, at, clan, state, kind }: Scene): P
   return clan && kind === 'gate' ? [mountain.swarms[CLANS.indexOf(clan)].at] : []
 }
 
-export function captionOf(hold: Hold, scene: Scene): { title: string; lines: readonly string[] } {
+function captionOf(hold: Hold, scene: Scene): { title: string; lines: readonly string[] } {
   const { say } = hold
   const { names } = boardOf(scene.state)
   const [first, ...rest] = scene.told
