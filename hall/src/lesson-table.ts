@@ -82,7 +82,7 @@ export function asksForMove(step: LessonStep): boolean {
 }
 
 /** A move in the lesson's words. */
-export function readLine({ hall, names }: LessonTable, seat: Seat, line: string): AnyMove {
+function readLine({ hall, names }: LessonTable, seat: Seat, line: string): AnyMove {
   return hall.game.notation.read(seatWords(line, names), hall.table.state, seat)
 }
 

@@ -4,12 +4,13 @@ import { lessonFaults } from './lesson-proof.ts'
 import { answerOf, goBack, goOn, LEARNER, openLesson, stepOf, tryMove } from './lesson-table.ts'
 import type { Catalog } from './say.ts'
 
-describe.each(games)('$title', ({ lessons, load }) => {
+describe.each(games)('$title', (listed) => {
+  const { lessons } = listed
   test('every lesson can be taken as it is written, in every language', async () => {
     const texts: Record<string, Catalog> = {}
     for (const [locale, text] of Object.entries(lessons!.text)) texts[locale] = await text()
     expect(Object.keys(texts)).toEqual(['en', 'de', 'ja'])
-    const game = await load()
+    const game = await listed.load()
     const list = await lessons!.load()
     expect(list.length).toBeGreaterThan(5)
     expect(list.flatMap((lesson) => lessonFaults(game, lesson, texts))).toEqual([])
@@ -17,10 +18,9 @@ describe.each(games)('$title', ({ lessons, load }) => {
 
   test('says nothing that no step says', async () => {
     const list = await lessons!.load()
-    const keys = list.flatMap(({ id, steps }) => [
-      id,
-      ...steps.flatMap((step) => ['', '.do', '.not'].map((end) => `${id}.${step.id}${end}`)),
-    ])
+    const keys = list.flatMap(({ id, steps }) =>
+      [id].concat(steps.flatMap((step) => ['', '.do', '.not'].map((end) => `${id}.${step.id}${end}`))),
+    )
     expect(Object.keys(await lessons!.text.en()).filter((key) => !keys.includes(key))).toEqual([])
   })
 })

@@ -82,7 +82,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Nach der ersten und zweiten Welle bringt jedes Gebiet dem Ehre, der dort die meisten Höhlen kontrolliert. Stimmen entscheiden bei Gleichstand.',
   'waves.halls':
     'Nach der dritten zählen Gebiete nicht mehr, sondern die Großen Hallen zwischen den Höhlen: Wer die meisten Höhlen um eine Halle kontrolliert, bekommt ihren Wert. Das können auch die Zwerge sein.',
-  'waves.end': 'Dann kommen die Älteren Symbole deiner Ahnentafel, die Stimmen bei jedem Stamm und die Champions.',
+  'waves.end':
+    'Dann kommen die Älteren Symbole deiner Ahnentafel, die Stimmen bei jedem Stamm und die Champions.',
   'waves.end.do': '*Passe* und sieh dir die letzte Wertung an.',
   'waves.done':
     'Fertig. Du kennst das Spiel. Allein ist derselbe Berg das letzte Gefecht: Halte die entscheidenden Gebiete, Welle für Welle.',
