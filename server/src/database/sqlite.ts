@@ -145,22 +145,21 @@ function openFiles(path: string) {
     return { file, reader, lock }
   } catch (error) {
     lock.close()
+    if ((error as { code?: string }).code?.startsWith('SQLITE_CORRUPT')) throw damaged(file, oneLine(error))
     throw error instanceof NoStore ? error : new NoStore(`cannot use ${file}: ${oneLine(error)}`)
   }
 }
+
+const damaged = (file: string, how: string) =>
+  new NoStore(`${file} is damaged (${oneLine(how)}); restore a backup`)
 
 /** Up to this size all pages are looked at before anybody comes in; more would take too long. */
 const CHECKED_BYTES = 512 * 2 ** 20
 
 function checkPages(reader: Database.Database, file: string): void {
   if (statSync(file).size > CHECKED_BYTES) return
-  let said: string
-  try {
-    ;[{ quick_check: said }] = reader.pragma('quick_check(1)') as { quick_check: string }[]
-  } catch (error) {
-    said = oneLine(error)
-  }
-  if (said !== 'ok') throw new NoStore(`${file} is damaged (${oneLine(said)}); restore a backup`)
+  const [{ quick_check: said }] = reader.pragma('quick_check(1)') as { quick_check: string }[]
+  if (said !== 'ok') throw damaged(file, said)
 }
 
 function oneLine(error: unknown): string {
