@@ -11,7 +11,7 @@ export function setUp() {
   process.chdir(root)
   // npm writes the second file when an install is complete.
   if (changedAt('package-lock.json') <= changedAt('node_modules/.package-lock.json')) return
-  console.log('Installing dependencies (npm ci); this happens once...')
+  console.error('Installing dependencies (npm ci); this happens once...')
   const { status, error } = spawnSync('npm ci --include=dev --no-audit --no-fund --loglevel=error', {
     shell: true,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -111,6 +111,14 @@ const listed: readonly Listed[] = [
       ja: async () => (await import('@meadhall/mountain/rulebook/ja')).ja,
     },
     chapters: async () => (await import('@meadhall/mountain/rulebook/chapters')).chapters,
+    lessons: {
+      load: async () => (await import('@meadhall/mountain/lessons/lessons')).lessons,
+      text: {
+        en: async () => (await import('@meadhall/mountain/lessons/en')).en,
+        de: async () => (await import('@meadhall/mountain/lessons/de')).de,
+        ja: async () => (await import('@meadhall/mountain/lessons/ja')).ja,
+      },
+    },
   },
   {
     id: 'spoils',

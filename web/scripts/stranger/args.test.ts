@@ -19,7 +19,7 @@ test.each([
   [['odin', '--size', 'big'], '--size is a width and a height such as 1280x720, not big'],
   [['odin', '--touch', '--keys'], 'either --touch or --keys'],
   [['odin', '--players', '9'], '--players is a number from 1 to 5, not 9'],
-  [['odin', '--bots', 'odin'], '--bots is one of thrall, karl, huscarl, jarl, not odin'],
+  [['odin', '--bots', 'odin'], '--bots is one of thrall, karl, huscarl, jarl, konungr, not odin'],
   [['odin', '--wings'], "Unknown option '--wings'"],
 ])('%j is refused in one line', (args, why) => {
   expect(() => readArgs(args)).toThrow(why)

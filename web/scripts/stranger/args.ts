@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 export const GAMES = ['midgard', 'odin', 'mountain'] as const
-const LEVELS = ['thrall', 'karl', 'huscarl', 'jarl'] as const
+const LEVELS = ['thrall', 'karl', 'huscarl', 'jarl', 'konungr'] as const
 const LOCALES = ['en', 'de', 'ja'] as const
 const THEMES = ['dark', 'light'] as const
 

@@ -50,7 +50,8 @@ interface Eyes {
   ): { readonly x: number; readonly y: number; readonly across: number; readonly down: number } | null
   controls(): Control[]
   pulse(): Pulse
-  focus(): { readonly id: number; readonly name: string; readonly body: boolean }
+  /** What has the focus: its number, whether it is nothing, and whether it is something that Enter would use. */
+  focus(): { readonly id: number; readonly body: boolean; readonly control: boolean }
   nameOf(element: Element): string
   clipOf(element: Element): { readonly box: Box; readonly scrolls: boolean }
 }
@@ -332,7 +333,11 @@ export function openEyes(): void {
     focus: () => {
       const active = document.activeElement
       const body = !active || active === document.body || active === document.documentElement
-      return { id: active && !body ? idOf(active) : 0, name: active && !body ? nameOf(active) : '', body }
+      return {
+        id: active && !body ? idOf(active) : 0,
+        body,
+        control: !body && (active?.matches(USED) ?? false),
+      }
     },
   }
 }

@@ -4,8 +4,8 @@ import type { Control } from './eyes.ts'
 
 /** How the stranger touches the page: real input events at points of the screen, or real keys. */
 export interface Hands {
-  /** Uses a thing that is in sight. False: it was not to be reached. */
-  use(control: Control): Promise<boolean>
+  /** Uses a thing that is in sight; golden: by Enter, where that is said. False: no way leads there. */
+  use(control: Control, golden?: boolean): Promise<boolean>
   /** Looks at a thing without using it: what a mouse does by passing over it. */
   pointAt(control: Control): Promise<void>
   /** Brings a thing into sight that one has to scroll to. */
@@ -30,12 +30,24 @@ export async function handsOf(
   if (input === 'keys')
     return {
       ...hand,
-      async use(control) {
+      async use(control, golden = false) {
         await touched()
+        taps++
+        // Every second time by the key that the thing itself names.
+        const key = taps % 2 === 0 ? / (Esc|[A-Z])$/.exec(control.name)?.[1] : undefined
+        if (key !== undefined) {
+          await page.keyboard.press(key === 'Esc' ? 'Escape' : key.toLowerCase())
+          return true
+        }
+        // Enter is the golden button as long as it is nothing else's.
+        const { control: onControl } = await page.evaluate(() => window.strangerEyes.focus())
+        if (golden && !onControl) {
+          await page.keyboard.press('Enter')
+          return true
+        }
         const tabs = await tabTo(page, control)
         if (tabs === undefined) return false
-        if (tabs > 45) await onFar(control, tabs)
-        taps++
+        if (tabs > 45 && (golden || control.glows)) await onFar(control, tabs)
         await page.keyboard.press(['radio', 'checkbox'].includes(control.role) ? 'Space' : 'Enter')
         return true
       },
@@ -74,8 +86,8 @@ export async function handsOf(
 }
 
 /**
- * By Tab to a thing; inside a group that has one stop, by arrows. How many keys it took, or undefined where no key
- * leads there.
+ * By Tab to a thing; inside a group that has one stop, by arrows. How many keys it took, the most where one has given
+ * up, or undefined where no key leads there.
  */
 async function tabTo(page: Page, { id }: Control): Promise<number | undefined> {
   const focus = () => page.evaluate(() => window.strangerEyes.focus())
@@ -94,7 +106,7 @@ async function tabTo(page: Page, { id }: Control): Promise<number | undefined> {
     if (here.id === first || here.body || here.id === before) rounds++
     if (rounds > 2) return undefined
   }
-  return undefined
+  return MOST_TABS
 }
 
 /** Where the thing belongs to the group that has the focus, arrows lead to it. */

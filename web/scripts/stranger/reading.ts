@@ -93,7 +93,9 @@ export function learnToRead(): void {
 
   /** A line's box is higher than its letters: only where there is ink something can be cut or meet something else. */
   function inkOf(element: Element, text: string, box: DOMRect): DOMRect {
-    paper.font = getComputedStyle(element).font
+    // The shorthand is empty where figures are set in a way that it cannot say.
+    const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element)
+    paper.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`
     const {
       fontBoundingBoxAscent,
       fontBoundingBoxDescent,

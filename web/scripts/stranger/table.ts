@@ -118,7 +118,7 @@ async function act(
     await hands.pointAt(control)
     await page.waitForTimeout(300)
   }
-  if (!(await hands.use(control))) {
+  if (!(await hands.use(control, why === 'golden'))) {
     if (visit.input === 'keys')
       await notes.note('far', `${control.role} “${control.name}”: no key leads there`, control.box)
     mind.learn(control, before.print, 'nowhere')

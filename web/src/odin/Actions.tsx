@@ -20,6 +20,7 @@ export function Actions() {
   const { view, legal, say, send, seat, odds } = hold
   const inHand = useCell(lifted)
   const packing = useCell(suggested)
+  const asked = useCell(readyAsked) === view
   const [none, setNone] = useState(-1)
   if (inHand)
     return (
@@ -40,7 +41,6 @@ export function Actions() {
       </>
     )
   const ready = legal.find((move) => move.do === 'ready')
-  const asked = useCell(readyAsked) === view
   if (packing && packing.length > 0 && seat !== null) {
     const player = view.players[seat]
     const all = () => {
