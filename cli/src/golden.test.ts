@@ -43,5 +43,7 @@ test.each(kept)('the golden games of $listed.id play as they did', async ({ list
     expect([file, faultOf(game, golden)]).toEqual([file, undefined])
   }
   // Of every version of the rules, so that finished games stay watchable.
-  expect([...versions].sort()).toEqual(Array.from({ length: game.rules.version }, (_, i) => i + 1))
+  expect([...versions].sort((a, b) => a - b)).toEqual(
+    Array.from({ length: game.rules.version }, (_, i) => i + 1),
+  )
 })

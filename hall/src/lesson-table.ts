@@ -170,7 +170,7 @@ function goBackTo(table: LessonTable, step: number): void {
 }
 
 function finish(table: LessonTable): void {
-  for (const [player, line] of stepOf(table)?.then ?? []) {
+  for (const [player, line] of stepOf(table)?.reply ?? []) {
     const seat = table.names.indexOf(player)
     make(table, seat, readLine(table, seat, line))
   }

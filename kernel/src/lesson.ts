@@ -39,7 +39,7 @@ export interface LessonStep {
   /** What chance gives from here on. */
   readonly chance?: Readonly<Record<string, Plain>>
   /** What the others do when the step is done: player and move. */
-  readonly then?: readonly (readonly [player: string, move: string])[]
+  readonly reply?: readonly (readonly [player: string, move: string])[]
   /** While this step is taken, the others play any sensible move when they are asked. */
   readonly others?: true
   /** What must hold when the step is done; for the proof of the lesson. */

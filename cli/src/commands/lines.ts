@@ -16,7 +16,7 @@ export async function run(given: Given): Promise<number> {
   for (const file of given.positionals) {
     const { rows, now } = await countFile(file)
     rows.forEach(({ name, lines }, i) => {
-      const same = `${lines}` === `${now[i]}`
+      const same = lines.join() === now[i].join()
       if (!same) differ++
       console.log(
         `${same ? 'same ' : 'other'} ${now[i].join(' ')}  ${name}${same ? '' : ` (was ${lines.join(' ')})`}`,

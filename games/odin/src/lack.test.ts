@@ -21,10 +21,10 @@ test('whoever cannot use a space is told what is lacking, by its own rule', () =
   poor.vikings = 12
   state.round = 2
   state.agenda = [{ do: 'turn', seat: 0 }]
-  for (let at = 0; at < IMITATION; at++) {
-    const refusal = rules.check(state, 0, { do: 'place', at: SPACES[at].id })
-    if (refusal) expect([SPACES[at].id, refusal.why]).not.toContain('cannotUse')
-  }
+  const circular = SPACES.slice(0, IMITATION).filter(
+    ({ id }) => rules.check(state, 0, { do: 'place', at: id })?.why === 'cannotUse',
+  )
+  expect(circular.map(({ id }) => id)).toEqual([])
   expect(rules.check(state, 0, { do: 'place', at: 'raiding' })).toMatchObject({
     rule: 'FO-13.7',
     why: 'needsShip',

@@ -5,19 +5,8 @@ import { GnomePiece } from '../art/mountain/Pieces.tsx'
 import { useKeys } from '../table/keys.ts'
 import { type Hold, useMountain } from './hold.ts'
 import { CaptionPlate } from './ShowCaption.tsx'
-import type { Scene } from './scene.ts'
+import type { Scene, Steps } from './scene.ts'
 import { word } from './words.ts'
-
-/** How a show is gone through. */
-export interface Steps {
-  readonly scenes: readonly Scene[]
-  readonly at: number
-  readonly paused: boolean
-  readonly pause: (paused: boolean) => void
-  readonly next: () => void
-  readonly back: () => void
-  readonly skip: () => void
-}
 
 /** Where the show is: "Invasion 3 of 5, gnome 2 of 3". */
 function whereOf({ say, view }: Hold, { kind, card, gnome, gnomes }: Scene): string {

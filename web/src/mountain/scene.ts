@@ -37,3 +37,14 @@ export interface Tally {
   readonly gains: readonly number[]
   readonly sums: readonly number[]
 }
+
+/** How a show is gone through. */
+export interface Steps {
+  readonly scenes: readonly Scene[]
+  readonly at: number
+  readonly paused: boolean
+  readonly pause: (paused: boolean) => void
+  readonly next: () => void
+  readonly back: () => void
+  readonly skip: () => void
+}

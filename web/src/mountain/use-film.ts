@@ -7,8 +7,7 @@ import { useRunningShow } from '../table/use-running-show.ts'
 import { filmOf, stopsOf, wayTo } from './film.ts'
 import { type Hold, useMountain } from './hold.ts'
 import { looking } from './looking.ts'
-import type { Steps } from './ShowBar.tsx'
-import type { Scene } from './scene.ts'
+import type { Scene, Steps } from './scene.ts'
 
 /** How long a scene is worth looking at, in milliseconds. */
 const LENGTH: Record<Scene['kind'], number> = {

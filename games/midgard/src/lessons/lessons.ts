@@ -23,7 +23,7 @@ export const lessons: readonly Lesson[] = [
         look: ['smokehouse'],
         do: ['place smokehouse'],
         rule: 'CM-5.4',
-        then: [['Astrid', 'place hafter']],
+        reply: [['Astrid', 'place hafter']],
         expect: { You: { food: 3 } },
       },
       { id: 'taken', look: ['hafter'], rule: 'CM-4.2' },
@@ -32,7 +32,7 @@ export const lessons: readonly Lesson[] = [
         look: ['merchantShip'],
         do: ['place merchantShip'],
         rule: 'CM-5.8',
-        then: [['Astrid', 'place workerHuts']],
+        reply: [['Astrid', 'place workerHuts']],
         expect: { You: { coins: 0, food: 4, wood: 3 } },
       },
       {

@@ -23,7 +23,7 @@ export const lessons: readonly Lesson[] = [
         until: { You: { chosen: true } },
         answer: ['lay anc01 1,1'],
         rule: 'MK-3.3',
-        then: [
+        reply: [
           ['Astrid', 'lay anc05 -1,0'],
           ['Orm', 'lay anc09 0,1'],
         ],
@@ -35,7 +35,7 @@ export const lessons: readonly Lesson[] = [
         until: { You: { chosen: true } },
         answer: ['lay anc10 0,-1'],
         rule: 'MK-3.3',
-        then: [
+        reply: [
           ['Astrid', 'lay anc02 0,1'],
           ['Orm', 'lay anc06 1,1'],
         ],

@@ -14,7 +14,7 @@ export const lessons: readonly Lesson[] = [
         look: ['space weeklyMarket1'],
         do: ['place weeklyMarket1'],
         rule: 'FO-2.8',
-        then: [['Astrid', 'place productsMead']],
+        reply: [['Astrid', 'place productsMead']],
         expect: { You: { vikings: 5 } },
       },
       { id: 'taken', look: ['space productsMead'], rule: 'FO-2.8' },
@@ -23,7 +23,7 @@ export const lessons: readonly Lesson[] = [
         look: ['space buildKnarr'],
         do: ['place buildKnarr'],
         rule: 'FO-9.4',
-        then: [['Astrid', 'pass']],
+        reply: [['Astrid', 'pass']],
         expect: { You: { vikings: 3, knarrs: 1, wood: 0 } },
       },
       {
