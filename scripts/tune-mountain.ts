@@ -10,7 +10,7 @@ import { gnomesAt } from '@meadhall/mountain/status'
 import { CLANS, SEATS } from '@meadhall/mountain/vocabulary'
 
 // Figures for docs/tuning-mountain.md: what bots make of each seat, lair, start champion, champion, action and clan.
-// node --import ./cli/bin/register.js scripts/tune-mountain.ts --players 4 --games 100 [--think 60] [--bots greedy|planner] [--seed 1] [--difficulty steady]
+// node --import ./cli/bin/register.js scripts/tune-mountain.ts --players 4 --games 100 [--think 60] [--bots greedy|planner] [--seed 1] [--difficulty steady] [--saga firstSnow]
 
 const given = new Map<string, string>()
 for (let i = 2; i < process.argv.length; i += 2)
@@ -19,7 +19,9 @@ const players = Number(given.get('players') ?? 4)
 const games = Number(given.get('games') ?? 100)
 const think = { positions: Number(given.get('think') ?? 60) }
 const bot = mountainBots[given.get('bots') ?? 'greedy']
-const options = rules.readOptions(given.has('difficulty') ? { difficulty: given.get('difficulty') } : {})
+const options = rules.readOptions(
+  Object.fromEntries([...given].filter(([key]) => key === 'difficulty' || key === 'saga')),
+)
 
 type Tally = Map<string, { n: number; sums: number[] }>
 
@@ -122,7 +124,7 @@ for (let game = 0; game < games; game++) {
     add(
       solo,
       state.lost ? `lost in wave ${state.wave + 1}` : soloWon(state) ? 'won' : 'lost in wave 3',
-      honour[0] - state.honourBefore,
+      ownReckoning(state),
       total(gnomeLines(state)),
     )
 }

@@ -17,10 +17,13 @@ export async function commandLine(args: readonly string[]): Promise<number> {
     return await run(name === '--version' || name === '-v' ? 'version' : name, rest)
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
-    console.error(`meadhall: ${error.message}`)
+    console.error(`meadhall: ${oneLine(error.message)}`)
     return 2
   }
 }
+
+/** What a file holds may be repeated in a message: it neither begins new lines nor steers the terminal. */
+const oneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ').replaceAll(/\p{Cc}/gu, '?')
 
 async function run(name: string, args: readonly string[]): Promise<number> {
   if (!Object.hasOwn(commands, name)) {

@@ -1,6 +1,7 @@
 import type { Listed } from '@meadhall/hall/games'
 import { fromHex, openRecord } from '@meadhall/hall/hall-table'
 import { BadRecord, type GameRecord, readRecord } from '@meadhall/kernel/record'
+import { falseFrames } from '@meadhall/kernel/replay'
 import type { Game } from '@meadhall/kernel/rules'
 import { readText } from './files.ts'
 import { findGame } from './tables.ts'
@@ -32,9 +33,11 @@ export async function asUsage<T>(file: string, work: () => T | Promise<T>): Prom
   }
 }
 
-/** Refuses a record that its rules do not allow. One with every moment kept needs no rules to be watched. */
+/** Refuses a record that its rules do not allow, or whose kept moments are not those that its moves lead to. */
 export function checkRecord(game: Game, record: GameRecord): void {
-  if (!record.frames) openRecord(game, record)
+  openRecord(game, record)
+  const [fault] = falseFrames(game.rules, record)
+  if (fault !== undefined) throw new BadRecord(`forged record: ${fault}`)
 }
 
 export function seedOf(record: GameRecord, given: string | undefined): Uint8Array {

@@ -1,4 +1,5 @@
 import type { Bot } from '@meadhall/bots/bot'
+import type { Explain } from '@meadhall/bots/explain'
 import type { Lesson } from '@meadhall/kernel/lesson'
 import type { RuleEntry } from '@meadhall/kernel/rulebook'
 import type { Game } from '@meadhall/kernel/rules'
@@ -16,6 +17,8 @@ export interface Listed {
   load(): Promise<Game>
   /** The bots that can play it, by their names. */
   bots(): Promise<Readonly<Record<string, Bot>>>
+  /** What a bot would do and why, in figures, where it has learnt the game. */
+  explain?(): Promise<Explain>
   readonly text: Languages<Catalog>
   /** What numbers in its codes stand for, for `speaker`. */
   legend(): Promise<Legend>
@@ -39,6 +42,7 @@ const listed: readonly Listed[] = [
     titles: { ja: 'チャンピオンズ・オブ・ミッドガルド' },
     load: async () => (await import('@meadhall/midgard/rules')).midgard,
     bots: async () => (await import('@meadhall/bots/midgard')).midgardBots,
+    explain: async () => (await import('@meadhall/bots/midgard')).explainMidgard,
     text: {
       en: async () => (await import('@meadhall/midgard/text/en')).en,
       de: async () => (await import('@meadhall/midgard/text/de')).de,
@@ -66,6 +70,7 @@ const listed: readonly Listed[] = [
     titles: { de: 'Ein Fest für Odin', ja: 'オーディンの祝祭' },
     load: async () => (await import('@meadhall/odin/rules')).odin,
     bots: async () => (await import('@meadhall/bots/odin')).odinBots,
+    explain: async () => (await import('@meadhall/bots/odin')).explainOdin,
     text: {
       en: async () => (await import('@meadhall/odin/text/en')).en,
       de: async () => (await import('@meadhall/odin/text/de')).de,
@@ -93,6 +98,7 @@ const listed: readonly Listed[] = [
     titles: { de: 'Der Fall des Bergkönigs', ja: 'フォール・オブ・ザ・マウンテンキング' },
     load: async () => (await import('@meadhall/mountain/rules')).mountain,
     bots: async () => (await import('@meadhall/bots/mountain')).mountainBots,
+    explain: async () => (await import('@meadhall/bots/mountain')).explainMountain,
     text: {
       en: async () => (await import('@meadhall/mountain/text/en')).en,
       de: async () => (await import('@meadhall/mountain/text/de')).de,
@@ -105,6 +111,14 @@ const listed: readonly Listed[] = [
       ja: async () => (await import('@meadhall/mountain/rulebook/ja')).ja,
     },
     chapters: async () => (await import('@meadhall/mountain/rulebook/chapters')).chapters,
+    lessons: {
+      load: async () => (await import('@meadhall/mountain/lessons/lessons')).lessons,
+      text: {
+        en: async () => (await import('@meadhall/mountain/lessons/en')).en,
+        de: async () => (await import('@meadhall/mountain/lessons/de')).de,
+        ja: async () => (await import('@meadhall/mountain/lessons/ja')).ja,
+      },
+    },
   },
   {
     id: 'spoils',

@@ -18,8 +18,8 @@ interface Strength {
  * they play moves on before they choose; a Konungr may take three seconds of a processor.
  */
 const levels: Record<Level, Strength> = {
-  thrall: { bot: 'greedy', budget: { positions: 20, blur: 9 } },
-  karl: { bot: 'greedy', budget: { positions: 60, blur: 2.5 } },
+  thrall: { bot: 'greedy', budget: { positions: 20, blur: 3 } },
+  karl: { bot: 'greedy', budget: { positions: 60, blur: 0.7 } },
   huscarl: { bot: 'greedy', budget: { positions: 200 } },
   jarl: { bot: 'planner', budget: { positions: 5000 } },
   konungr: { bot: 'planner', budget: { positions: 40_000 } },

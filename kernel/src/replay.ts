@@ -104,7 +104,7 @@ export function faults<S, M extends AnyMove, H extends AnyHappening, O>(
 }
 
 /** The kept moments are what is shown of a finished game: they must be those that its moves lead to. */
-function falseFrames<S, M extends AnyMove, H extends AnyHappening, O>(
+export function falseFrames<S, M extends AnyMove, H extends AnyHappening, O>(
   rules: Rules<S, M, H, O>,
   record: GameRecord<M, H, O>,
 ): string[] {

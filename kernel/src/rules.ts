@@ -52,6 +52,8 @@ export interface AnyHappening {
 export interface Refusal {
   readonly rule: string
   readonly why: string
+  /** More general rules that forbid it for the same reason; a scenario may name any of them. */
+  readonly also?: readonly string[]
   readonly [param: string]: Plain | undefined
 }
 

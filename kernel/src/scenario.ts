@@ -142,7 +142,7 @@ export function runScenario<S, M extends AnyMove, H extends AnyHappening, O>(
       if (step.refused !== undefined) {
         if (!refusal)
           fail(`${notation.write(move)} should be refused by ${say(step.refused)}, but is allowed`)
-        else if (refusal.rule !== step.refused)
+        else if (refusal.rule !== step.refused && !refusal.also?.includes(step.refused as string))
           fail(
             `${notation.write(move)} should be refused by ${say(step.refused)}, but is by ${refusal.rule} (${refusal.why})`,
           )

@@ -111,16 +111,16 @@ test.runIf(isSmall)(
   'a disk that was full serves again when there is room',
   async () => {
     const store = await openSqlite(join(small, 'data'), threadArguments)
-    const { guest } = people(store, 1)
+    const accounts = people(store, 1)
     const filler = join(small, 'filler')
     expect(() => writeFileSync(filler, Buffer.alloc(60_000_000))).toThrow('ENOSPC')
     let written = 0
     const untilFull = async () => {
-      for (; written < 3000; written++) await guest('x'.repeat(20_000))
+      for (; written < 3000; written++) await accounts.guest('x'.repeat(20_000))
     }
     await expect(untilFull()).rejects.toThrow(/disk/)
     rmSync(filler)
-    await guest('Ada')
+    await accounts.guest('Ada')
     await store.ping()
     const { count } = await store.db
       .selectFrom('people')

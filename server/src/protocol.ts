@@ -7,7 +7,7 @@ import { SHORTEST } from './people/passwords.ts'
 
 /** Letters and signs that are blank, and those that only join or mark others where nobody sees it. */
 const INVISIBLE =
-  /[\u00AD\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180E\u200B\u2060-\u2064\u206A-\u206F\u2800\u3164\uFFA0\u{E0000}-\u{E0FFF}]/u
+  /\u034F|[\u00AD\u115F\u1160\u17B4\u17B5\u180B-\u180E\u200B\u2060-\u2064\u206A-\u206F\u2800\u3164\uFFA0\u{E0000}-\u{E0FFF}]/u
 
 /** One line of text for people: no control characters, no spaces round it, no way to write over what stands beside it. */
 const line = (most: number) =>

@@ -11,6 +11,8 @@ const out = join(root, 'gallery')
 mkdirSync(out, { recursive: true })
 
 const SIZES = { wide: [1280, 720], large: [1920, 1080], phone: [390, 844] }
+/** The widths between, for some. */
+const BETWEEN = { upright: [820, 1180], lying: [1180, 820], short: [844, 390] }
 const SCREENS = {
   hall: '#/',
   setup: '#/setup/midgard',
@@ -90,6 +92,16 @@ const TABLES = {
   'mountain-wheel': ['mountain-wheel'],
   'mountain-lead': ['mountain-lead'],
   'mountain-five': ['mountain-five', marchSomewhere],
+  'mountain-late': ['mountain-late', (page) => page.locator('.mk-shading button').nth(2).click()],
+  'mountain-score': ['mountain-late', (page) => page.keyboard.press('s')],
+  'mountain-show': ['mountain-lead', sendAGnome],
+  'mountain-rival': ['mountain-five', (page) => page.locator('.mk-rival .mk-over').first().click()],
+  'mountain-aside': [
+    'mountain-ancestry',
+    (page) => page.getByRole('button', { name: /board|Plan|盤面/ }).click(),
+  ],
+  'mountain-wild': ['mountain-turn', tapAWild],
+  'mountain-solo-start': ['mountain-solo-start'],
   'mountain-back': ['mountain-back', (page) => page.locator('.mk-shading button').nth(2).click()],
   'mountain-solo': ['mountain-solo', (page) => page.locator('.mk-shading button').nth(1).click()],
   'mountain-back-turn': ['mountain-back', tapASymbol],
@@ -108,6 +120,20 @@ async function layACard(page) {
 async function tapASymbol(page) {
   const cell = page.locator('.mk-cell[data-legal]').first()
   if (await cell.isVisible()) await cell.click()
+}
+
+async function tapAWild(page) {
+  const wild = page.locator(
+    ':is([aria-label^=Wild], [aria-label^=Joker], [aria-label^=ワイルド])[data-legal]',
+  )
+  await wild.first().click()
+}
+
+/** An invasion as a show, stopped at its first scene. */
+async function sendAGnome(page) {
+  await page.locator('.mk-cost').first().click()
+  await page.locator('.prompt .button.main').click()
+  await page.locator('.mk-showbar .button').nth(1).click()
 }
 
 async function marchSomewhere(page) {
@@ -150,6 +176,19 @@ function* pictures() {
       for (const theme of ['dark', 'light']) yield { name, size, theme, locale: 'en' }
     for (const locale of ['de', 'ja']) yield { name, size: 'wide', theme: 'dark', locale }
   }
+  for (const name of [
+    'mountain-turn',
+    'mountain-five',
+    'mountain-ancestry',
+    'mountain-show',
+    'mountain-rival',
+  ])
+    for (const size of Object.keys(BETWEEN))
+      for (const [locale, theme] of [
+        ['en', 'dark'],
+        ['de', 'light'],
+      ])
+        yield { name, size, theme, locale }
   for (const name of ['placing', 'odin-middle', 'mountain-turn'])
     for (const sight of ['protanopia', 'deuteranopia', 'tritanopia'])
       for (const theme of ['dark', 'light']) yield { name, size: 'wide', theme, locale: 'en', sight }
@@ -206,7 +245,7 @@ async function hallOnline(page, base) {
 }
 
 async function take(browser, { name, size, theme, locale, sight }) {
-  const [width, height] = SIZES[size]
+  const [width, height] = { ...SIZES, ...BETWEEN }[size]
   const context = await browser.newContext({
     viewport: { width, height },
     hasTouch: size === 'phone',

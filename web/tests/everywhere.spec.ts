@@ -98,7 +98,7 @@ test.describe('with what an earlier visit has kept', () => {
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await context.setOffline(true)
     await page.reload()
-    await page.locator('.door.chosen .button.main').click()
+    await page.locator('.door.chosen .button.play').click()
     await expect(page.locator('.prompt')).toContainText('leader')
   })
 })

@@ -101,7 +101,7 @@ export async function sitDownAt(page: Page, name: string): Promise<void> {
 /** The two clicks: the door of Champions of Midgard is chosen already. */
 export async function playNow(page: Page): Promise<void> {
   await page.goto(url())
-  await page.locator('.door.chosen .button.main').click()
+  await page.locator('.door.chosen .button.play').click()
   await expect(page.locator('.table')).toBeVisible()
 }
 

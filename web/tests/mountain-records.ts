@@ -25,6 +25,7 @@ play({
     'mountain-turn': { task: 'turn', from: 1 },
     'mountain-advance': { task: 'advance', from: 1 },
     'mountain-bolster': { task: 'bolster' },
+    'mountain-late': { task: 'turn', from: 2 },
     'mountain-influence': { task: 'influence', from: 1 },
     'mountain-wheel': { task: 'turnWheel' },
     'mountain-finished-nearly': { last: true },

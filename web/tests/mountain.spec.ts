@@ -50,9 +50,9 @@ test('symbols tapped together become an action; supplies make it stronger; undo 
   await page.locator('.prompt .mk-stepper button').last().click()
   await expect(page.locator('.mk-sum b')).toHaveText(`= ${strength + 1}`)
   await moved(page, () => page.locator('.prompt .button.main').click())
-  const undo = page.locator('.prompt').getByRole('button', { name: 'Undo' })
+  const undo = page.locator('.prompt').getByRole('button', { name: /^Undo(?!:)/ })
   await moved(page, () => undo.click())
-  await expect(undo).toHaveCount(0)
+  await expect(page.locator('.mk-sum b')).toHaveCount(0)
 })
 
 test('a march is put together on the board, with its odds, and outlives a reload', async ({ page }) => {
@@ -90,39 +90,49 @@ test('the wheel says what each landing would do, and champions what they do', as
 })
 
 test('the rulebook’s invasion is shown gnome by gnome with its reasons', async ({ page }) => {
-  await like(page)
+  // Slowly, so that each scene is there to be looked at.
+  await like(page, { speed: 'slow' })
   await scriptHall(page, 'mountain-example')
   await sitDownAt(page, 'mountain-turn')
   const rungs = page.locator('.mk-rungs li')
   const tags = page.locator('.mk-tag.best')
   await nextPosition(page)
-  const next = page.locator('.mk-film-buttons button').first()
+  const bar = page.locator('.mk-showbar')
+  const next = bar.getByRole('button', { name: 'Step on' })
   await expect(page.locator('.mk-caption')).toContainText('3 gnomes at Mud')
-  await next.click()
+  await expect(bar).toContainText('Invasion 1 of 1')
+  await page.keyboard.press('Enter')
   // The first gnome: one troll behind each gate, and the leader of the Mud votes decides.
   await expect(page.locator('.prompt')).toContainText('Gnome 1 of 3')
   await expect(rungs).toContainText([
-    'through the gate',
-    'None',
-    '1: Mud 1 and Mud 2',
+    'None is overrun',
+    'None in reach',
+    'Mud 1 and Mud 2: 1 each',
     '1 step',
-    'you choose',
+    'most Mud votes decide',
   ])
+  await expect(rungs.last()).toContainText('you choose')
   await expect(tags).toHaveText(['1 troll · 1 step', '1 troll · 1 step'])
   await expectNoViolations(page)
   await page.locator('.mk-target[data-target=mud1]').press('Enter')
   await page.locator('.mk-target[data-target=mud1]').press('Enter')
-  // A troll falls; the second gnome finds the emptied cavern.
+  // A troll falls; who decided and by what is said beside it and on the mountain.
+  await bar.getByRole('button', { name: 'Pause' }).click()
   await expect(page.locator('.mk-outcome')).toContainText('falls in Mud 1')
+  await expect(rungs.last()).toContainText('you decided: Mud 1')
+  await expect(page.locator('.mk-caption')).toContainText('most Mud votes decide. You decided: Mud 1.')
+  await expectNoViolations(page)
+  // The second gnome finds the emptied cavern.
   await next.click()
-  await expect(rungs.last()).toContainText('An empty cavern is easiest: Mud 1')
+  await expect(bar).toContainText('gnome 2 of 3')
+  await expect(rungs.last()).toContainText('An empty cavern first.Mud 1')
   await expect(page.locator('.mk-tag.on')).toHaveText('empty · 1 step')
-  await next.click()
+  await bar.getByRole('button', { name: 'Step back' }).click()
+  await expect(bar).toContainText('gnome 1 of 3')
+  await bar.getByRole('button', { name: 'Skip to the end' }).click()
   // The third walks through what is overrun, and has two ways.
   await expect(page.locator('.prompt')).toContainText('Gnome 3 of 3')
-  await expect(rungs.first()).toContainText(
-    /only through overrun caverns: (?=.*Mud 1)(?=.*Mud 3)(?=.*Hammer 2)/,
-  )
+  await expect(rungs.first()).toContainText(/overrun caverns\.(?=.*Mud 1)(?=.*Mud 3)(?=.*Hammer 2)/)
   await expect(tags).toHaveText(['empty · 3 steps', 'empty · 3 steps'])
   await expect(page.locator('.mk-cost b')).toHaveText(['Hammer 3', 'Mud 4'])
 })
@@ -135,27 +145,59 @@ test('the last scoring comes step by step, and can be skipped', async ({ page })
   const end = page.locator('.reckoning')
   await expect(async () => {
     if (await deciding.isVisible()) await makeMove(page, /./)
-    await expect(tally).toBeVisible({ timeout: 2000 })
+    await expect(tally).toContainText('Great Hall', { timeout: 2000 })
   }).toPass()
   await expect(tally).toContainText('Great Hall')
+  await page.locator('.mk-showbar').getByRole('button', { name: 'Pause' }).click()
   const sums = () => tally.locator('.mk-honour').allInnerTexts()
   const before = await sums()
-  await tally.getByRole('button', { name: 'Next' }).click()
+  await page.locator('.mk-showbar').getByRole('button', { name: 'Step on' }).click()
   await expect.poll(sums).not.toEqual(before)
   await expectNoViolations(page)
-  await page.keyboard.press('Escape')
+  await page.keyboard.press('Enter')
   await expect(end).toContainText('Great halls')
 })
 
 test('an invasion is played again from the log', async ({ page }) => {
-  await like(page)
+  // Slowly, so that it is there to be looked at.
+  await like(page, { speed: 'slow' })
   await sitDownAt(page, 'mountain-finished')
   await expectNoViolations(page)
-  await page.locator('.end-moments .rule-link').first().click()
-  await page.getByRole('button', { name: 'Wave' }).last().click()
-  await page.locator('.saga-lines button').filter({ hasText: 'gnomes at' }).first().click()
-  await expect(page.locator('.mk-aside')).toContainText('is invaded')
+  await page.locator('.end-moments .rule-link').last().click()
+  await page.locator('.saga-lines button').filter({ hasText: 'Gate card 1:' }).first().click()
+  await expect(page.locator('.mk-showbar')).toContainText('Invasion 1 of')
+  await expect(page.locator('.mk-ladder')).toContainText('is invaded')
   await expect(page.locator('.mk-caption')).toBeVisible()
+})
+
+test('wave III promises no domains, and the score as if the game ended now has halls and votes', async ({
+  page,
+}) => {
+  await like(page)
+  await sitDownAt(page, 'mountain-late')
+  await page.locator('.mk-target[data-target=hammer]').hover()
+  await expect(page.locator('.mk-tip')).toContainText('Wave III does not score domains.')
+  await expect(page.locator('.mk-pool')).toContainText(/\d+ in the pool/)
+  await page.keyboard.press('s')
+  await expect(page.getByRole('dialog')).toContainText('Great Hall')
+})
+
+test('what another has is looked at while a march waits', async ({ page }) => {
+  await like(page)
+  await sitDownAt(page, 'mountain-five')
+  await page.locator('.mk-target.open').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.prompt .button.main')).toContainText('March with')
+  await page.getByRole('button', { name: 'Look at Astrid' }).click()
+  const looked = page.locator('.mk-looked')
+  await expect(looked).toContainText('Looking at Astrid')
+  await expect(looked.locator('.mk-looked-champions')).toContainText('Grenda')
+  await expectNoViolations(page)
+  await page.keyboard.press('.')
+  await expect(looked).toContainText('Looking at Orm')
+  await page.keyboard.press('Escape')
+  await expect(looked).toHaveCount(0)
+  await expect(page.locator('.prompt .button.main')).toContainText('March with')
 })
 
 for (const locale of ['de', 'ja'])
@@ -187,7 +229,7 @@ test.describe('on a phone', () => {
       const choice = page.locator('.mk-choice')
       await expect(choice).toBeVisible()
       const box = (await choice.boundingBox())!
-      for (const tools of ['.top', '.side', '.mk-shading', '.own', '.prompt']) {
+      for (const tools of ['.top', '.side', '.mk-shading', '.mk-tabs', '.prompt']) {
         const { y, height } = (await page.locator(tools).boundingBox())!
         expect(y + height <= box.y + 1 || y >= box.y + box.height - 1, tools).toBe(true)
       }
@@ -212,21 +254,29 @@ test.describe('on a phone', () => {
   test('a turn takes a thumb, and two fingers zoom the mountain', async ({ page }) => {
     await like(page)
     await sitDownAt(page, 'mountain-turn')
+    // What is asked for is open already; nothing of it lies over the bar.
+    const sheet = page.locator('.mk-sheet')
+    await expect(sheet.locator('.mk-cell[data-legal]').first()).toBeVisible()
+    const [above, bar] = [(await sheet.boundingBox())!, (await page.locator('.prompt').boundingBox())!]
+    expect(above.y + above.height).toBeLessThanOrEqual(bar.y + 1)
     for (const tab of ['Champions', 'Wheel', 'Clans', 'Ancestry']) {
       await page.getByRole('tab', { name: tab }).tap()
-      await expect(page.locator('.mk-sheet')).toBeVisible()
+      await expect(sheet).toBeVisible()
     }
     await page.locator('.mk-sheet .mk-cell[data-legal]').first().tap()
     await expect(page.locator('.prompt .button').filter({ hasText: /with/ }).first()).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     await expectNoViolations(page)
-    await page.getByRole('tab', { name: 'Yours' }).tap()
-    const sheet = page.locator('.board-sheet')
-    const width = await widthOf(sheet)
+    await page.getByRole('tab', { name: 'Mountain' }).tap()
+    const board = page.locator('.board-sheet')
+    const width = await widthOf(board)
     await pinch(page, [195, 330])
-    await expect.poll(() => widthOf(sheet)).toBeGreaterThan(width * 1.3)
+    await expect.poll(() => widthOf(board)).toBeGreaterThan(width * 1.3)
     await page.locator('.whole').tap()
-    await expect.poll(() => widthOf(sheet)).toBeCloseTo(width, 0)
+    await expect.poll(() => widthOf(board)).toBeCloseTo(width, 0)
+    // The ancestry that is seen under the mountain can be tapped.
+    await page.locator('.mk-mini').tap()
+    await expect(sheet).toBeVisible()
   })
 })
 

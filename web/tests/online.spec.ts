@@ -287,7 +287,7 @@ test('where no server answers, the page says so and plays on', async ({ browser 
   await page.goto(url('#/online'))
   await expect(page.getByRole('alert')).toContainText('Everything at this screen works')
   await page.getByRole('link', { name: 'Back to the hall', exact: true }).click()
-  await page.locator('.door.chosen .button.main').click()
+  await page.locator('.door.chosen .button.play').click()
   await expect(page.locator('.table')).toBeVisible()
   expect(complaints).toEqual([])
   await page.context().close()

@@ -207,7 +207,7 @@ test('the board zooms by wheel and keys, and comes back', async ({ page }) => {
 test('with the keyboard alone: from the hall to a worker on the board', async ({ page }) => {
   await like(page)
   await page.goto(url())
-  await page.locator('.door.chosen .button.main').focus()
+  await page.locator('.door.chosen .button.play').focus()
   await page.keyboard.press('Enter')
   // Others may choose before.
   await expect(page.locator('.prompt-buttons')).toContainText('Moves')

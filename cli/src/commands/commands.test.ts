@@ -169,6 +169,22 @@ describe('records', () => {
     expect((await run('verify', file('silent.json', silent), '--seed', 'abc')).err).toMatch(/64 hex digits/)
   })
 
+  test('verify and replay find a moment that was not played, and nothing leads to what all objects share', async () => {
+    const frames = structuredClone(record.frames) as { changes: unknown[] }[]
+    frames[2].changes.push([['prize'], 5], [['agenda'], []])
+    const forged = file('frames.json', { ...record, frames })
+    expect(await run('verify', forged)).toMatchObject({
+      code: 1,
+      out: expect.stringMatching(/^FALSE {2}entry \d: the kept moment is not the one that was played\n$/),
+    })
+    expect((await run('replay', forged)).err).toMatch(/forged record: entry \d: the kept moment/)
+    frames[2].changes.push([['constructor', 'prototype', 'reached'], true])
+    expect(await run('replay', file('frames.json', { ...record, frames }))).toMatchObject({ code: 2 })
+    const text = JSON.stringify(record).replace('"prize"', '"__proto__"')
+    expect((await run('replay', file('frames.json', text))).err).toMatch(/__proto__/)
+    expect(({} as { reached?: true }).reached).toBeUndefined()
+  })
+
   test('verify finds a forged draw, a forged set-up and another seed', async () => {
     const drawn = record.entries.findIndex(({ chance }) => chance?.length > 0)
     const entries = record.entries.map((entry, i) =>

@@ -4,14 +4,19 @@ import { join } from 'node:path'
 import { games } from '@meadhall/hall/games'
 import { below, quickWords } from '@meadhall/kernel/chance'
 import { archive } from '@meadhall/kernel/replay'
-import { commandLine } from '../command-line.ts'
+import { readArguments } from '../arguments.ts'
+import * as replay from '../commands/replay.ts'
+import * as scenario from '../commands/scenario.ts'
+import * as simulate from '../commands/simulate.ts'
+import * as verify from '../commands/verify.ts'
 import { filesBelow, readText } from '../files.ts'
 import { playGolden } from '../golden.ts'
 import { seedFrom } from '../tables.ts'
+import { UsageError } from '../usage.ts'
 import { mutated, mutatedText } from './mutate.ts'
 import { breathe, type Found, faultList, type Part, type Time } from './part.ts'
 
-/** Milliseconds within which a file has been read and its one line said. */
+/** Milliseconds of a core within which a file has been read and its one line said. */
 const WITHIN = 3000
 
 /** A file as it should be, and the command that reads it. */
@@ -39,12 +44,12 @@ export const files: Part = {
       const file = join(folder, name)
       const given = spoilt(text, word)
       writeFileSync(file, given)
-      const started = performance.now()
-      const { fault, lines } = await quietly([...command, file])
-      const took = performance.now() - started
+      const started = process.cpuUsage()
+      const fault = await quietly([...command, file])
+      const { user, system } = process.cpuUsage(started)
+      const took = (user + system) / 1000
       slowest = Math.max(slowest, took)
-      if (fault) add(`${command[0]}: ${fault}`)
-      if (lines > 1) add(`${command[0]}: ${lines} lines instead of one`)
+      if (fault !== undefined) add(`${command[0]}: ${fault}`)
       if (took > WITHIN) add(`${command[0]}: took ${Math.round(took)} ms`)
       if (Object.keys(Object.prototype).length > 0) add(`${command[0]}: Object.prototype was reached`)
       if (++count % 20 === 0) await breathe()
@@ -56,9 +61,10 @@ export const files: Part = {
 
 async function gather(): Promise<Sample[]> {
   const samples: Sample[] = []
-  for (const [i, { id, load, bots }] of games.entries()) {
-    const game = await load()
-    const { random } = await bots()
+  for (const [i, listed] of games.entries()) {
+    const { id } = listed
+    const game = await listed.load()
+    const { random } = await listed.bots()
     const { record } = playGolden(game, [random], seedFrom(id), i)
     const text = JSON.stringify({ ...record, entries: record.entries.slice(0, 40) })
     const short = { ...record, entries: record.entries.slice(0, 25) }
@@ -89,19 +95,26 @@ function spoilt(text: string, word: () => number): string {
   return JSON.stringify(mutated(JSON.parse(text), word))
 }
 
-/** Runs a command without its output. What it threw, and how many lines it complained in. */
-async function quietly(args: readonly string[]): Promise<{ fault?: string; lines: number }> {
+const COMMANDS = {
+  replay: { ...replay, usage: 'FILE' },
+  verify: { ...verify, usage: 'FILE' },
+  scenario: { ...scenario, usage: 'FILE...' },
+  simulate: { ...simulate, usage: 'GAME' },
+}
+
+/** Runs a command without its output. What it threw that is no word to its caller. */
+async function quietly(args: readonly string[]): Promise<string | undefined> {
   const { log, error } = console
-  let lines = 0
   console.log = () => {}
-  console.error = (text: string) => {
-    lines += String(text).split('\n').length
-  }
+  console.error = () => {}
+  const [command, ...rest] = args
+  const { run, takes, usage } = COMMANDS[command as keyof typeof COMMANDS]
   try {
-    await commandLine(args)
-    return { lines }
+    const given = readArguments({ command, usage, summary: '', ...takes }, rest)
+    if (given) await run(given)
+    return undefined
   } catch (thrown) {
-    return { lines, fault: `throws ${(thrown as Error).message}` }
+    return thrown instanceof UsageError ? undefined : `throws ${(thrown as Error).message}`
   } finally {
     console.log = log
     console.error = error

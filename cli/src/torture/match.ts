@@ -29,13 +29,13 @@ export async function startMatch(url: string, game: string, pace: number, seed: 
   const screens = players.map((player) => screen(url, player))
   const acknowledged: Acknowledged[] = []
   let waits: number[] = []
-  let isOver = false
+  const over = { yet: false }
   const { rules } = await gameOf(game)!.load()
   for (const one of screens) one.client.watch(id)
   const playing = screens.map((one, seat) => playOn(one, seat, quickWords(seed + seat)))
 
   async function playOn(one: Screen, seat: number, word: () => number): Promise<void> {
-    while (!isOver) {
+    while (!over.yet) {
       await pause(pace)
       const update = one.update(id)
       if (!update || !one.client.connected()) continue
@@ -54,7 +54,7 @@ export async function startMatch(url: string, game: string, pace: number, seed: 
   }
 
   async function untilOver(): Promise<undefined> {
-    while (!isOver) await pause(50)
+    while (!over.yet) await pause(50)
   }
 
   return {
@@ -66,7 +66,7 @@ export async function startMatch(url: string, game: string, pace: number, seed: 
     },
     moves: () => acknowledged.length,
     async stop() {
-      isOver = true
+      over.yet = true
       await Promise.all(playing)
       for (const one of screens) one.close()
     },

@@ -16,7 +16,7 @@ export const moves: Part = {
   unit: 'moves',
   async run(time: Time, done: number): Promise<Found> {
     const { faults, add } = faultList()
-    const all = await Promise.all(games.map(async ({ load }) => (await load()).rules))
+    const all = await Promise.all(games.map(async (listed) => (await listed.load()).rules))
     const word = quickWords(done + 7)
     const seen: AnyMove[] = []
     let count = 0

@@ -7,7 +7,7 @@ export interface Part {
   /** What is counted. */
   readonly unit: string
   /** Goes on from `done` until the time is over; never throws for what it finds. */
-  run(time: Time, done: number): Promise<Found>
+  readonly run: (time: Time, done: number) => Promise<Found>
 }
 
 export interface Time {
@@ -25,20 +25,25 @@ export interface Found {
   readonly note?: string
 }
 
+/** It runs from when it is first asked for: what a part makes ready before does not count. */
 export function timeOf(seconds: number): Time {
-  const end = performance.now() + seconds * 1000
-  return { seconds, isUp: () => performance.now() >= end }
+  let end: number | undefined
+  return {
+    seconds,
+    isUp() {
+      end ??= performance.now() + seconds * 1000
+      return performance.now() >= end
+    },
+  }
 }
 
 /** Gathers faults, the first few of them in words. */
 export function faultList() {
   const faults: string[] = []
-  return {
-    faults,
-    add(text: string): void {
-      if (faults.length < 50) faults.push(text.split('\n')[0].slice(0, 300))
-    },
+  const add = (text: string): void => {
+    if (faults.length < 50) faults.push(text.split('\n')[0].slice(0, 300))
   }
+  return { faults, add }
 }
 
 /** The others go on meanwhile. */

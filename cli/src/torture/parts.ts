@@ -1,5 +1,6 @@
 import { faults } from './faults.ts'
 import { files } from './files.ts'
+import { many } from './many.ts'
 import { moves } from './moves.ts'
 import type { Part } from './part.ts'
 import { play } from './play.ts'
@@ -8,4 +9,4 @@ import { strangers } from './strangers.ts'
 import { upgrade } from './upgrade.ts'
 
 /** Every part, in the order of the table. */
-export const PARTS: readonly Part[] = [play, moves, files, strangers, faults, upgrade, secrets]
+export const PARTS: readonly Part[] = [play, moves, files, strangers, faults, upgrade, secrets, many]

@@ -17,7 +17,9 @@ export const play: Part = {
   unit: 'games',
   async run(time: Time, done: number): Promise<Found> {
     const { faults, add } = faultList()
-    const all = await Promise.all(games.map(async ({ id, load }) => ({ id, rules: (await load()).rules })))
+    const all = await Promise.all(
+      games.map(async (listed) => ({ id: listed.id, rules: (await listed.load()).rules })),
+    )
     const made: Made = new Map()
     let count = 0
     while (!time.isUp()) {

@@ -26,7 +26,7 @@ export const secrets: Part = {
   unit: 'views',
   async run(time: Time, done: number): Promise<Found> {
     const { faults, add } = faultList()
-    const all = await Promise.all(games.map(({ load }) => load()))
+    const all = await Promise.all(games.map((listed) => listed.load()))
     let count = 0
     for (let game = 0; !time.isUp(); game++) {
       const number = done + game

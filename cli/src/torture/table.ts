@@ -43,9 +43,9 @@ export function added(before: Tally | undefined, { count, faults, note }: Found,
   }
 }
 
-export function rowsOf(parts: readonly Part[], tallies: Tallies): string[][] {
+function rowsOf(parts: readonly Part[], tallies: Tallies): string[][] {
   return parts.map(({ name, what, aim, unit }) => {
-    const { count = 0, seconds = 0, faults = [], note = '' } = tallies[name] ?? {}
+    const { count, seconds, faults, note = '' } = tallies[name] ?? { count: 0, seconds: 0, faults: [] }
     const done = count === 0 ? 'not yet run' : `${grouped(count)} ${unit}`
     const found = count === 0 ? '' : faults.length === 0 ? 'none' : `${faults.length}`
     return [name, what, `${grouped(aim)} ${unit}`, done, found, `${Math.round(seconds)} s`, note]

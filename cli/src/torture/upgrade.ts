@@ -13,9 +13,10 @@ export const upgrade: Part = {
   async run(time: Time): Promise<Found> {
     const { faults, add } = faultList()
     let count = 0
-    for (const { id, load } of games) {
+    for (const listed of games) {
+      const { id } = listed
       const folder = new URL(`../../../games/${id}/golden`, import.meta.url).pathname
-      const game = await load()
+      const game = await listed.load()
       for (const file of existsSync(folder) ? filesBelow(folder, /\.json$/) : []) {
         if (time.isUp()) break
         const golden = JSON.parse(readText(file)) as Golden

@@ -31,6 +31,17 @@ export function attack(state: State, seat: Seat, at: number, chance: Chance, tel
   tell({ what: 'gnomesRevealed', at: name, strengths, reveals: true })
 
   const figures = figuresAt(state, at, seat)
+  for (const champion of figures) {
+    const { name } = componentsOf(state).champions[champion]
+    if (componentsOf(state).heavy.attack.includes(champion))
+      tell({
+        what: 'abilityActed',
+        seat,
+        champion: name,
+        ability: 'counts',
+        n: extra(componentsOf(state), champion),
+      })
+  }
   const sum = strengths.reduce((total, strength) => total + strength, 0)
   if (attackStrength(state, seat, at) >= sum) win(state, seat, at, sum, tell)
   else {
@@ -87,6 +98,11 @@ export function huntHonour(state: State, champion: number, gnomes: number): numb
 export function gainControl(state: State, seat: Seat, at: number, tell: Tell<Happening>): void {
   const board = boardOf(state)
   tell({ what: 'controlGained', seat, at: board.names[at] })
+  for (const champion of figuresAt(state, at, seat)) {
+    const { ability, name } = componentsOf(state).champions[champion]
+    if (ability.is === 'impresses')
+      tell({ what: 'abilityActed', seat, champion: name, ability: 'impresses', n: ability.votes })
+  }
   gainVotes(state, seat, board.clan[at], votesForControl(state, seat, at), tell)
 }
 

@@ -36,19 +36,21 @@ export const influence = {
     state.agenda.pop()
     const slot = state.display.indexOf(championNamed(componentsOf(state), move.champion))
     let n = task.strength
-    if (state.influenceRanks[slot * SEATS] === -1) n += firstBonus(state, seat)
+    if (state.influenceRanks[slot * SEATS] === -1) n += firstBonus(state, seat, tell)
     rise(state.influence, state.influenceRanks, slot, seat, n)
     tell({ what: 'influenced', seat, champion: move.champion, n })
   },
 }
 
 /** MK-11.2, MK-20.14 */
-function firstBonus(state: State, seat: Seat): number {
+function firstBonus(state: State, seat: Seat, tell: Tell<Happening>): number {
   const { champions } = componentsOf(state)
   let bonus = 1
   for (const champion of state.players[seat].champions) {
-    const { ability } = champions[champion]
-    if (ability.is === 'courts') bonus = Math.max(bonus, ability.bonus)
+    const { ability, name } = champions[champion]
+    if (ability.is !== 'courts' || ability.bonus <= bonus) continue
+    bonus = ability.bonus
+    tell({ what: 'abilityActed', seat, champion: name, ability: 'courts', n: bonus })
   }
   return bonus
 }

@@ -42,6 +42,10 @@ export function entrench(
       tell({ what: 'entrenched', at: board.names[cavern] })
 }
 
+/** MK-13.3, MK-22.1: how many gnomes each invasion of the wave brings. */
+export const invadersDue = (state: State): number =>
+  INVADERS[state.wave] + (isStand(state) ? wavesOf(state).moreGnomes[state.wave] : 0)
+
 /** MK-13.3 */
 export function invasion(
   state: State,
@@ -50,7 +54,7 @@ export function invasion(
   tell: Tell<Happening>,
 ): void {
   const clan = lookAtGate(state, task.card, EVERYONE, chance)
-  const gnomes = INVADERS[state.wave] + (isStand(state) ? wavesOf(state).moreGnomes[state.wave] : 0)
+  const gnomes = invadersDue(state)
   state.swarm = clan
   tell({ what: 'gateRevealed', card: task.card + 1, clan: CLANS[clan], gnomes, reveals: true })
   callGnomes(state, clan, gnomes, -1, tell)
@@ -71,6 +75,10 @@ export function invade(state: State, task: TodoOf<'invade'>, chance: Chance, tel
     return
   }
   const decider = targets.length > 1 ? whoDecides(state, task.clan, task.breach) : undefined
+  if (decider?.by === 'champion') {
+    const champion = componentsOf(state).champions[decider.champion].name
+    tell({ what: 'abilityActed', seat: decider.seat, champion, ability: 'leadsGnomes', n: targets.length })
+  }
   if (decider?.by === 'will') {
     const cavern = byWill(state, targets)
     tell({ what: 'gnomesChose', at: boardOf(state).names[cavern] })

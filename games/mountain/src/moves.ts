@@ -120,6 +120,9 @@ export function refuse(rule: RuleId, why: Why, params?: Record<string, string | 
   return params ? { rule, why, ...params } : { rule, why }
 }
 
+/** Abilities that work in the background and are told when they make a difference. */
+export type ActedAbility = 'counts' | 'courts' | 'impresses' | 'leadsGnomes'
+
 interface Heard {
   readonly only?: Seat
   readonly reveals?: true
@@ -191,6 +194,7 @@ export type Happening = Heard &
     | { what: 'championLeft'; champion: string }
     | { what: 'consoled'; seat: Seat; champion: string; honour: number }
     | { what: 'starPlaced'; seat: Seat; champion: string; on: string }
+    | { what: 'abilityActed'; seat: Seat; champion: string; ability: ActedAbility; n: number }
     | { what: 'championHonour'; seat: Seat; champion: string; honour: number }
     | { what: 'domainScored'; seat: Seat; clan: Clan; honour: number }
     | { what: 'criticalDomains'; clans: readonly Clan[] }

@@ -3,7 +3,7 @@ import { giveBonuses } from './bonus.ts'
 import { earned, hasRule, matches } from './count.ts'
 import { ALERTS, BOXES_ON, CARD_TEXT } from './data/occupations/cards.ts'
 import { SPACE_IDS, SPACES } from './data/spaces.ts'
-import type { Effect, Rule } from './effects.ts'
+import type { Bundle, Effect, Rule } from './effects.ts'
 import { affordable } from './exchange.ts'
 import { checkMountain, itemsOf, legalMountain } from './mountain.ts'
 import type { Move } from './moves.ts'
@@ -12,7 +12,7 @@ import { canDo, doable, forPrice, usableAsItIs, withItem } from './possible.ts'
 import { clone, type State, since } from './state.ts'
 import { gainAll, payAll } from './supply.ts'
 import type { Offer, Task } from './tasks.ts'
-import { item, ORE } from './vocabulary.ts'
+import { item, ORE, thing } from './vocabulary.ts'
 
 /**
  * FO-2.9: what comes before the action may be what the action needs: a card that the column lets one play (FO-8.1,
@@ -46,10 +46,34 @@ const HELPING_RULES: readonly Rule['rule'][] = [
   'exploreAnything',
 ]
 
+/** What the spaces of columns 3 and 4 ask for. */
+const ASKED: readonly number[] = [
+  ...(['silver', 'wood', 'stone', 'ore', 'sheep', 'cattle'] as const).map(item),
+  ...(['whalingBoat', 'knarr', 'longship', 'armedLongship'] as const).map(thing),
+]
+
+function bringsAsked(effect: Effect): boolean {
+  const asked = (get: Bundle): boolean => get.some(([what]) => ASKED.includes(what))
+  switch (effect.op) {
+    case 'exchange':
+      return effect.choices.length === 1 && asked(effect.choices[0].get)
+    case 'gainBy':
+      return asked(effect.each ?? []) || (effect.steps ?? []).some(([, get]) => asked(get))
+    case 'buy':
+      return ASKED.includes(thing(effect.what))
+    case 'phase':
+      return effect.phase === 'houseBonuses' || effect.phase === 'homeBonuses'
+    case 'sequence':
+      return effect.effects.some(bringsAsked)
+    default:
+      return false
+  }
+}
+
 /** Whether a card brings anything at all that a space could ask for. It only saves trying. */
 const MAY_HELP: readonly boolean[] = CARD_TEXT.map(
   ({ boxes = [], rules = [] }) =>
-    boxes.some(({ on }) => on === 'play' || on === 'state') ||
+    boxes.some(({ on, do: effect }) => (on === 'play' || on === 'state') && bringsAsked(effect)) ||
     rules.some(({ rule }) => HELPING_RULES.includes(rule)),
 )
 

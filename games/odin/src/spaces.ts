@@ -84,7 +84,8 @@ function checkImitation(
 }
 
 function unusable(state: State, seat: Seat, space: number): Refusal | undefined {
-  return usable(state, seat, space) ? undefined : lackFor(state, seat, space)
+  // FO-2.9 forbids it, for the lack of what another rule asks for.
+  return usable(state, seat, space) ? undefined : { ...lackFor(state, seat, space), also: ['FO-2.9'] }
 }
 
 export function applyTurn(now: Now, seat: Seat, move: Move): void {

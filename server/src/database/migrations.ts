@@ -112,6 +112,14 @@ const migrations: Record<string, Migration> = {
       await db.schema.createIndex('chat_at').on('chat').columns(['table_id', 'at']).execute()
     },
   },
+  '002-a-million-games': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      // What is swept away is found without going through everything.
+      await db.schema.createIndex('tables_swept').on('tables').columns(['status', 'changed_at']).execute()
+      await db.schema.createIndex('sessions_expire').on('sessions').column('expires_at').execute()
+      await db.schema.createIndex('people_seen').on('people').columns(['login', 'seen_at']).execute()
+    },
+  },
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

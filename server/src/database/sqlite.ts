@@ -154,8 +154,12 @@ const CHECKED_BYTES = 512 * 2 ** 20
 
 function checkPages(reader: Database.Database, file: string): void {
   if (statSync(file).size > CHECKED_BYTES) return
-  const found = reader.pragma('quick_check(1)') as { quick_check: string }[]
-  const [{ quick_check: said }] = found
+  let said: string
+  try {
+    ;[{ quick_check: said }] = reader.pragma('quick_check(1)') as { quick_check: string }[]
+  } catch (error) {
+    said = oneLine(error)
+  }
   if (said !== 'ok') throw new NoStore(`${file} is damaged (${oneLine(said)}); restore a backup`)
 }
 

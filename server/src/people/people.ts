@@ -176,15 +176,11 @@ export function people({ db, write: commit }: Store, sessionDays: number) {
             .deleteFrom('people')
             .where('login', 'is', null)
             .where('seen_at', '<', now - 2 * sessionDays * DAY)
-            .where('id', 'not in', db.selectFrom('sessions').select('person'))
-            .where(
-              'id',
-              'not in',
-              db
-                .selectFrom('seats')
-                .select('person')
-                .$narrowType<{ person: string }>()
-                .where('person', 'is not', null),
+            .where((eb) =>
+              eb.not(eb.exists(eb.selectFrom('sessions').select('id').whereRef('person', '=', 'people.id'))),
+            )
+            .where((eb) =>
+              eb.not(eb.exists(eb.selectFrom('seats').select('seat').whereRef('person', '=', 'people.id'))),
             ),
         ),
       ])

@@ -22,15 +22,14 @@ export function openTurns({ atOnce, ofOne }: Bounds, work: (item: string) => Pro
   }
 
   function next(): void {
-    while (!isClosed && underWay.size < atOnce) {
-      const owner = nextOwner()
-      if (owner === undefined) return
+    for (let owner = nextOwner(); owner !== undefined; owner = nextOwner()) {
       const [item] = waiting.get(owner)!
       take(owner, item)
     }
   }
 
   function nextOwner(): string | undefined {
+    if (isClosed || underWay.size >= atOnce) return undefined
     const busy = [...underWay.values()]
     for (const owner of waiting.keys()) if (busy.filter((one) => one === owner).length < ofOne) return owner
     return undefined

@@ -226,7 +226,7 @@ export function openWorker({ self, rooms, play, orders, lobby, bots, threads, on
       ),
     ])
     const room = rooms.known(table)
-    if (room?.row.due_at != null && room.row.due_at < later) room.row.due_at = later
+    if (room && (room.row.due_at ?? later) < later) room.row.due_at = later
   }
 
   async function lookAround(): Promise<void> {

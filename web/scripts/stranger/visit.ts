@@ -8,7 +8,7 @@ import { learnToRead } from './reading.ts'
 import { type Finding, takeNotes } from './report.ts'
 import { watchShows } from './shows.ts'
 import { look, play, pulseOf, seconds, still } from './table.ts'
-import { GAME_NAMES, LEVEL_NAMES, NOBODY, SEED, SET_UP, TONGUES } from './words.ts'
+import { GAME_NAMES, LEVEL_NAMES, NOBODY, PLAY_NOW, SEED, SET_UP, TONGUES } from './words.ts'
 
 export interface Played {
   readonly finished: boolean
@@ -88,6 +88,13 @@ async function goldOf(page: Page): Promise<(control: Control) => boolean> {
 
 const colour = ({ ground = [0] }: Control) => Math.max(...ground) - Math.min(...ground)
 
+/** Of several of one name, the one beside the golden button. */
+async function nearest(page: Page, ways: readonly Control[], isGolden: (control: Control) => boolean) {
+  const gold = (await look(page)).find(isGolden)
+  const near = ({ box }: Control) => (gold ? Math.hypot(box.x - gold.box.x, box.y - gold.box.y) : 0)
+  return ways.reduce((a, b) => (near(b) < near(a) ? b : a))
+}
+
 /** Through the door, or by way of the set-up where something else than the door's offer is wanted. */
 async function sitDown(
   page: Page,
@@ -109,13 +116,15 @@ async function sitDown(
     if (!(await isChosen())) await hands.escape()
   }
   if (visit.players === undefined && visit.bots === undefined && visit.seed === '') {
-    await press(isGolden, 'the golden button')
+    // A newcomer is offered to learn first; this one has come to play.
+    const ways = (await look(page)).filter(({ name }) => PLAY_NOW.test(name))
+    if (ways.length === 0) throw new Error('nothing leads to a game')
+    const way = await nearest(page, ways, isGolden)
+    await press(({ id }) => id === way.id, 'Play now')
   } else {
-    const gold = (await look(page)).find(isGolden)
-    const near = ({ box }: Control) => (gold ? Math.hypot(box.x - gold.box.x, box.y - gold.box.y) : 0)
     const ways = (await look(page)).filter(({ name }) => SET_UP.test(name))
     if (ways.length === 0) throw new Error('nothing leads to the set-up')
-    const way = ways.reduce((a, b) => (near(b) < near(a) ? b : a))
+    const way = await nearest(page, ways, isGolden)
     await press(({ id }) => id === way.id, 'the set-up')
     await setUp(page, visit, hands)
     await press((control) => isGolden(control), 'the golden button of the set-up')

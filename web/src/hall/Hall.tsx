@@ -41,6 +41,8 @@ export function Hall() {
   const done = useLessonsDone()
   // Whoever has neither taken a lesson nor played a game here is shown how first.
   const isNew = looked && kept.length === 0 && done.length === 0
+  // Before that is known, nothing is golden: a button that changes under the finger is none.
+  const known = looked && taught !== undefined
 
   const play = (game: string) => {
     if (busy) return
@@ -52,6 +54,7 @@ export function Hall() {
     const enter = (event: KeyboardEvent) => {
       const onSomething = event.target instanceof HTMLElement && event.target.closest('button, a, input')
       if (event.key !== 'Enter' || onSomething || isTyping(event) || dialogIsOpen()) return
+      if (!known) return
       const lesson = isNew && taught[chosen]?.next
       if (lesson) go({ at: 'learn', id: lesson, show: 'play' })
       else play(chosen)
@@ -76,8 +79,8 @@ export function Hall() {
               chosen={shelf.id === chosen}
               onChoose={() => setChosen(shelf.id)}
               onPlay={() => play(shelf.id)}
-              taught={taught[shelf.id]}
-              learnFirst={isNew}
+              taught={taught?.[shelf.id]}
+              golden={!known ? undefined : isNew && taught[shelf.id] ? 'learn' : 'play'}
             />
           ))}
         </main>
@@ -174,15 +177,15 @@ function Door({
   onChoose,
   onPlay,
   taught,
-  learnFirst,
+  golden,
 }: {
   shelf: Shelf
   chosen: boolean
   onChoose: () => void
   onPlay: () => void
   taught: Taught | undefined
-  /** Learning is what a newcomer is offered first. */
-  learnFirst: boolean
+  /** What the chosen door offers first: a newcomer learns. */
+  golden: 'learn' | 'play' | undefined
 }) {
   const t = useWords()
   const range = ([from, to]: readonly [number, number]) => `${from}–${to}`
@@ -213,25 +216,26 @@ function Door({
       </div>
       <div className="door-buttons">
         {taught && (
-          <a
-            className={chosen && learnFirst ? 'button main' : 'button'}
-            href={address({ at: 'learn', id: taught.next, show: 'play' })}
+          <button
+            type="button"
+            className={chosen && golden === 'learn' ? 'button main' : 'button'}
+            onClick={() => go({ at: 'learn', id: taught.next, show: 'play' })}
           >
             <Glyph name="raven" size={18} /> {t('learn')}
-            {chosen && learnFirst && (
+            {chosen && golden === 'learn' && (
               <>
                 <small> · {t('learn.minutes', { n: taught.minutes })}</small> <EnterKey />
               </>
             )}
-          </a>
+          </button>
         )}
         <button
           type="button"
-          className={chosen && !(learnFirst && taught) ? 'button main' : 'button'}
+          className={chosen && golden === 'play' ? 'button play main' : 'button play'}
           onClick={onPlay}
         >
           {t('playNow')}
-          {chosen && !(learnFirst && taught) && (
+          {chosen && golden === 'play' && (
             <>
               <small> · {t('threeBots')}</small> <EnterKey />
             </>

@@ -16,7 +16,7 @@ export interface Taught {
 }
 
 /** The lessons of every game that has some, fetched when the hall stands already. */
-export function useTaught(): Readonly<Record<string, Taught>> {
+export function useTaught(): Readonly<Record<string, Taught>> | undefined {
   const { locale } = useVoice()
   const done = useLessonsDone()
   const loaded = useLoaded(
@@ -34,8 +34,9 @@ export function useTaught(): Readonly<Record<string, Taught>> {
       ),
     [locale],
   )
+  if (!loaded) return undefined
   return Object.fromEntries(
-    (loaded ?? []).map(({ id, list, text }) => {
+    loaded.map(({ id, list, text }) => {
       const next = list.find((lesson) => !done.includes(`${id}/${lesson.id}`)) ?? list[0]
       return [
         id,

@@ -23,7 +23,7 @@ import { type Hand, type Piece, PiecePicture } from './AssignPiece.tsx'
 import { HuntTray, LandTray, Muster, Voyage } from './AssignTargets.tsx'
 import { useMidgard } from './hold.ts'
 import { jumpBetweenPlaces } from './keyboard-drag.ts'
-import { useBehind } from './use-behind.ts'
+import { BEHIND } from './use-window.ts'
 import { placeName, word } from './words.ts'
 
 /** Where the pointer is counts; a key press has no pointer, so then the piece itself does. */
@@ -38,7 +38,6 @@ export function Assign() {
   const [hand, setHand] = useState<Hand | null>(null)
   const [over, setOver] = useState<Target | null>(null)
   const peeking = useHeld('b')
-  useBehind('assigning')
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 120, tolerance: 8 } }),
@@ -99,7 +98,7 @@ export function Assign() {
         setOver(null)
       }}
     >
-      <div className={`mg-assign ${size}`}>
+      <div className={`mg-assign ${size}`} data-behind={BEHIND.assigning}>
         <div className="mg-fronts" data-only={only} data-away={peeking || undefined}>
           {only !== 'sea' && (
             <div className="mg-wall">

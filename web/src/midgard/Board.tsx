@@ -11,14 +11,22 @@ import { BoardShip, RuneOnOffer, ShoreWater, SmallLabel, YardShip } from '../art
 import { type Place, SHORES as SHORE_PLACES } from '../art/midgard/vocabulary.ts'
 import type { ThemeName } from '../art/theme.ts'
 import { useFonts } from '../art/useFonts.ts'
-import { Chooser, chosenWays } from './Chooser.tsx'
+import { chooser, placeTip, shoreTip } from './ahead.ts'
 import { Flights, useArriving } from './Flights.tsx'
 import { Foe } from './Foe.tsx'
 import { type Hold, useMidgard } from './hold.ts'
 import { clanOf, RUNE_LETTERS } from './pieces.ts'
-import { ALL_SHORES, attemptAt, effectOf, type SpaceOnBoard, spacesOn, waysTo, workersAt } from './spaces.ts'
+import {
+  ALL_SHORES,
+  attemptAt,
+  chosenWays,
+  effectOf,
+  type SpaceOnBoard,
+  spacesOn,
+  waysTo,
+  workersAt,
+} from './spaces.ts'
 import { spokenPlace, spokenShore } from './spoken.ts'
-import { PlaceTip, ShoreTip } from './Tip.tsx'
 import { placeName, word } from './words.ts'
 
 /** The harbour: scenery that stands, and over it everything that lives. */
@@ -54,7 +62,7 @@ export function MidgardBoard() {
             <ShoreButton key={shore} shore={shore} />
           ))}
           {size === 'wide' && <Tips looks={looks} />}
-          {size === 'wide' && <Chooser />}
+          {size === 'wide' && hold.chosen && <chooser.Part />}
           <Flights />
         </>
       }
@@ -182,9 +190,9 @@ function Tips({ looks }: { looks: readonly PlaceLook[] }) {
   const at = pointed ?? chosen?.target
   if (at === chosen?.target && chosenWays(legal, chosen).length > 1) return null
   const place = looks.find(({ space }) => space === at)
-  if (place) return <PlaceTip {...place} />
+  if (place) return <placeTip.Part {...place} />
   const shore = SHORE_PLACES.indexOf(at as never)
-  return shore >= 0 ? <ShoreTip shore={shore} /> : null
+  return shore >= 0 ? <shoreTip.Part shore={shore} /> : null
 }
 
 /** Troll, draugr and the monsters on their shores. */

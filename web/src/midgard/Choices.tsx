@@ -3,101 +3,36 @@ import { waiting } from '@meadhall/kernel/agenda'
 import { UNKNOWN } from '@meadhall/kernel/rules'
 import { RUNE_GLORY } from '@meadhall/midgard/data/certain'
 import type { Move } from '@meadhall/midgard/state'
-import { DESTINIES, GOODS, LEADERS, LONGHOUSE, RUNES, WARRIORS } from '@meadhall/midgard/vocabulary'
-import { type ReactNode, useState } from 'react'
+import { DESTINIES, GOODS, LONGHOUSE, RUNES, WARRIORS } from '@meadhall/midgard/vocabulary'
+import { useState } from 'react'
 import { Meeple } from '../art/midgard/clans.tsx'
 import { Die } from '../art/midgard/Die.tsx'
-import { LeaderPortrait } from '../art/midgard/Leader.tsx'
 import { Token } from '../art/midgard/Token.tsx'
 import { Arrow } from './Arrow.tsx'
 import { warriorsOf } from './changes.ts'
 import { DestinyCard } from './Destiny.tsx'
 import { Foe } from './Foe.tsx'
 import { useMidgard } from './hold.ts'
+import { lookAt, useLookedWindow } from './looking.ts'
 import { Named } from './Named.tsx'
 import { offered } from './Own.tsx'
+import { MoveObject, Plank } from './Plank.tsx'
 import { clanOf, kindsOf, tokenOf } from './pieces.ts'
 import { RuneStone } from './RuneStone.tsx'
 import { silence } from './silenced.ts'
-import { useBehind } from './use-behind.ts'
-import { useWindow } from './use-window.ts'
+
 import { amountOf, labelled, word } from './words.ts'
 
-/** A plank with objects on it, in the middle of the board. */
-function Plank({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
-  useBehind('board')
-  const opened = useWindow<HTMLElement>()
-  return (
-    <section className="mg-plank" role="dialog" aria-label={title} {...opened}>
-      <h2 className="title">{title}</h2>
-      {note && <p className="dim">{note}</p>}
-      <div className="mg-objects">{children}</div>
-    </section>
-  )
-}
-
-const same = (a: Move | undefined, b: Move): boolean => JSON.stringify(a) === JSON.stringify(b)
-
-/** An object that stands for one move: the first tap chooses it, the second makes it. */
-function MoveObject({
-  move,
-  label,
-  className = '',
-  children,
-}: {
-  move: Move
-  label?: string
-  className?: string
-  children: ReactNode
-}) {
-  const { chosen, choose, send, say } = useMidgard()
-  const picked = chosen?.moves.length === 1 && same(chosen.moves[0], move)
-  return (
-    <button
-      type="button"
-      className={`mg-object ${className}`}
-      aria-pressed={picked}
-      onClick={() => (picked ? send(move, true) : choose({ target: say.move(move), moves: [move] }))}
-    >
-      <Named name={label ?? say.move(move)}>{children}</Named>
-    </button>
-  )
-}
-
-export function LeaderChoice() {
-  const { legal, say, seat } = useMidgard()
-  return (
-    <Plank title={word(say, 'ui.prompt.leader')} note={word(say, 'ui.prompt.leaderDetail')}>
-      {LEADERS.map((leader) => {
-        const move = legal.find((each) => each.do === 'chooseLeader' && each.leader === leader)
-        const body = (
-          <>
-            <LeaderPortrait leader={leader} clan={clanOf(seat ?? 0)} size={64} />
-            <b className="world">{say.name(leader)}</b>
-            <span>{word(say, `ui.leader.${leader}`)}</span>
-          </>
-        )
-        return move ? (
-          <MoveObject
-            key={leader}
-            move={move}
-            label={`${say.name(leader)}. ${word(say, `ui.leader.${leader}`)}`}
-            className="leader"
-          >
-            {body}
-          </MoveObject>
-        ) : (
-          <span key={leader} className="mg-object leader gone">
-            {body}
-          </span>
-        )
-      })}
-    </Plank>
-  )
+/** What there is to choose, by name. */
+export function Choice({ of }: { of: ChoiceName }) {
+  const { update } = useMidgard()
+  const Shown = CHOICES[of]
+  // Dice that were picked for one longhouse are not picked for the next.
+  return <Shown key={of === 'keepWarriors' ? update.n : of} />
 }
 
 /** The market: tap what you give, then what you take. */
-export function Market() {
+function Market() {
   const { legal, say, view, seat, send, why } = useMidgard()
   const [give, setGive] = useState<(typeof GOODS)[number]>()
   if (seat === null) return null
@@ -152,7 +87,7 @@ export function Market() {
 }
 
 /** The longhouse is full: which of the new dice move in. */
-export function KeepWarriors() {
+function KeepWarriors() {
   const { view, say, seat, choose } = useMidgard()
   const [kept, setKept] = useState<readonly number[]>([0, 0, 0])
   const task = waiting(view)
@@ -196,7 +131,7 @@ export function KeepWarriors() {
   )
 }
 
-export function KeepDestiny() {
+function KeepDestiny() {
   const { legal, say, seat, update } = useMidgard()
   // What the Sage showed on the way is said here too, where the eye is.
   const seen = update.log.at(-1)?.told.find(({ what }) => what === 'sawJourney')
@@ -214,7 +149,7 @@ export function KeepDestiny() {
 }
 
 /** Gifts: four goods, each with one more and one less. */
-export function Gifts() {
+function Gifts() {
   const { say, choose, chosen } = useMidgard()
   const move = chosen?.moves[0]
   const [goods, setGoods] = useState<readonly number[]>(
@@ -265,7 +200,7 @@ export function Gifts() {
 }
 
 /** Which destiny the rune Success shows. */
-export function Success() {
+function Success() {
   const { legal, say, seat } = useMidgard()
   return (
     <Plank title={say.name('success')} note={word(say, 'ui.rune.success')}>
@@ -281,7 +216,7 @@ export function Success() {
 }
 
 /** The runes that may be used now. */
-export function RuneShelf() {
+function RuneShelf() {
   const { legal, say, choose, send } = useMidgard()
   const wait = legal.find((move) => move.do === 'waitForMe')
   const usable = RUNES.flatMap((rune, i) => {
@@ -313,7 +248,7 @@ export function RuneShelf() {
 }
 
 /** A rune whose moment has come. */
-export function RuneOffer() {
+function RuneOffer() {
   const hold = useMidgard()
   const { view, say, legal } = hold
   const task = waiting(view)
@@ -340,7 +275,7 @@ export function RuneOffer() {
 }
 
 /** The troll is slain: who takes the blame. */
-export function Blame() {
+function Blame() {
   const { legal, say, view } = useMidgard()
   return (
     <Plank title={word(say, 'ui.prompt.blame')} note={word(say, 'ui.prompt.blameDetail')}>
@@ -370,8 +305,9 @@ export function Blame() {
 }
 
 /** Enemies won: one's own, and everybody's where the Hall of Records keeps them open. */
-export function Slain() {
-  const { view, say, choose } = useMidgard()
+function Slain() {
+  const { view, say } = useMidgard()
+  useLookedWindow()
   return (
     <Plank title={word(say, 'ui.slain')}>
       {view.players.map((player, seat) => {
@@ -388,7 +324,7 @@ export function Slain() {
           </div>
         )
       })}
-      <button type="button" className="button" onClick={() => choose(null)}>
+      <button type="button" className="button" onClick={() => lookAt(null)}>
         {word(say, 'ui.cancel')}
       </button>
     </Plank>
@@ -396,17 +332,33 @@ export function Slain() {
 }
 
 /** The viewer's destinies, where there is no room for them beside the board. */
-export function Destinies() {
-  const { view, seat, say, choose } = useMidgard()
+function Destinies() {
+  const { view, seat, say } = useMidgard()
+  useLookedWindow()
   if (seat === null) return null
   return (
     <Plank title={word(say, 'ui.destinies')} note={word(say, 'ui.destinies.secret')}>
       {view.players[seat].destinies.map((destiny) =>
         destiny < 0 ? null : <DestinyCard key={destiny} destiny={destiny} seat={seat} full />,
       )}
-      <button type="button" className="button" onClick={() => choose(null)}>
+      <button type="button" className="button" onClick={() => lookAt(null)}>
         {word(say, 'ui.cancel')}
       </button>
     </Plank>
   )
 }
+
+const CHOICES = {
+  market: Market,
+  keepWarriors: KeepWarriors,
+  keepDestiny: KeepDestiny,
+  gifts: Gifts,
+  success: Success,
+  runes: RuneShelf,
+  offer: RuneOffer,
+  blame: Blame,
+  slain: Slain,
+  destinies: Destinies,
+} as const
+
+export type ChoiceName = keyof typeof CHOICES

@@ -3,7 +3,7 @@ import { RUNE_GLORY } from '@meadhall/midgard/data/certain'
 import { favorFor } from '@meadhall/midgard/locations'
 import { fightOdds } from '@meadhall/midgard/odds'
 import { fedByOne } from '@meadhall/midgard/shores'
-import { cardSet, enemyOf, type Move } from '@meadhall/midgard/state'
+import { cardSet, enemyOf } from '@meadhall/midgard/state'
 import { RUNES, type Space } from '@meadhall/midgard/vocabulary'
 import type { CSSProperties, ReactNode } from 'react'
 import { CardBack } from '../art/midgard/CardBack.tsx'
@@ -11,7 +11,6 @@ import { BOARD, SPOTS } from '../art/midgard/places.ts'
 import { ShipPicture } from '../art/midgard/shore.tsx'
 import { Token } from '../art/midgard/Token.tsx'
 import { type Place, SHORES as SHORE_PLACES } from '../art/midgard/vocabulary.ts'
-import type { Choice } from '../table/game-table.ts'
 import { percent } from '../table/said.ts'
 import { Arrow } from './Arrow.tsx'
 import { Foe } from './Foe.tsx'
@@ -20,18 +19,10 @@ import { Named } from './Named.tsx'
 import { useOdds } from './odds-shown.ts'
 import { placeOf } from './pieces.ts'
 import { RuneStone } from './RuneStone.tsx'
-import { type PlaceMove, waysTo } from './spaces.ts'
+import { chosenWays, type PlaceMove } from './spaces.ts'
 import { journeyText } from './spoken.ts'
 import { useWindow } from './use-window.ts'
 import { placeName, sentences, word } from './words.ts'
-
-/** The ways to use what was touched: those to a space, or the ships that could sail to a shore. */
-export function chosenWays(legal: readonly Move[], chosen: Choice<Move> | null): PlaceMove[] {
-  if (!chosen) return []
-  const shore = SHORE_PLACES.indexOf(chosen.target as never)
-  if (shore < 0) return waysTo(legal, chosen.target as Space)
-  return legal.filter((move): move is PlaceMove => move.do === 'place' && move.shore === shore)
-}
 
 /** Opens beside what was touched while there is more than one way to use it. */
 export function Chooser() {
@@ -93,7 +84,7 @@ function ChooserWindow({
 }) {
   const opened = useWindow<HTMLDivElement>()
   return (
-    <div className={className} style={style} role="dialog" aria-label={label} {...opened}>
+    <div className={className} style={style} role="dialog" aria-label={label} ref={opened} data-walk>
       {children}
     </div>
   )

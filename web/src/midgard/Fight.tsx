@@ -7,17 +7,16 @@ import type { Scene } from './film.ts'
 import { useMidgard } from './hold.ts'
 import { Portrait } from './Portrait.tsx'
 import { RollTray } from './RollTray.tsx'
-import { useBehind } from './use-behind.ts'
 import { useFallen } from './use-fallen.ts'
 import { type Film, isHunt } from './use-film.ts'
 import { usePicked } from './use-roll.ts'
+import { BEHIND } from './use-window.ts'
 import { VoyageBox } from './VoyageBox.tsx'
 import { word } from './words.ts'
 
 export function Fight({ film }: { film: Film & { scene: Scene } }) {
   const { scene, playing, next } = film
   const { say, size } = useMidgard()
-  useBehind('everything')
   const [picked, pick] = usePicked()
   const [fallen, setFallen] = useFallen(scene)
   return (
@@ -26,6 +25,7 @@ export function Fight({ film }: { film: Film & { scene: Scene } }) {
       <div
         className={scene.enemy === NONE ? 'mg-fight-panel voyage' : 'mg-fight-panel'}
         role="dialog"
+        data-behind={BEHIND.everything}
         aria-label={titleOf(scene, say)}
       >
         <Portrait scene={scene} />

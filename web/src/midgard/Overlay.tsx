@@ -1,93 +1,63 @@
 import { waiting } from '@meadhall/kernel/agenda'
-import { change, useSettings } from '../store/settings.ts'
-import { assign, result, roundEndCard, useAhead } from './ahead.ts'
-import {
-  Blame,
-  Destinies,
-  Gifts,
-  KeepDestiny,
-  KeepWarriors,
-  LeaderChoice,
-  Market,
-  RuneOffer,
-  RuneShelf,
-  Slain,
-  Success,
-} from './Choices.tsx'
-import { Chooser } from './Chooser.tsx'
-import { Fight } from './Fight.tsx'
-import { FightTicker } from './FightTicker.tsx'
+import { assign, choice, chooser, combat, rivalSheet, useAhead } from './ahead.ts'
 import { useMidgard } from './hold.ts'
+
+import { useLooked } from './looking.ts'
+import { LeaderChoice } from './Plank.tsx'
+import { isFight } from './phase.ts'
 import { useSilenced } from './silenced.ts'
-import { useFilm } from './use-film.ts'
 
 /** What lies over the board: a fight, assigning, or a choice that the board has no place for. */
 export function Overlay() {
-  const film = useFilm()
-  const { size, view, seat, show } = useMidgard()
-  const { roundEnd } = useSettings()
+  const { size, view, show, deciding, chosen } = useMidgard()
   useAhead(view)
   const silent = useSilenced()
-  const { beat, scene } = film
-  if (beat?.kind === 'result')
-    return <result.Part result={beat.result} next={beat.next} onNext={film.next} onAgain={film.again} />
-  if (beat?.kind === 'roundEnd')
-    return (
-      <roundEndCard.Part
-        end={beat.end}
-        told={[...film.earlier, ...(show?.told.slice(0, beat.end.end) ?? [])]}
-        always={roundEnd}
-        onAlways={(always) => change({ roundEnd: always })}
-        onNext={film.next}
-      />
-    )
-  if (scene?.seat === seat) return <Fight film={{ ...film, scene }} />
   return (
     <>
-      {scene && <FightTicker scene={scene} />}
-      {!silent && <Decision />}
-      {size === 'phone' && <Chooser />}
+      {(show || (deciding && isFight(view))) && <combat.Part />}
+      <Decision silent={silent} />
+      {size === 'phone' && chosen && <chooser.Part />}
     </>
   )
 }
 
-function Decision() {
-  const { view, deciding, chosen, legal, update } = useMidgard()
+function Decision({ silent }: { silent: boolean }) {
+  const { view, deciding, chosen, legal } = useMidgard()
+  const looked = useLooked()
+  if (looked === 'destinies') return <choice.Part of="destinies" />
+  if (looked === 'slain') return <choice.Part of="slain" />
+  if (looked) return <rivalSheet.Part seat={Number(looked.slice(6))} />
   // A rune may be used at any time, so it comes before whatever else is to be decided.
   switch (chosen?.target) {
     case 'rune gifts':
-      if (legal.some((move) => move.do === 'rune' && move.rune === 'gifts')) return <Gifts />
+      if (legal.some((move) => move.do === 'rune' && move.rune === 'gifts')) return <choice.Part of="gifts" />
       break
     case 'rune success':
-      return <Success />
+      return <choice.Part of="success" />
     case 'runes':
-      return <RuneShelf />
-    case 'destinies':
-      return <Destinies />
-    case 'slain':
-      return <Slain />
+      return <choice.Part of="runes" />
     default:
   }
-  if (!deciding) return null
+  if (!deciding || silent || isFight(view)) return null
   switch (waiting(view)?.do) {
     case 'chooseLeader':
       return <LeaderChoice />
     case 'trade':
-      return <Market />
+      return <choice.Part of="market" />
     case 'keepWarriors':
-      return <KeepWarriors key={update.n} />
+      return <choice.Part of="keepWarriors" />
     case 'keepDestiny':
-      return <KeepDestiny />
+      return <choice.Part of="keepDestiny" />
     case 'assign':
     case 'assignInTurnOrder':
       return <assign.Part />
     case 'chooseBlamed':
-      return <Blame />
+      return <choice.Part of="blame" />
     case 'offerRune':
-      return <RuneOffer />
+      return <choice.Part of="offer" />
     case 'runeWindow':
     case 'beforeFight':
-      return <RuneShelf />
+      return <choice.Part of="runes" />
     default:
       return null
   }

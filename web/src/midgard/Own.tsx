@@ -16,6 +16,7 @@ import { newWarriors, warriorsOf } from './changes.ts'
 import { DestinyCard } from './Destiny.tsx'
 import { useMidgard } from './hold.ts'
 import { Longhouse } from './Longhouse.tsx'
+import { lookAt } from './looking.ts'
 import { Named } from './Named.tsx'
 import { clanOf, kindsOf, RUNE_LETTERS, STORE_TOKENS } from './pieces.ts'
 import { Workers } from './Rivals.tsx'
@@ -190,7 +191,7 @@ function LonghouseSection({ seat }: { seat: number }) {
 
 /** `food`: the piece that stands for it, where it can be taken in hand. */
 export function StoresSection({ seat, food }: { seat: number; food?: ReactNode }) {
-  const { view, say, choose } = useMidgard()
+  const { view, say } = useMidgard()
   const player = view.players[seat]
   return (
     <Section name="stores" title={word(say, 'ui.stores')}>
@@ -207,7 +208,7 @@ export function StoresSection({ seat, food }: { seat: number; food?: ReactNode }
             </div>
           </div>
         ))}
-        <button type="button" className="mg-store" onClick={() => choose({ target: 'slain', moves: [] })}>
+        <button type="button" className="mg-store" onClick={() => lookAt('slain')}>
           <Glyph name="troll" size={26} colour="var(--dim)" />
           <span className="mg-store-words">
             <b>{player.defeated.length}</b>
@@ -279,7 +280,7 @@ function OwnRune({ rune, spent }: { rune: number; spent: boolean }) {
 
 /** A hand of them fans out; a card's own button opens them all, large. */
 export function DestiniesSection({ seat }: { seat: number }) {
-  const { view, say, choose } = useMidgard()
+  const { view, say } = useMidgard()
   const { destinies } = view.players[seat]
   return (
     <Section
@@ -290,12 +291,7 @@ export function DestiniesSection({ seat }: { seat: number }) {
       <div className="mg-row mg-cards">
         {destinies.map((destiny) =>
           destiny < 0 ? null : (
-            <button
-              key={destiny}
-              type="button"
-              className="mg-fanned"
-              onClick={() => choose({ target: 'destinies', moves: [] })}
-            >
+            <button key={destiny} type="button" className="mg-fanned" onClick={() => lookAt('destinies')}>
               <DestinyCard destiny={destiny} seat={seat} />
             </button>
           ),
@@ -387,11 +383,7 @@ function OwnOnPhone({ seat }: { seat: number }) {
             </button>
           )
         })}
-        <button
-          type="button"
-          className="mg-rune small"
-          onClick={() => choose({ target: 'destinies', moves: [] })}
-        >
+        <button type="button" className="mg-rune small" onClick={() => lookAt('destinies')}>
           <Named name={labelled(say, word(say, 'ui.destinies'), player.destinies.length)}>
             <CardBack kind="destiny" width={17} height={24} />
             <b>{player.destinies.length}</b>

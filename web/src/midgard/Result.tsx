@@ -11,8 +11,8 @@ import { clanOf } from './pieces.ts'
 import { Aside, HowItWent, Lost, Ranks, Spoils } from './ResultParts.tsx'
 import type { Result as FightResult } from './results.ts'
 import { crewAtFirst } from './story.ts'
-import { useBehind } from './use-behind.ts'
 import { total } from './use-roll.ts'
+import { BEHIND } from './use-window.ts'
 import { labelled, word } from './words.ts'
 import './style/result.css'
 
@@ -28,13 +28,13 @@ export function Result({
   onAgain: (() => void) | undefined
 }) {
   const { say, size, view } = useMidgard()
-  useBehind('everything')
   const title = titleOf(result)
   return (
     <div className={`mg-fight ${size}`}>
       <div
         className={`mg-fight-panel mg-result ${result.outcome}`}
         role="dialog"
+        data-behind={BEHIND.everything}
         aria-label={word(say, title)}
       >
         <Ended result={result} />

@@ -8,9 +8,10 @@ import { Token } from '../art/midgard/Token.tsx'
 import { Glyph } from '../art/pieces/Glyph.tsx'
 import { listed } from '../table/said.ts'
 import { type Hold, useMidgard } from './hold.ts'
+import { lookAt, useLooked } from './looking.ts'
 import { phaseOf } from './phase.ts'
 import { clanOf, RUNE_LETTERS, STORE_TOKENS } from './pieces.ts'
-import { amountOf, clauses, word } from './words.ts'
+import { amountOf, clauses, labelled, word } from './words.ts'
 
 /** The others at a glance, from the viewer's left on. */
 export function Rivals() {
@@ -50,31 +51,28 @@ function spokenRival({ say, view }: Hold, seat: number): string {
     amountOf(say, player.glory, word(say, 'ui.glory')),
     word(say, 'ui.workersLeft', { n: player.workers }),
     ...STORES.map((store, i) => amountOf(say, player.stores[i], say.name(store))),
-    ...WARRIORS.map((warrior, kind) => amountOf(say, dice[kind], say.name(warrior))),
-    amountOf(say, player.runes.length, word(say, 'ui.runes')),
-    amountOf(say, player.destinies.length, word(say, 'ui.destinies')),
-    amountOf(say, player.defeated.length, word(say, 'ui.slain')),
+    ...WARRIORS.map((warrior, kind) => word(say, `ui.count.${warrior}`, { n: dice[kind] })),
+    labelled(say, word(say, 'ui.runes'), player.runes.length),
+    labelled(say, word(say, 'ui.destinies'), player.destinies.length),
+    labelled(say, word(say, 'ui.slain'), player.defeated.length),
   ]
   return clauses(say, parts)
 }
 
 function Rival({ seat }: { seat: number }) {
-  const hold = useMidgard()
-  const { view, say, update } = hold
+  const { view, say, update } = useMidgard()
   const player = view.players[seat]
   const clan = clanOf(seat)
   const dice = diceOf(player)
   const acting = update.pending.includes(seat)
   const assigning = phaseOf(view) === 'assign'
   return (
-    // A group of things, not of fields.
     <div
-      role="group"
       className={`mg-rival${acting ? ' acting' : ''}`}
       data-seat={seat}
       style={{ '--clan': CLAN_LOOKS[clan].colour } as React.CSSProperties}
-      aria-label={spokenRival(hold, seat)}
     >
+      <OpenRival seat={seat} />
       <div className="mg-row">
         <ClanDisc clan={clan} size={34} />
         <div className="mg-rival-name">
@@ -143,6 +141,21 @@ function Rival({ seat }: { seat: number }) {
   )
 }
 
+/** The strip as a whole is the button that shows all that may be known of the rival. */
+function OpenRival({ seat }: { seat: number }) {
+  const hold = useMidgard()
+  const looked = useLooked()
+  return (
+    <button
+      type="button"
+      className="mg-tray-hit"
+      aria-label={spokenRival(hold, seat)}
+      aria-expanded={looked === `rival ${seat}`}
+      onClick={() => lookAt(`rival ${seat}`)}
+    />
+  )
+}
+
 /** Cards by name, shown when the saga leaves the room for it. */
 function More({ player }: { player: Player }) {
   const { view, say } = useMidgard()
@@ -154,20 +167,17 @@ function More({ player }: { player: Player }) {
 }
 
 function SmallRival({ seat }: { seat: number }) {
-  const hold = useMidgard()
-  const { view, say, update } = hold
+  const { view, say, update } = useMidgard()
   const player = view.players[seat]
   const clan = clanOf(seat)
   const dice = diceOf(player)
   return (
-    // A group of things, not of fields.
     <div
-      role="group"
       className={`mg-rival small${update.pending.includes(seat) ? ' acting' : ''}`}
       data-seat={seat}
       style={{ '--clan': CLAN_LOOKS[clan].colour } as React.CSSProperties}
-      aria-label={spokenRival(hold, seat)}
     >
+      <OpenRival seat={seat} />
       <div className="mg-row">
         <Meeple clan={clan} size={20} flat />
         <span className="world mg-fill">{say.player(seat)}</span>

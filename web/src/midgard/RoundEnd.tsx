@@ -16,7 +16,7 @@ import { useMidgard } from './hold.ts'
 import { clanOf } from './pieces.ts'
 import type { BlameRow, RoundEnd as Ended, ShoreRow } from './round-end.ts'
 import { ROUND_RUNES } from './Status.tsx'
-import { useBehind } from './use-behind.ts'
+import { BEHIND } from './use-window.ts'
 import { clauses, word } from './words.ts'
 import './style/round-end.css'
 
@@ -37,13 +37,17 @@ export function RoundEnd({
 }) {
   const { say, size } = useMidgard()
   const [reading, setReading] = useState(false)
-  useBehind('everything')
   const { next } = end
   const title = next ? word(say, 'ui.end.title', { n: end.round }) : word(say, 'ui.end.last')
   return (
     <>
       <div className="mg-scrim" />
-      <div className={`mg-round-end ${size}`} role="dialog" aria-label={title}>
+      <div
+        className={`mg-round-end ${size}`}
+        role="dialog"
+        aria-label={title}
+        data-behind={BEHIND.everything}
+      >
         <header>
           <h2 className="title">{title}</h2>
           {size === 'wide' && (

@@ -84,14 +84,6 @@ function nextAfter({ told, after }: Told, last: number): Next | undefined {
   return undefined
 }
 
-/** Whether a step is shown beat by beat, and whether it concerns the seat. */
-export function showsOf({ before, told, after }: Told, seat: number | null): 'mine' | 'others' | undefined {
-  const scenes = filmOf(before, told)
-  if (seat !== null && (scenes.some((scene) => scene.seat === seat) || roundEndOf(before, [], told, after)))
-    return 'mine'
-  return scenes.length > 0 ? 'others' : undefined
-}
-
 /** How long a scene is worth looking at, in milliseconds. */
 export function sceneLength(
   { seat, rolled, faces, journey, outcome, told, enemy }: Scene,

@@ -1,4 +1,5 @@
 // Where the round stands, read off the agenda.
+import { waiting } from '@meadhall/kernel/agenda'
 import type { State } from '@meadhall/midgard/state'
 
 export const PHASES = ['setUp', 'place', 'assign', 'combat', 'cleanUp'] as const
@@ -12,4 +13,19 @@ export function phaseOf({ agenda }: State): Phase {
   if (waits('placeWorker')) return 'place'
   if (waits('assignWarriors', 'assign', 'assignInTurnOrder')) return 'assign'
   return 'combat'
+}
+
+/** Whether what is to be decided belongs to a fight or a voyage, and is asked there. */
+export function isFight(state: State): boolean {
+  const task = waiting(state)
+  switch (task?.do) {
+    case 'rollAgain':
+    case 'chooseFallen':
+    case 'chooseLost':
+      return true
+    case 'offerRune':
+      return task.rune === 'healing' || task.rune === 'journey'
+    default:
+      return false
+  }
 }

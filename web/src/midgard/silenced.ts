@@ -1,8 +1,10 @@
 // A rune that one does not want to be asked about again this round: the page declines it by itself.
+
 import { waiting } from '@meadhall/kernel/agenda'
 import type { Rune } from '@meadhall/midgard/vocabulary'
 import { useEffect } from 'react'
 import { cell, useCell } from '../store/cell.ts'
+
 import { type Hold, useMidgard } from './hold.ts'
 
 /** Which offers, by table, seat, round and rune. */

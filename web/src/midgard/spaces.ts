@@ -16,7 +16,8 @@ import {
 import { SPACE_RULES } from '@meadhall/midgard/workers'
 import { type Effect, type EffectPart, PLACE_EFFECTS, STALL_EFFECTS } from '../art/midgard/effects.tsx'
 import { DISTRICTS, type District, SPOTS } from '../art/midgard/places.ts'
-import type { Place } from '../art/midgard/vocabulary.ts'
+import { type Place, SHORES as SHORE_PLACES } from '../art/midgard/vocabulary.ts'
+import type { Choice } from '../table/game-table.ts'
 import { placeOf } from './pieces.ts'
 
 export type PlaceMove = Extract<Move, { do: 'place' }>
@@ -45,6 +46,14 @@ export function spacesOn(state: State): SpaceOnBoard[] {
 /** The ways to take a space now. */
 export function waysTo(legal: readonly Move[], space: Space): PlaceMove[] {
   return legal.filter((move): move is PlaceMove => move.do === 'place' && move.at === space)
+}
+
+/** The ways to use what was touched: those to a space, or the ships that could sail to a shore. */
+export function chosenWays(legal: readonly Move[], chosen: Choice<Move> | null): PlaceMove[] {
+  if (!chosen) return []
+  const shore = SHORE_PLACES.indexOf(chosen.target as never)
+  if (shore < 0) return waysTo(legal, chosen.target as Space)
+  return legal.filter((move): move is PlaceMove => move.do === 'place' && move.shore === shore)
 }
 
 /** A move that one would try at a space that cannot be taken, so that the rules say why. */

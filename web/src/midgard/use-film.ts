@@ -1,5 +1,7 @@
+import type { LogEntry } from '@meadhall/hall/update'
 import { waiting } from '@meadhall/kernel/agenda'
 import { type Happening, HUNT, NONE, type State } from '@meadhall/midgard/state'
+import { JOURNEYS } from '@meadhall/midgard/vocabulary'
 import { useMemo } from 'react'
 import { useSettings } from '../store/settings.ts'
 import { useRunningShow, WAITS } from '../table/use-running-show.ts'
@@ -48,7 +50,7 @@ export function useFilm(): Film {
   const beat = beats[at]
   const film = { beat, earlier, next: () => {} }
   if (!show || !beat)
-    return { ...film, scene: deciding ? waitingScene(view, seat) : undefined, playing: false }
+    return { ...film, scene: deciding ? waitingScene(view, seat, update.log) : undefined, playing: false }
   const stops = beats.findIndex((each, i) => i > at && each.kind !== 'scene')
   const next = () => (stops < 0 ? show.end() : show.to(stops))
   if (beat.kind === 'scene') return { ...film, scene: beat.scene, playing: true, next }
@@ -63,7 +65,11 @@ export function useFilm(): Film {
 const isOf = (beat: Beat, seat: number | null): boolean => beat.kind === 'scene' && beat.scene.seat === seat
 
 /** The scene behind a decision that belongs to a fight or a voyage. */
-function waitingScene(state: State, seat: number | null): Scene | undefined {
+function waitingScene(
+  state: State,
+  seat: number | null,
+  log: readonly LogEntry<Happening>[],
+): Scene | undefined {
   const task = waiting(state)
   if (!task || seat === null) return undefined
   switch (task.do) {
@@ -71,14 +77,14 @@ function waitingScene(state: State, seat: number | null): Scene | undefined {
       return sceneOf(state)
     case 'offerRune':
       if (task.rune === 'healing') return sceneOf(state)
-      if (task.rune === 'journey') return voyageScene(state, seat, task.shore!)
+      if (task.rune === 'journey') return voyageScene(state, seat, task.shore!, log)
       return undefined
     case 'chooseFallen':
       return task.how === 'fell'
         ? sceneOf(state)
-        : voyageScene(state, seat, shoreOfShip(state, seat, task.target))
+        : voyageScene(state, seat, shoreOfShip(state, seat, task.target), log)
     case 'chooseLost':
-      return voyageScene(state, seat, task.shore)
+      return voyageScene(state, seat, task.shore, log)
     default:
       return undefined
   }
@@ -88,9 +94,14 @@ function shoreOfShip(state: State, seat: number, target: number): number {
   return state.shoreShip.findIndex((ship, shore) => ship === target && state.shoreSeat[shore] === seat)
 }
 
-function voyageScene(state: State, seat: number, shore: number): Scene {
+function voyageScene(state: State, seat: number, shore: number, log: readonly LogEntry<Happening>[]): Scene {
   const target = state.shoreShip[shore]
-  const journey = state.journeys[shore]
+  // The card is put away before what it does is decided.
+  const turned = roundSoFar(log).findLast(
+    (happening) => happening.what === 'journeyRevealed' && happening.shore === shore,
+  )
+  const journey =
+    turned?.what === 'journeyRevealed' ? JOURNEYS.indexOf(turned.journey as never) : state.journeys[shore]
   return {
     seat,
     enemy: NONE,

@@ -3,7 +3,6 @@ import type { Move } from '@meadhall/mountain/moves'
 import { type ReactNode, useEffect } from 'react'
 import { EnterKey } from '../app/Sign.tsx'
 import { SymbolTile } from '../art/mountain/Pieces.tsx'
-import { useKeys } from '../table/keys.ts'
 import { useMountain } from './hold.ts'
 import { actMove, buildOf, intend, marchers, marchMove, mostTrolls, planOf, taskFor } from './plan.ts'
 import { Desperate } from './Stores.tsx'
@@ -93,14 +92,13 @@ function useOnlyWheel() {
   }, [turning, legal, send])
 }
 
-/** The one main button, also on Enter. */
+/** The one main button. */
 function Main({ move, children }: { move: Move; children: ReactNode }) {
   const { send } = useMountain()
   const act = () => {
     rushed = move.do === 'act' && move.action === 'gnome'
     send(move, true)
   }
-  useKeys({ Enter: act }, true)
   return (
     <button type="button" className="button main" onClick={act}>
       {children} <EnterKey />

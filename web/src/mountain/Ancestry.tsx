@@ -177,7 +177,7 @@ export function AncestryGrid({
     return `<g transform="translate(${n(at(cell)[0] - size / 2)} ${n(at(cell)[1] - size / 2)})">${markup}</g>`
   }
   const markup =
-    shown.map((cell) => draw(cell, false)).join('') +
+    shown.map((cell) => (states.get(cell)?.chosen ? '' : draw(cell, false))).join('') +
     shown.map((cell) => (states.get(cell)?.chosen ? draw(cell, true) : '')).join('') +
     roadOf([...chosen.filter((cell) => cell < GRID), ...bridges], at, size)
   return (

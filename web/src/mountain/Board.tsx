@@ -1,7 +1,7 @@
 import { waiting } from '@meadhall/kernel/agenda'
 import { boardOf } from '@meadhall/mountain/components'
 import { searchOf } from '@meadhall/mountain/search'
-import { memo, useMemo } from 'react'
+import { memo, useEffect, useMemo } from 'react'
 import { BOARD, BOARD_VIEW, type Mountain } from '../art/mountain/geometry.ts'
 import { DEEP } from '../art/mountain/look.ts'
 import { GnomePiece } from '../art/mountain/Pieces.tsx'
@@ -10,6 +10,7 @@ import { clips } from '../art/mountain/state.ts'
 import type { ThemeName } from '../art/theme.ts'
 import { useFonts } from '../art/useFonts.ts'
 import { useCell } from '../store/cell.ts'
+import { attention } from '../table/board-sight.ts'
 import { Flights, Flying } from '../table/Flights.tsx'
 import { invasionOf, wayTo } from './film.ts'
 import { flightsOf, useLanding } from './flights.tsx'
@@ -28,7 +29,7 @@ import { invasionPoints } from './way.ts'
 /** The mountain: scenery that stands, and over it everything that lives. */
 export function MountainBoard() {
   const hold = useMountain()
-  const { theme, size } = hold
+  const { theme, size, layout } = hold
   useFonts()
   const scene = useScene()
   const landing = useLanding()
@@ -36,6 +37,7 @@ export function MountainBoard() {
   const mountain = mountainOf(state)
   const shade = useCell(shading)
   const invasion = useInvasion(hold, scene)
+  useAttention(hold, scene, invasion, mountain)
   return (
     <div className="board mk-board">
       <img src={mountainPicture(boardOf(state).rows, state.side, theme)} alt="" draggable={false} />
@@ -50,9 +52,30 @@ export function MountainBoard() {
         <Flights width={BOARD.width} flightsOf={flightsOf} />
       )}
       {size !== 'phone' && scene && !scene.tally && <ShowCaption scene={scene} mountain={mountain} />}
-      {size === 'wide' && !scene && <PlaceTip mountain={mountain} />}
+      {(layout === 'wide' || layout === 'upright') && !scene && <PlaceTip mountain={mountain} />}
     </div>
   )
+}
+
+/** On a small screen the window follows the gnome, and goes to the caverns among which somebody decides. */
+function useAttention(
+  { size, view }: Hold,
+  scene: Scene | undefined,
+  invasion: Invasion | undefined,
+  mountain: Mountain,
+): void {
+  const { names } = boardOf(view)
+  const gnome = scene?.at ?? invasion?.search.best[0]?.cavern
+  const camp = scene?.kind === 'gate' && scene.clan ? scene.clan : undefined
+  useEffect(() => {
+    if (size !== 'phone') return
+    const at =
+      gnome !== undefined
+        ? mountain.caverns.get(names[gnome])?.stand
+        : camp && mountain.swarms.find(({ clan }) => clan === camp)?.plaque
+    if (at) attention.set(at)
+    return () => attention.set(null)
+  }, [size, gnome, camp, mountain, names])
 }
 
 /** The gnome of a scene walks its way, the path drawn ahead of it. */

@@ -12,7 +12,7 @@ import { useScene } from './use-film.ts'
 import { listing, sentences, word } from './words.ts'
 
 const TRACK = 8
-const STEP = 14
+const STEP = 13
 
 /** Votes of the seven clans: discs in the order of their arrival, and what they are worth at the end. */
 export function Clans() {

@@ -19,7 +19,6 @@ import { EnterKey } from '../app/Sign.tsx'
 import { Troll } from '../art/mountain/Pieces.tsx'
 import { cell, useCell } from '../store/cell.ts'
 import { useKeys } from '../table/keys.ts'
-import { useInert } from '../table/use-inert.ts'
 import { cardText, roomFor, spotIn } from './cells.ts'
 import { Frame } from './DraftFrame.tsx'
 import { CardFace, HandCard } from './HandCard.tsx'
@@ -40,7 +39,6 @@ export function Draft() {
   const [over, setOver] = useState<string>()
   const away = useCell(aside)
   useEffect(() => () => aside.set(false), [])
-  useInert(!away)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 100, tolerance: 8 } }),
@@ -74,14 +72,13 @@ export function Draft() {
   }
   useKeys(
     away
-      ? { b: () => aside.set(false), Enter: () => aside.set(false) }
+      ? { b: () => aside.set(false) }
       : {
           ArrowLeft: () => step(-1, 0),
           ArrowRight: () => step(1, 0),
           ArrowUp: () => step(0, -1),
           ArrowDown: () => step(0, 1),
           b: () => aside.set(true),
-          ...(picked && { Enter: () => send(picked, true) }),
           ...Object.fromEntries(hand.map((name, i) => [`${i + 1}`, () => select(name)])),
         },
     true,
@@ -142,7 +139,7 @@ export function Draft() {
           if (target) pick(String(active.id), String(target.id))
         }}
       >
-        <section className="mk-draft" aria-label={word(say, 'ui.draft')}>
+        <section className="mk-draft" role="dialog" aria-label={word(say, 'ui.draft')}>
           <header>
             <h2 className="title">{word(say, 'ui.draft')}</h2>
             <span className="world dim">
@@ -214,6 +211,12 @@ export function Draft() {
             <Strengths now={player.cells} then={after?.players[own].cells} />
             <p className="dim mk-draft-hint">{word(say, 'ui.draftHint')}</p>
             <footer>
+              <span className="mk-elders dim">
+                {word(say, 'ui.elders', {
+                  n: eldersOf(after ?? view, own),
+                  honour: elderHonour(eldersOf(after ?? view, own)),
+                })}
+              </span>
               {discards.map((move) => (
                 <button
                   key={JSON.stringify(move)}
@@ -236,12 +239,6 @@ export function Draft() {
                 {word(say, 'ui.layIt')} <EnterKey />
               </button>
             </footer>
-            <p className="mk-elders dim">
-              {word(say, 'ui.elders', {
-                n: eldersOf(after ?? view, own),
-                honour: elderHonour(eldersOf(after ?? view, own)),
-              })}
-            </p>
           </div>
         </section>
         <DragOverlay dropAnimation={null}>

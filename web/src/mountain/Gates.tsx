@@ -1,4 +1,4 @@
-import { INVADERS } from '@meadhall/mountain/data/tables'
+import { invadersDue } from '@meadhall/mountain/invasion'
 import { CLANS } from '@meadhall/mountain/vocabulary'
 import { mix } from '../art/ink.ts'
 import { clanCard, PEOPLE_LOOKS } from '../art/mountain/look.ts'
@@ -18,10 +18,10 @@ export function Gates() {
       <div className="mk-cap">
         <h2 className="world">
           {word(say, 'ui.gates')}{' '}
-          <small>{word(say, 'ui.gatesWhen', { n: view.gates.length, gnomes: INVADERS[view.wave] })}</small>
+          <small>{word(say, 'ui.gatesWhen', { n: view.gates.length, gnomes: invadersDue(view) })}</small>
         </h2>
         <small
-          className={view.pool < INVADERS[view.wave] ? 'mk-pool empty' : 'mk-pool'}
+          className={view.pool < invadersDue(view) ? 'mk-pool empty' : 'mk-pool'}
           title={word(say, 'ui.poolTip')}
         >
           <GnomePiece size={15} /> {word(say, 'ui.pool', { n: view.pool })}

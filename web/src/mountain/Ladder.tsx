@@ -237,7 +237,7 @@ function Costs() {
   const honour = task.breach >= 0 ? 0 : task.fallen ? OTHER_FALLEN : FIRST_FALLEN[view.wave]
   return (
     <>
-      <h3 className="world">{word(say, 'ui.costs')}</h3>
+      <h3 className="world mk-costs">{word(say, 'ui.costs')}</h3>
       {legal.map((move) => {
         if (move.do !== 'lead') return null
         const who = whoIn(hold, placeNamed(boardOf(view), move.to))

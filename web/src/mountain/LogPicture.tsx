@@ -17,6 +17,7 @@ export function LogPicture({ happening, size }: { happening: Happening; size: nu
     case 'gnomeTurnedBack':
     case 'gnomesRunOut':
     case 'gnomesGainVotes':
+    case 'gnomesPlunder':
     case 'standLost':
       return <ClanSign clan={happening.clan} size={size} />
     case 'desperationTaken':
@@ -38,6 +39,7 @@ export function ScorePicture({ line, size }: { line: string; size: number }) {
   switch (line) {
     case 'gnomes':
     case 'overrun':
+    case 'plunder':
     case 'difficulty':
       return <GnomePiece size={size} />
     case 'wheel':

@@ -3,11 +3,13 @@ import { boardOf, componentsOf, placeNamed } from '@meadhall/mountain/components
 import { waysTo } from '@meadhall/mountain/reach'
 import { plainTrollsAt } from '@meadhall/mountain/status'
 import { CLANS } from '@meadhall/mountain/vocabulary'
+import { useCell } from '../store/cell.ts'
+import { sight } from '../table/board-sight.ts'
 import { Stepper } from './Actions.tsx'
 import { ChampionFace } from './Champions.tsx'
 import { Draft } from './Draft.tsx'
 import { useMountain } from './hold.ts'
-import { InvasionLadder } from './Ladder.tsx'
+import { MiniMap } from './MiniMap.tsx'
 import { intend, mayAlsoGo, type Plan, planOf, taskFor } from './plan.ts'
 import { RivalPanel } from './RivalPanel.tsx'
 import { Shading } from './Shading.tsx'
@@ -21,19 +23,27 @@ import { word } from './words.ts'
 /** What lies over the mountain: the end of a wave scene by scene, building the ancestry, a march's origins. */
 export function Overlay() {
   const { scene, ...steps } = useFilm()
-  const { live, size } = useMountain()
+  const { size } = useMountain()
   return (
     <>
       <Shading />
       <RivalPanel />
-      {!live && size === 'wide' && (scene?.kind === 'gnome' || scene?.kind === 'gate') && (
-        <div className="mk-aside">
-          <InvasionLadder scene={scene} />
-        </div>
-      )}
+      {size === 'phone' && <Sight />}
       {scene?.tally && <Tally scene={scene} tally={scene.tally} />}
       {scene ? <ShowBar scene={scene} {...steps} /> : <Decision />}
     </>
+  )
+}
+
+/** Which part of the mountain the window shows. */
+function Sight() {
+  const { view } = useMountain()
+  const part = useCell(sight)
+  if (!part) return null
+  return (
+    <div className="mk-sight" aria-hidden="true">
+      <MiniMap state={view} window={part} />
+    </div>
   )
 }
 

@@ -187,8 +187,10 @@ export function Places({
 
 /** What a domain would give now: a disc and a number for each who holds something there. */
 function domainScore(state: State, clan: number, [x, y]: Point): string {
-  let left = Math.max(14, Math.min(BOARD.width - 70, x + 8))
-  return domainWorth(state, clan)
+  const worth = domainWorth(state, clan)
+  const room = 38 * worth.filter((honour) => honour > 0).length
+  let left = Math.max(14, Math.min(BOARD.width - room, x + 8))
+  return worth
     .map((honour, seat) => {
       if (honour <= 0) return ''
       const s = discAt(peopleOf(seat), left, y, 6.6) + chip(honour, left + 17, y)

@@ -4,7 +4,7 @@ import { targetsOf } from '@meadhall/mountain/reach'
 import { eldersOf } from '@meadhall/mountain/score'
 import { controller } from '@meadhall/mountain/status'
 import { ACTIONS, CLANS, SEATS } from '@meadhall/mountain/vocabulary'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { Sign } from '../app/Sign.tsx'
 import { PEOPLE_LOOKS } from '../art/mountain/look.ts'
 import { ChampionPiece, ClanSign, Disc, SymbolTile, Troll } from '../art/mountain/Pieces.tsx'
@@ -36,22 +36,12 @@ function Looked({ hold, seat }: { hold: Hold; seat: number }) {
   const at = order.indexOf(seat)
   const go = (by: number) => looking.set(order[(at + by + order.length) % order.length])
   const leave = () => looking.set(null)
-  useKeys({ ',': () => go(-1), '.': () => go(1), Escape: leave, Enter: leave }, true)
-  const panel = useRef<HTMLElement>(null)
-  // The focus goes into what has opened, and back to where it was.
-  useEffect(() => {
-    const before = document.activeElement
-    panel.current?.focus({ preventScroll: true })
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
-    }
-  }, [])
+  useKeys({ ',': () => go(-1), '.': () => go(1), Escape: leave }, true)
   const people = peopleOf(seat)
   const ahead = view.players.filter((_, each) => honourOf(view, each) > honourOf(view, seat)).length
   return (
     <section
-      ref={panel}
-      tabIndex={-1}
+      role="dialog"
       className={`mk-looked ${size}`}
       aria-label={word(say, 'ui.looking', { name: say.player(seat) })}
       style={

@@ -1,6 +1,6 @@
 import { strongestOf } from '@meadhall/mountain/groups'
 import { eldersOf } from '@meadhall/mountain/score'
-import { ACTIONS, CLANS } from '@meadhall/mountain/vocabulary'
+import { ACTIONS } from '@meadhall/mountain/vocabulary'
 import { Token } from '../art/midgard/Token.tsx'
 import { PEOPLE_LOOKS } from '../art/mountain/look.ts'
 import { ChampionPiece, SymbolTile, Troll } from '../art/mountain/Pieces.tsx'
@@ -11,18 +11,28 @@ import { Gates } from './Gates.tsx'
 import { type Hold, useMountain } from './hold.ts'
 import { looking, rivalsOf } from './looking.ts'
 import { championName, clanOfChampion, honourOf, peopleOf } from './people.ts'
+import { Stand } from './Stand.tsx'
 import { word } from './words.ts'
 
 /** The others at a glance, then the clans and the gates. */
 export function Rivals() {
   const hold = useMountain()
-  const { size } = hold
+  const { size, layout } = hold
   const order = rivalsOf(hold)
   if (size === 'phone')
     return (
       <div className="mk-rivals phone">
         {order.map((each) => (
           <SmallRival key={each} seat={each} />
+        ))}
+        {order.length === 0 && <Stand />}
+      </div>
+    )
+  if (layout === 'upright')
+    return (
+      <div className="mk-rivals across">
+        {order.map((each) => (
+          <Rival key={each} seat={each} />
         ))}
         {order.length === 0 && <Stand />}
       </div>
@@ -36,26 +46,6 @@ export function Rivals() {
       <Clans />
       <Gates />
     </div>
-  )
-}
-
-/** Alone against the gnomes: what must not be lost. */
-function Stand() {
-  const { view, say } = useMountain()
-  return (
-    <section className="mk-stand">
-      <h2 className="world">{word(say, 'ui.lastStand')}</h2>
-      <p>
-        {view.critical.length > 0
-          ? word(say, 'ui.criticalNow', {
-              clans: listed(
-                say,
-                view.critical.map((clan) => say.name(CLANS[clan])),
-              ),
-            })
-          : word(say, 'ui.reckoningNow')}
-      </p>
-    </section>
   )
 }
 

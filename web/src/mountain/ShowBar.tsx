@@ -41,7 +41,6 @@ export function ShowBar({ scene, scenes, at, paused, pause, next, back, skip }: 
       ArrowLeft: back,
       ArrowRight: next,
       ' ': () => pause(!paused),
-      Enter: skip,
       Escape: skip,
     },
     true,
@@ -62,14 +61,26 @@ export function ShowBar({ scene, scenes, at, paused, pause, next, back, skip }: 
           ))}
         </ol>
       </div>
-      <button type="button" className="button" disabled={at === 0} onClick={back}>
-        <Sign name="back" /> {word(say, 'ui.step')}
+      <button
+        type="button"
+        className="button"
+        disabled={at === 0}
+        aria-label={word(say, 'ui.stepBack')}
+        onClick={back}
+      >
+        <Sign name="back" /> <span>{word(say, 'ui.step')}</span>
       </button>
-      <button type="button" className="button" aria-pressed={paused} onClick={() => pause(!paused)}>
-        <Sign name={paused ? 'on' : 'pause'} /> {word(say, paused ? 'ui.play' : 'ui.pause')}
+      <button
+        type="button"
+        className="button"
+        aria-label={word(say, paused ? 'ui.play' : 'ui.pause')}
+        data-paused={paused || undefined}
+        onClick={() => pause(!paused)}
+      >
+        <Sign name="pause" /> <span>{word(say, paused ? 'ui.play' : 'ui.pause')}</span>
       </button>
-      <button type="button" className="button" onClick={next}>
-        {word(say, 'ui.step')} <Sign name="on" />
+      <button type="button" className="button" aria-label={word(say, 'ui.stepOn')} onClick={next}>
+        <span>{word(say, 'ui.step')}</span> <Sign name="on" />
       </button>
       <button type="button" className="button main" onClick={skip}>
         {word(say, last ? 'ui.toSheet' : 'ui.toEnd')} <EnterKey />

@@ -70,10 +70,8 @@ export function captionOf(hold: Hold, scene: Scene): { title: string; lines: rea
 
 /** What is shown, in the corner of the mountain that is farthest from it, tied to it by a thread. */
 export function ShowCaption({ scene, mountain }: { scene: Scene; mountain: Mountain }) {
-  const { live } = useMountain()
   const points = deedOf(mountain, scene)
-  // Looking back, the reasons stand on the left of the mountain.
-  const corner = farCorner(points, WIDTH, HEIGHT, !live)
+  const corner = farCorner(points, WIDTH, HEIGHT)
   const [left, top] = boxIn(corner, WIDTH, HEIGHT)
   const deed = points.at(-1)
   return (

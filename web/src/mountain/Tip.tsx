@@ -2,6 +2,7 @@ import { linesPassed } from '@meadhall/mountain/award'
 import { boardOf, componentsOf, placeNamed } from '@meadhall/mountain/components'
 import { gnomesAt } from '@meadhall/mountain/status'
 import { CLANS, type Clan, SEATS } from '@meadhall/mountain/vocabulary'
+import type { Point } from '../art/ink.ts'
 import { Token } from '../art/midgard/Token.tsx'
 import { BOARD, type Mountain } from '../art/mountain/geometry.ts'
 import { ClanSign, GnomePiece } from '../art/mountain/Pieces.tsx'
@@ -10,39 +11,68 @@ import { ChampionFace } from './Champions.tsx'
 import { effectWords, plannedAt } from './effect.ts'
 import { gainsOf, gainWords } from './gains.ts'
 import { type Hold, useMountain } from './hold.ts'
-import { contender } from './people.ts'
+import { contender, mountainOf } from './people.ts'
 import { attackOdds, planOf, strengthOfMarch, taskFor, usualMarch } from './plan.ts'
 import { abilityWords, domainWords, gnomesIn, hallWords, holdOf, whoIn } from './spoken.ts'
 import { attemptAt, isOpen } from './touch.ts'
 import { word } from './words.ts'
 
+/** What is pointed at, or was touched last. */
+const targetOf = (hold: Hold): string | undefined => hold.pointed ?? planOf(hold).to ?? hold.chosen?.target
+
 /** What is pointed at, in the emptiest corner of the board. */
 export function PlaceTip({ mountain }: { mountain: Mountain }) {
   const hold = useMountain()
-  const { pointed, chosen } = hold
-  const target = pointed ?? (planOf(hold).to !== undefined ? planOf(hold).to : chosen?.target)
+  const target = targetOf(hold)
   if (!target) return null
-  const champion = target.startsWith('champion ')
-    ? componentsOf(hold.view).championIndex.get(target.slice(9))
-    : undefined
+  const champion = championAt(hold, target)
   if (champion !== undefined)
     return (
       <div className="mk-tip left low wide" aria-hidden="true">
         <ChampionTip champion={champion} />
       </div>
     )
-  const cavern = mountain.caverns.get(target)
-  const at = cavern?.middle ?? mountain.lairs.get(target)?.at ?? mountain.halls.get(target)?.at
-  const spot = mountain.swarms.find(({ clan }) => clan === target)
-  const middle = at ?? spot?.plaque
-  if (!middle) return null
-  const right = middle[0] < BOARD.width / 2
-  const low = middle[1] < BOARD.height / 2
+  const found = placeAt(mountain, target)
+  if (!found) return null
+  const [x, y] = found.at
   return (
-    <div className={`mk-tip ${right ? 'right' : 'left'} ${low ? 'low' : 'high'}`} aria-hidden="true">
-      <TipBody hold={hold} target={target} clan={cavern?.clan ?? spot?.clan} />
+    <div
+      className={`mk-tip ${x < BOARD.width / 2 ? 'right' : 'left'} ${y < BOARD.height / 2 ? 'low' : 'high'}`}
+      aria-hidden="true"
+    >
+      <TipBody hold={hold} target={target} clan={found.clan} />
     </div>
   )
+}
+
+/** The same beside the champions, where fingers would cover the board. */
+export function TargetDock() {
+  const hold = useMountain()
+  const target = targetOf(hold)
+  const champion = target === undefined ? undefined : championAt(hold, target)
+  const found = target === undefined ? undefined : placeAt(mountainOf(hold.view), target)
+  return (
+    <section className="mk-dock" aria-live="polite">
+      {champion !== undefined ? (
+        <ChampionTip champion={champion} />
+      ) : found && target !== undefined ? (
+        <TipBody hold={hold} target={target} clan={found.clan} />
+      ) : (
+        <p className="dim">{word(hold.say, 'ui.tapAPlace')}</p>
+      )}
+    </section>
+  )
+}
+
+const championAt = ({ view }: Hold, target: string): number | undefined =>
+  target.startsWith('champion ') ? componentsOf(view).championIndex.get(target.slice(9)) : undefined
+
+function placeAt(mountain: Mountain, target: string): { at: Point; clan: Clan | undefined } | undefined {
+  const cavern = mountain.caverns.get(target)
+  const spot = mountain.swarms.find(({ clan }) => clan === target)
+  const at =
+    cavern?.middle ?? mountain.lairs.get(target)?.at ?? mountain.halls.get(target)?.at ?? spot?.plaque
+  return at && { at, clan: cavern?.clan ?? spot?.clan }
 }
 
 function TipBody({ hold, target, clan }: { hold: Hold; target: string; clan: Clan | undefined }) {

@@ -7,6 +7,7 @@ import { useMountain } from './hold.ts'
 import { peopleOf } from './people.ts'
 import { buildOf, taskFor } from './plan.ts'
 import { mine } from './Stores.tsx'
+import { useCellSize } from './use-room.ts'
 import { landingOf, landingWords } from './wheel.ts'
 import { word } from './words.ts'
 
@@ -22,6 +23,7 @@ export function WheelBox({ phone = false }: { phone?: boolean }) {
   const reach = turning ? turning.strength : gnomish ? build!.strength : 3
   const steps = Math.min(rows.wheel.length, reach)
   const picked = chosen?.target.startsWith('wheel ') ? Number(chosen.target.slice(6)) : 0
+  const cell = useCellSize()
   const list = Array.from({ length: steps }, (_, i) => i + 1)
   return (
     <section
@@ -40,7 +42,7 @@ export function WheelBox({ phone = false }: { phone?: boolean }) {
           chosen={picked}
           breach={word(say, 'ui.breachOf', { n: breachSize(view) })}
           beside={view.beside.length}
-          size={phone ? 190 : 142}
+          size={phone ? 190 : cell > 40 ? 176 : 142}
         />
         <ol className="mk-landings">
           {list.map((spaces) => {

@@ -20,13 +20,7 @@ export function boxIn({ x, y }: Corner, width: number, height: number): readonly
 }
 
 /** The corner whose box covers the fewest of these points; of several, the one farthest from the last point. */
-export function farCorner(
-  points: readonly Point[],
-  width: number,
-  height: number,
-  /** The left is taken. */
-  rightOnly = false,
-): Corner {
+export function farCorner(points: readonly Point[], width: number, height: number): Corner {
   const last = points.at(-1)
   const room = 34
   const cost = (corner: Corner) => {
@@ -35,7 +29,7 @@ export function farCorner(
       ([x, y]) => x > left - room && x < left + width + room && y > top - room && y < top + height + room,
     ).length
     const far = last ? Math.hypot(last[0] - left - width / 2, last[1] - top - height / 2) : 0
-    return covered * 10_000 - far + (rightOnly && corner.x === 'left' ? 1_000_000 : 0)
+    return covered * 10_000 - far
   }
   return CORNERS.reduce((best, corner) => (cost(corner) < cost(best) ? corner : best))
 }

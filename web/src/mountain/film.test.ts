@@ -6,7 +6,7 @@ import type { Happening, Move } from '@meadhall/mountain/moves'
 import { mountain } from '@meadhall/mountain/rules'
 import type { State } from '@meadhall/mountain/state'
 import { describe, expect, test } from 'vitest'
-import { filmOf } from './film.ts'
+import { filmOf, stopsOf } from './film.ts'
 import { honourOf } from './people.ts'
 
 const { rules } = mountain
@@ -35,5 +35,17 @@ describe.each(['001', '002', '003'])('the film of golden game %s', (name) => {
     const { before, told, after } = steps[steps.length - 1]
     const last = filmOf(before, told, after).at(-1)?.tally
     expect(last?.sums).toEqual(after.players.map((_, seat) => total(rules.score(after, seat))))
+  })
+
+  test('looking back, each invasion of a step is a step of its own', () => {
+    const counts = steps.flatMap(({ before, told, after }) => {
+      const gates = told.filter(({ what }) => what === 'gateRevealed').length
+      if (gates < 2) return []
+      const scenes = filmOf(before, told, after)
+      const stops = stopsOf(scenes).filter((at) => scenes[at].told[0]?.what === 'gateRevealed')
+      return [[stops.length, gates]]
+    })
+    expect(counts.length).toBeGreaterThan(0)
+    for (const [stops, gates] of counts) expect(stops).toBe(gates)
   })
 })

@@ -2,7 +2,7 @@
 // at the end of the game the last scoring.
 import { UNKNOWN } from '@meadhall/kernel/rules'
 import { boardOf, championNamed, componentsOf, placeNamed } from '@meadhall/mountain/components'
-import { INVADERS } from '@meadhall/mountain/data/tables'
+import { invadersDue } from '@meadhall/mountain/invasion'
 import type { Happening } from '@meadhall/mountain/moves'
 import { searchOf, whoDecides } from '@meadhall/mountain/search'
 import { clone, type State } from '@meadhall/mountain/state'
@@ -78,11 +78,13 @@ export function filmOf(
         break
       }
       case 'gnomeTurnedBack':
+      case 'gnomesPlunder':
       case 'gnomesRunOut':
         if (happening.what === 'gnomesRunOut') missing = happening.missing
         put({ kind: 'gate', told: [happening], clan: happening.clan, gnomes, missing, gnome, card, earlier })
         break
       case 'championWon':
+      case 'championTaken':
       case 'championLeft':
         put({
           kind: 'champion',
@@ -109,6 +111,10 @@ export function filmOf(
       }
       case 'standHolds':
       case 'standLost':
+      case 'standWon':
+      case 'standOutscored':
+      case 'sagaWon':
+      case 'sagaLost':
         put({ kind: 'verdict', told: [happening] })
         break
       case 'gameEnds':
@@ -121,6 +127,15 @@ export function filmOf(
   return scenes
 }
 
+/** The scenes with which an invasion, the awards or a part of the scoring begins. */
+export function stopsOf(scenes: readonly Scene[]): readonly number[] {
+  return scenes.flatMap(({ kind, told }, i) => {
+    const opens = told[0]?.what === 'gateRevealed' || told[0]?.what === 'breachOpened'
+    const follows = i > 0 && (kind === 'gnome' || kind === 'gate' || kind === scenes[i - 1].kind)
+    return opens || !follows ? [i] : []
+  })
+}
+
 /** What scenes are made of; the rest belongs to one of them or needs none. */
 const SHOWN: readonly Happening['what'][] = [
   'gateRevealed',
@@ -131,10 +146,16 @@ const SHOWN: readonly Happening['what'][] = [
   'gnomeTurnedBack',
   'gnomesRunOut',
   'championWon',
+  'championTaken',
   'championLeft',
+  'gnomesPlunder',
   'domainScored',
   'standHolds',
   'standLost',
+  'standWon',
+  'standOutscored',
+  'sagaWon',
+  'sagaLost',
   'gameEnds',
 ]
 
@@ -165,7 +186,7 @@ export function invasionOf(
   const task = state.agenda.findLast((each) => each.do === 'invade')
   if (task?.do !== 'invade') return undefined
   const leading = ['leadGnome', 'chooseFallen'].includes(state.agenda[state.agenda.length - 1].do)
-  const gnomes = task.gnomes ?? (task.breach >= 0 ? task.left + 1 : INVADERS[state.wave])
+  const gnomes = task.gnomes ?? (task.breach >= 0 ? task.left + 1 : invadersDue(state))
   return { clan: task.clan, gnomes, gnome: gnomes - task.left - (leading ? 1 : 0), breach: task.breach }
 }
 

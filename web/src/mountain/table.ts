@@ -31,7 +31,8 @@ import { prompt } from './prompt.ts'
 import { Rivals } from './Rivals.tsx'
 import { Status } from './Status.tsx'
 import { targetsOfMove } from './targets.ts'
-import { stopsOf } from './use-film.ts'
+import { thingOf } from './things.ts'
+import { stopsIn } from './use-film.ts'
 import { verdict } from './verdict.ts'
 
 const LOOKS: readonly SeatLook[] = PEOPLE.map((people) => {
@@ -46,6 +47,7 @@ const LOOKS: readonly SeatLook[] = PEOPLE.map((people) => {
 
 /** The Fall of the Mountain King at the table. */
 export const mountainTable: GameTable<State, Move, Happening> = {
+  className: 'mountain',
   board: BOARD,
   Board: MountainBoard,
   // One part, so that a phone fills its window with the mountain and pans.
@@ -68,6 +70,7 @@ export const mountainTable: GameTable<State, Move, Happening> = {
   shows: ({ told }, seat) => (!isShown(told) ? undefined : seat === null ? 'others' : 'mine'),
   scoreNow,
   verdict,
+  thing: thingOf,
   look: (_view, seat) => LOOKS[PEOPLE.indexOf(peopleOf(seat))],
   LogPicture,
   ScorePicture,
@@ -88,7 +91,7 @@ export const mountainTable: GameTable<State, Move, Happening> = {
   ],
   losses: ['attackLost'],
   // Each invasion, the awarding of champions and each scoring is a step of its own.
-  stops: stopsOf,
+  stops: stopsIn,
   untold: ['choiceMade', 'handPassed', 'hallsMarked', 'turnBegins'],
   words: {
     en: async () => (await import('./text/en.ts')).en,

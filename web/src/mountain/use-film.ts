@@ -1,9 +1,12 @@
 import type { Happening } from '@meadhall/mountain/moves'
 import type { State } from '@meadhall/mountain/state'
+import { useEffect } from 'react'
+import { useCell } from '../store/cell.ts'
 import type { Show } from '../table/game-table.ts'
 import { useRunningShow } from '../table/use-running-show.ts'
-import { filmOf, wayTo } from './film.ts'
+import { filmOf, stopsOf, wayTo } from './film.ts'
 import { type Hold, useMountain } from './hold.ts'
+import { looking } from './looking.ts'
 import type { Steps } from './ShowBar.tsx'
 import type { Scene } from './scene.ts'
 
@@ -51,15 +54,9 @@ export function useScene(): Scene | undefined {
   return hold.show && scenesOf(hold.show, hold)[hold.show.at]
 }
 
-/** The scenes with which an invasion, an award or a part of the scoring begins. */
-export function stopsOf({ told, before, after }: Show<State, Happening>): readonly number[] {
-  const scenes = made.get(told) ?? filmOf(before, told, after)
-  return scenes.flatMap((scene, i) =>
-    i === 0 || (scene.kind !== 'gnome' && (scene.kind === 'gate' || scene.kind !== scenes[i - 1].kind))
-      ? [i]
-      : [],
-  )
-}
+/** Where looking back goes step by step within a show. */
+export const stopsIn = ({ told, before, after }: Show<State, Happening>): readonly number[] =>
+  stopsOf(made.get(told) ?? filmOf(before, told, after))
 
 /** Runs the film; in one component only. */
 export function useFilm(): Steps & { readonly scene: Scene | undefined } {
@@ -68,5 +65,11 @@ export function useFilm(): Steps & { readonly scene: Scene | undefined } {
   const scenes = show ? scenesOf(show, hold) : []
   const running = useRunningShow(show, scenes.map(lengthOf))
   const at = show?.at ?? 0
+  // Whoever looks at another's things meanwhile misses nothing.
+  const looked = useCell(looking)
+  const { pause } = running
+  useEffect(() => {
+    if (looked !== null && show) pause(true)
+  }, [looked, show?.told])
   return { ...running, scene: scenes[at], scenes, at, skip: () => show?.end() }
 }

@@ -10,6 +10,7 @@ import { useCell } from '../store/cell.ts'
 import { lift, press } from './drag.ts'
 import { mine, useOdin } from './hold.ts'
 import { Chip, TilePiece } from './pieces.tsx'
+import { shapeAt } from './placing.ts'
 import { takeInHand, touchGood } from './Shelf.tsx'
 import { lifted, opened } from './ui.ts'
 import { word } from './words.ts'
@@ -205,7 +206,7 @@ export function Specials() {
             if (event.key === 'Enter') takeInHand(now.current, good)
           }}
         >
-          <TilePiece good={good} cell={held.length > 3 ? 7 : 9} />
+          <TilePiece good={good} cell={Math.min(held.length > 3 ? 6 : 8, 26 / shapeAt(good, 0).height)} />
         </button>
       ))}
     </section>

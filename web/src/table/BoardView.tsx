@@ -7,7 +7,9 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useCell } from '../store/cell.ts'
 import { useWords } from '../text/words.ts'
+import { attention, sight } from './board-sight.ts'
 
 /** Where a window looks on the board: how large it is drawn, and which board point is in the upper left corner. */
 interface Look {
@@ -100,6 +102,21 @@ export function BoardView({
     [held],
   )
 
+  // What a game points at comes into the middle of a window that shows only a part.
+  const eye = useCell(attention)
+  const [follows, setFollows] = useState(false)
+  useEffect(() => {
+    if (!eye || w === 0) return setFollows(false)
+    const { scale } = current.current
+    setFollows(true)
+    setLook(held({ scale, x: eye[0] - w / scale / 2, y: eye[1] - h / scale / 2 }))
+  }, [eye, held, w, h])
+  const partial = w > 0 && (w / now.scale < width - 1 || h / now.scale < height - 1)
+  useEffect(() => {
+    sight.set(partial ? [now.x, now.y, w / now.scale, h / now.scale] : null)
+  }, [partial, now.x, now.y, now.scale, w, h])
+  useEffect(() => () => sight.set(null), [])
+
   useEffect(() => {
     keys.current = {
       zoom: (by) => zoomAt(by, w / 2, h / 2),
@@ -126,7 +143,7 @@ export function BoardView({
     <div ref={frame} className={zoomed ? 'board-view zoomed' : 'board-view'}>
       {w > 0 && (
         <div
-          className="board-sheet"
+          className={follows ? 'board-sheet follows' : 'board-sheet'}
           style={{
             width: width * fit,
             height: height * fit,

@@ -9,17 +9,20 @@ import { useWords } from '../text/words.ts'
 import type { Mark } from '../worker/marks.ts'
 import { Announcer } from './Announcer.tsx'
 import { type BoardKeys, BoardView } from './BoardView.tsx'
+import { fetched } from './fetched.tsx'
 import { golden, useFocus } from './focus.ts'
 import type { Around } from './followed.ts'
 import type { GameTable, TableHold } from './game-table.ts'
 import { useKeys } from './keys.ts'
-import { MovesList } from './MovesList.tsx'
 import { PromptBar, type PromptDoings } from './PromptBar.tsx'
-import { ReplayBar } from './Replay.tsx'
 import { stepInShow } from './replay-steps.ts'
 import { Saga } from './Saga.tsx'
-import { ScoreNow } from './ScoreLines.tsx'
 import { counted, Tabs } from './Tabs.tsx'
+
+// Not needed to play a turn, so fetched when they are first asked for.
+const replayBar = fetched(async () => (await import('./Replay.tsx')).ReplayBar)
+const movesList = fetched(async () => (await import('./MovesList.tsx')).MovesList)
+const scoreNow = fetched(async () => (await import('./ScoreLines.tsx')).ScoreNow)
 
 export interface FrameDoings extends Omit<PromptDoings, 'moves'> {
   readonly onMoment: (n: number | undefined) => void
@@ -135,7 +138,7 @@ export function Frame({
         )}
       </TopBar>
       {marks ? (
-        <ReplayBar
+        <replayBar.Part
           marks={marks}
           table={table}
           at={at}
@@ -228,7 +231,7 @@ export function Frame({
       )}
       {around.over}
       <Announcer hold={hold} table={table} />
-      {open === 'moves' && hold.legal.length > 0 && <MovesList onClose={() => setOpen(null)} />}
+      {open === 'moves' && hold.legal.length > 0 && <movesList.Part onClose={() => setOpen(null)} />}
       {open === 'saga' && (
         <Dialog title={t('saga')} onClose={() => setOpen(null)} className="tall">
           <div className="row">
@@ -255,7 +258,7 @@ export function Frame({
           />
         </Dialog>
       )}
-      {open === 'score' && <ScoreNow table={table} onClose={() => setOpen(null)} />}
+      {open === 'score' && <scoreNow.Part table={table} onClose={() => setOpen(null)} />}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { dialogIsOpen } from '../app/dialogs.ts'
 
 const WINDOW = '.table-overlay [role="dialog"]'
 /** What a window can cover. */
-const PARTS = '.board-area, .districts-nav, .own, .rivals, .saga, .prompt, .replay'
+const PARTS = '.board-area > *, .districts-nav, .own, .own > *, .rivals, .saga, .prompt, .replay'
 
 const isSeen = (element: HTMLElement): boolean => element.checkVisibility({ visibilityProperty: true })
 
@@ -46,6 +46,13 @@ function isCovered(part: Element): boolean {
   )
 }
 
+/** Parts that a window says it stands before, though it does not cover them whole: `data-behind="board-area own"`. */
+function namedBehind(table: HTMLElement): string[] {
+  return [...table.querySelectorAll<HTMLElement>('.table-overlay [data-behind]')].flatMap(
+    ({ dataset }) => dataset.behind?.split(' ') ?? [],
+  )
+}
+
 /** Keeps the focus on the table in good hands, and what is covered out of its way. */
 export function useFocus(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -54,9 +61,18 @@ export function useFocus(root: RefObject<HTMLElement | null>): void {
     let known: HTMLElement | undefined
     let opener: Element | null = null
     let asked = 0
+    /** What is inert because it is covered; a window may say so of more. */
+    const made = new Set<HTMLElement>()
     const look = () => {
       asked = 0
-      for (const part of table.querySelectorAll(PARTS)) part.toggleAttribute('inert', isCovered(part))
+      const behind = namedBehind(table)
+      for (const part of table.querySelectorAll<HTMLElement>(PARTS)) {
+        const covered = behind.some((name) => part.closest(`.${name}`)) || isCovered(part)
+        if (covered) part.inert = true
+        else if (made.has(part)) part.inert = false
+        if (covered) made.add(part)
+        else made.delete(part)
+      }
       if (dialogIsOpen()) return
       const open = windowOf(table)
       const { activeElement } = document

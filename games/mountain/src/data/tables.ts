@@ -80,7 +80,7 @@ export const SOLO: SoloRows = {
   headStart: { gentle: 0, steady: 4, fierce: 15, grim: 30 },
   waves: {
     gentle: { criticalDomains: 3, invasions: [2, 3, 3], moreGnomes: [0, 0, 0], wanted: 0, headStart: 0 },
-    steady: { criticalDomains: 3, invasions: [3, 3, 3], moreGnomes: [0, 0, 0], wanted: 1, headStart: 0 },
+    steady: { criticalDomains: 3, invasions: [3, 3, 4], moreGnomes: [0, 0, 0], wanted: 1, headStart: 0 },
     fierce: { criticalDomains: 4, invasions: [3, 3, 4], moreGnomes: [0, 0, 1], wanted: 1, headStart: 0 },
     grim: { criticalDomains: 4, invasions: [3, 3, 4], moreGnomes: [0, 1, 2], wanted: 2, headStart: 0 },
   },

@@ -359,6 +359,8 @@ export const de: Catalog = {
   'happening.consoled':
     '{seat} erhält einen Trostpreis ({champion}){honour, plural, =0 {} other {: # Ehre}}.',
   'happening.starPlaced': '{seat} legt einen Stern ({champion}): {on}.',
+  'happening.abilityActed':
+    '„{champion}“ ({seat}): {ability, select, counts {zählt im Angriff {n} mehr} courts {der erste Einfluss bringt {n}} impresses {{n, plural, one {# weitere Stimme} other {# weitere Stimmen}}} other {entscheidet hier für die Zwerge}}.',
   'happening.championHonour': '{champion} bringt {seat} {honour} Ehre.',
   'happening.domainScored': '{seat} wertet {clan}: {honour} Ehre.',
   'happening.criticalDomains': 'Kritische Gebiete: {clans}.',

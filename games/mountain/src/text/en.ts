@@ -352,6 +352,8 @@ export const en: Catalog = {
   'happening.championLeft': '{champion} leaves the game.',
   'happening.consoled': '{seat} is consoled for {champion}{honour, plural, =0 {} other {: # honour}}.',
   'happening.starPlaced': '{seat} puts the star of {champion} on {on}.',
+  'happening.abilityActed':
+    '{champion} of {seat}: {ability, select, counts {counts as {n} more in the attack} courts {the first influence brings {n}} impresses {{n, plural, one {# more vote} other {# more votes}}} other {decides for the gnomes here}}.',
   'happening.championHonour': '{champion} gives {seat} {honour} honour.',
   'happening.domainScored': '{seat} scores {clan}: {honour} honour.',
   'happening.criticalDomains': 'Critical domains: {clans}.',

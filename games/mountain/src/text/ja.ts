@@ -346,6 +346,8 @@ export const ja: Catalog = {
   'happening.championLeft': '「{champion}」はゲームから除かれた。',
   'happening.consoled': '{seat}は「{champion}」の残念賞を得た{honour, plural, =0 {} other {：名誉#}}。',
   'happening.starPlaced': '{seat}は「{champion}」の星を{on}に置いた。',
+  'happening.abilityActed':
+    '{seat}の「{champion}」：{ability, select, counts {攻撃で{n}多く数えた} courts {最初の影響が{n}になった} impresses {票がさらに{n}増えた} other {ここのノームの行先を決める}}。',
   'happening.championHonour': '{seat}は「{champion}」により名誉{honour}を得た。',
   'happening.domainScored': '{seat}が{clan}の領地で得点：名誉{honour}。',
   'happening.criticalDomains': '要衝の領地：{clans}。',

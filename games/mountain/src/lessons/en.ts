@@ -1,0 +1,86 @@
+/** What is said in the lessons. Names of things that are to be touched stand between stars. */
+export const en = {
+  ancestry: 'Ancestors',
+  'ancestry.mountain':
+    'The mountain is the trolls’ home, and the gnomes want it. Four things win: honour from fights, champions, votes of the clans, and the great halls. What you can do comes from your ancestors.',
+  'ancestry.lay':
+    'This is your ancestry. A card is laid so that it covers part of what lies there, never turned. Elders may not be covered. Equal symbols side by side will be strong together.',
+  'ancestry.lay.do': 'Choose a *card* and lay it on your ancestry.',
+  'ancestry.pass':
+    'All chose at the same time. What is left of your hand went to the left, and another hand came to you.',
+  'ancestry.second': 'Look for symbols of one kind that touch.',
+  'ancestry.second.do': 'Lay a *second card*.',
+  'ancestry.done':
+    'Done. One card more, then everybody takes supplies for the wave. A supply is a turn: count on about as many turns as you have.',
+
+  strength: 'Weak and strong',
+  'strength.symbols':
+    'A turn is one strong action, or one or two weak ones. An action covers symbols of its kind. One symbol is a weak action; symbols that are connected make a strong one, and their numbers add up.',
+  'strength.weak': 'Bolstering brings trolls from your reserve. Let us begin weakly.',
+  'strength.weak.do': 'Cover the single *bolster* in the corner and act.',
+  'strength.weak.not': 'You may do that, but let us look at one symbol first.',
+  'strength.bolster': 'New trolls come to a place that you hold: a lair, or a cavern of yours.',
+  'strength.bolster.do': 'Bring the troll to one of your *lairs*.',
+  'strength.done':
+    'Done. You may take a second weak action now. Next to each other, both bolsters would have brought three trolls at once: that is a bridge through your ancestry. Covered symbols come back in the next wave.',
+
+  march: 'March and attack',
+  'march.gnome':
+    'A gnome sits in this cavern. Nobody knows how strong it is, from one to three, unless somebody scouted it.',
+  'march.attack':
+    'A strong advance of two moves two trolls to one place, from as many places as you like. Where gnomes are, it is an attack: you need as many trolls as they are strong.',
+  'march.attack.do': 'Send *two trolls* from your lair to the *gnome*.',
+  'march.attack.not': 'One troll may be too few. Both can go.',
+  'march.vote':
+    'Beaten: its strength is your honour. And the clan of this domain gave you a vote, because you took control.',
+  'march.done':
+    'Done. Beaten back, trolls return to a lair and the gnomes dig in. Trolls of different players do not fight: who has most controls the cavern.',
+
+  wheel: 'The gnome wheel',
+  'wheel.what':
+    'The gnome action turns the wheel. The space where the pawn stops does something for you; passing marked spaces does something to everybody.',
+  'wheel.act': 'Your ancestry has one gnome symbol.',
+  'wheel.act.do': 'Cover the *gnome* and act.',
+  'wheel.act.not': 'You may do that, but the wheel waits.',
+  'wheel.turn': 'A weak action turns it by one.',
+  'wheel.turn.do': 'Turn the *wheel*.',
+  'wheel.scout': 'Who turns it may look at a gate or at gnomes. Gates tell where the next invasion comes.',
+  'wheel.scout.do': 'Look at a *gate*, or pass.',
+  'wheel.effect': 'The pawn stands on a space that bolsters.',
+  'wheel.effect.do': 'Bring the troll to a *lair*.',
+  'wheel.done':
+    'Done. A breach on the wheel brings gnomes in the middle of a wave, and it can be you who decides where.',
+
+  champions: 'Influence and champions',
+  'champions.row': 'These champions will serve whoever has most influence with them at the end of the wave.',
+  'champions.act': 'You have two influence symbols of two.',
+  'champions.act.do': 'Cover one *influence* and act.',
+  'champions.act.not': 'You may do that, but first the champions.',
+  'champions.choose':
+    'Who influences a champion first gets one more. Or overtake somebody: Kenji has three with Siggdan, you two.',
+  'champions.choose.do': 'Put your influence on *Okkag, Crym or Siggdan*.',
+  'champions.choose.not': 'You may do that, but it would leave you behind.',
+  'champions.done':
+    'Done. A champion brings a figure, abilities and symbols. Whoever contended in vain gets a consolation.',
+
+  invasion: 'Invasion',
+  'invasion.wave':
+    'When nobody can or will act, the wave ends, and gnomes come through the gates of these clans.',
+  'invasion.pass': 'You have a second action, but nothing worth doing.',
+  'invasion.pass.do': '*Pass*, and watch the gnomes.',
+  'invasion.lead':
+    'Gnomes take the way of least resistance: fewest defenders. Here two ways are equal, and you lead the Mud clan by votes, so you decide.',
+  'invasion.lead.do': 'Decide for the gnome: *your cavern* or *Kenji’s*.',
+  'invasion.done':
+    'Done. A troll that falls defending brings its owner honour. That is why a few trolls at a gate are never wasted.',
+
+  waves: 'Three waves and the end',
+  'waves.domains':
+    'After waves one and two, each domain gives honour to who controls most caverns there. Votes settle ties.',
+  'waves.halls':
+    'After the third, domains no longer count. The great halls between caverns do: who controls most caverns around a hall takes its value. Gnomes may take it, too.',
+  'waves.end': 'Then elders in your ancestry, votes with every clan, and champions.',
+  'waves.end.do': '*Pass* and watch the last reckoning.',
+  'waves.done':
+    'Done. You know the game. Alone, the same mountain is a Last Stand: hold the critical domains, wave by wave.',
+} as const satisfies Readonly<Record<string, string>>

@@ -1,0 +1,223 @@
+import type { Lesson } from '@meadhall/kernel/lesson'
+
+const TABLE = ['You', 'Astrid', 'Orm', 'Kenji'] as const
+
+/** How The Fall of the Mountain King is taught: ancestors give actions, trolls march, gnomes come. */
+export const lessons: readonly Lesson[] = [
+  {
+    id: 'ancestry',
+    minutes: 4,
+    players: ['You', 'Astrid', 'Orm'],
+    given: {
+      first: 'You',
+      You: { hand: ['anc01', 'anc02', 'anc03', 'anc04'] },
+      Astrid: { hand: ['anc05', 'anc06', 'anc07', 'anc08'] },
+      Orm: { hand: ['anc09', 'anc10', 'anc11', 'anc12'] },
+      phase: 'ancestry',
+    },
+    steps: [
+      { id: 'mountain' },
+      {
+        id: 'lay',
+        look: ['ancestry'],
+        until: { You: { chosen: true } },
+        answer: ['lay anc01 1,1'],
+        rule: 'MK-3.3',
+        then: [
+          ['Astrid', 'lay anc05 -1,0'],
+          ['Orm', 'lay anc09 0,1'],
+        ],
+      },
+      { id: 'pass', look: ['ancestry'], rule: 'MK-3.2' },
+      {
+        id: 'second',
+        look: ['ancestry'],
+        until: { You: { chosen: true } },
+        answer: ['lay anc10 0,-1'],
+        rule: 'MK-3.3',
+        then: [
+          ['Astrid', 'lay anc02 0,1'],
+          ['Orm', 'lay anc06 1,1'],
+        ],
+      },
+      { id: 'done', rule: 'MK-4.1' },
+    ],
+  },
+  {
+    id: 'strength',
+    minutes: 4,
+    players: TABLE,
+    given: {
+      first: 'You',
+      You: {
+        supplies: 3,
+        cells: {
+          '0,0': 'bolster',
+          '1,0': 'bolster2',
+          '2,0': 'advance',
+          '0,1': 'gnome',
+          '1,1': 'influence2',
+          '2,1': 'supply',
+        },
+      },
+      Astrid: { supplies: 1 },
+      turn: 'You',
+    },
+    steps: [
+      { id: 'symbols', look: ['ancestry'], rule: 'MK-5.1' },
+      {
+        id: 'weak',
+        look: ['ancestry'],
+        until: { You: { cells: { '0,0': 'bolster covered' } } },
+        answer: ['act bolster 0,0'],
+        rule: 'MK-5.3',
+      },
+      {
+        id: 'bolster',
+        look: ['lair spiralA', 'lair spiralB'],
+        until: { now: 'turn' },
+        answer: ['bolster spiralA'],
+        rule: 'MK-10.1',
+      },
+      { id: 'done', rule: 'MK-5.4' },
+    ],
+  },
+  {
+    id: 'march',
+    minutes: 4,
+    players: TABLE,
+    given: {
+      board: 'empty',
+      lairs: { sun: 'You' },
+      caverns: { mud2: { gnomes: [2] } },
+      beside: [1, 3],
+      wheel: 2,
+      acting: { player: 'You', action: 'advance', strength: 2, force: 'strong' },
+    },
+    steps: [
+      { id: 'gnome', look: ['cavern mud2'], rule: 'MK-8.1' },
+      {
+        id: 'attack',
+        look: ['cavern mud2', 'lair sunB'],
+        until: { You: { honour: 2 } },
+        answer: ['advance mud2 from sunB 2'],
+        rule: 'MK-7.1',
+      },
+      { id: 'vote', look: ['clans'], rule: 'MK-8.3' },
+      { id: 'done', rule: 'MK-8.5' },
+    ],
+  },
+  {
+    id: 'wheel',
+    minutes: 3,
+    players: TABLE,
+    given: {
+      board: 'empty',
+      first: 'You',
+      You: { supplies: 2, cells: { '0,0': 'bolster', '0,1': 'gnome', '1,1': 'advance' } },
+      Astrid: { supplies: 1 },
+      turn: 'You',
+    },
+    steps: [
+      { id: 'what', look: ['wheel'], rule: 'MK-12.1' },
+      {
+        id: 'act',
+        look: ['ancestry'],
+        do: ['act gnome 0,1'],
+        rule: 'MK-5.3',
+      },
+      { id: 'turn', look: ['wheel'], do: ['wheel 1'], rule: 'MK-12.1' },
+      { id: 'scout', look: ['gates'], do: ['scoutGate 1', 'scoutGate 2', 'pass'], rule: 'MK-12.2' },
+      {
+        id: 'effect',
+        look: ['lair spiralA', 'lair spiralB'],
+        until: { now: 'turn' },
+        answer: ['bolster spiralA'],
+        rule: 'MK-12.9',
+      },
+      { id: 'done', rule: 'MK-12.5' },
+    ],
+  },
+  {
+    id: 'champions',
+    minutes: 3,
+    players: TABLE,
+    given: {
+      board: 'empty',
+      first: 'You',
+      display: {
+        okkag: {},
+        crym: {},
+        siggdan: { Kenji: 3, You: 2 },
+        imbolg: { Orm: 1 },
+        gosk: { Astrid: 4 },
+      },
+      You: { supplies: 3, cells: { '0,0': 'influence2', '1,1': 'influence2' } },
+      turn: 'You',
+    },
+    steps: [
+      { id: 'row', look: ['champions'], rule: 'MK-11.1' },
+      { id: 'act', look: ['ancestry'], do: ['act influence 0,0', 'act influence 1,1'], rule: 'MK-11.1' },
+      {
+        id: 'choose',
+        look: ['champions'],
+        do: ['influence okkag', 'influence crym', 'influence siggdan'],
+        rule: 'MK-11.2',
+      },
+      { id: 'done', rule: 'MK-19.1' },
+    ],
+  },
+  {
+    id: 'invasion',
+    minutes: 3,
+    players: TABLE,
+    given: {
+      wave: 2,
+      board: 'empty',
+      caverns: {
+        mud1: { You: 1 },
+        mud2: { Kenji: 1 },
+        hammer2: { gnomes: ['?', '?'] },
+        mud3: { gnomes: ['?', '?'] },
+        hammer1: { Astrid: 2 },
+        fire3: { Orm: 2 },
+        fire1: { Orm: 2 },
+      },
+      votes: { mud: { You: 2, Astrid: 1 } },
+      gates: ['mud'],
+      secondAction: 'You',
+    },
+    steps: [
+      { id: 'wave', look: ['gates'], rule: 'MK-13.3' },
+      { id: 'pass', do: ['pass'], rule: 'MK-5.2' },
+      { id: 'lead', look: ['cavern mud1', 'cavern mud2'], do: ['lead mud1', 'lead mud2'], rule: 'MK-13.6' },
+      { id: 'done', rule: 'MK-13.8' },
+    ],
+  },
+  {
+    id: 'waves',
+    minutes: 3,
+    players: TABLE,
+    given: {
+      wave: 3,
+      board: 'empty',
+      caverns: {
+        ice3: { Orm: 1 },
+        hammer1: { You: 1 },
+        hammer2: { You: 1 },
+        hammer3: { Orm: 5 },
+        fire1: { Kenji: 1 },
+        fire2: { You: 2 },
+      },
+      display: [],
+      gates: [],
+      secondAction: 'You',
+    },
+    steps: [
+      { id: 'domains', look: ['clans'], rule: 'MK-15.2' },
+      { id: 'halls', look: ['mountain'], rule: 'MK-16.2' },
+      { id: 'end', do: ['pass'], rule: 'MK-16.1' },
+      { id: 'done', rule: 'MK-18.1' },
+    ],
+  },
+]

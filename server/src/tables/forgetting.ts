@@ -1,0 +1,72 @@
+import { USUAL_LEVEL } from '@meadhall/hall/levels'
+import type { PersonInfo } from '@meadhall/hall/online'
+import { type Write, write } from '../database/store.ts'
+import { holderOf, type Room, seatOf } from './room.ts'
+import type { Rooms } from './rooms.ts'
+import { seatWrite } from './seats.ts'
+
+/** How somebody who deletes the account goes from all tables. */
+export function openForgetting(rooms: Rooms) {
+  const { store } = rooms
+  const { db } = store
+
+  /** Takes a person away from every table: in play a bot plays on, and the name is gone. */
+  async function forget(person: PersonInfo): Promise<void> {
+    const sits = await db.selectFrom('seats').select(['table_id']).where('person', '=', person.id).execute()
+    for (const { table_id } of sits) {
+      await rooms.at(table_id, async (room) => {
+        const seat = seatOf(room, person.id)
+        if (seat === null) return
+        const { status } = room.row
+        if (status === 'open') {
+          await leaveForGood(room, seat)
+          return
+        }
+        const name = '—'
+        room.seats[seat] = { ...room.seats[seat], person: null, name, orders: null, stand_in: null }
+        if (status === 'playing') room.seats[seat].bot = USUAL_LEVEL
+        if (room.hall) {
+          room.hall.holders[seat] = holderOf(room.seats[seat])
+          renamed(room.hall.table.record, seat, name)
+        }
+        await rooms.commitGame(room, [
+          seatWrite(store, room, seat),
+          ...(await archiveWithout(room.id, seat, name)),
+        ])
+      })
+    }
+  }
+
+  async function leaveForGood(room: Room, seat: number): Promise<void> {
+    room.seats[seat] = { ...room.seats[seat], person: null, name: null }
+    const others = room.seats.flatMap(({ person }) => (person === null ? [] : [person]))
+    await rooms.commit(room, others.length === 0 ? { status: 'closed', host: null } : { host: others[0] }, [
+      seatWrite(store, room, seat),
+    ])
+  }
+
+  async function archiveWithout(id: string, seat: number, name: string): Promise<Write[]> {
+    const kept = await db
+      .selectFrom('archives')
+      .select('record')
+      .where('table_id', '=', id)
+      .executeTakeFirst()
+    if (!kept) return []
+    const record = JSON.parse(kept.record) as { names?: string[] }
+    renamed(record, seat, name)
+    return [
+      write(
+        db
+          .updateTable('archives')
+          .set({ record: JSON.stringify(record) })
+          .where('table_id', '=', id),
+      ),
+    ]
+  }
+
+  return forget
+}
+
+function renamed(record: { names?: readonly string[] }, seat: number, name: string): void {
+  if (record.names) Object.assign(record, { names: record.names.with(seat, name) })
+}

@@ -1,0 +1,42 @@
+import { gameOf } from '@meadhall/hall/games'
+import { LEVELS } from '@meadhall/hall/levels'
+import type { PersonInfo } from '@meadhall/hall/online'
+import type { SeatRow } from '../database/schema.ts'
+import { type Store, type Write, write } from '../database/store.ts'
+import { Refused } from '../refused.ts'
+import { type Room, seatOf } from './room.ts'
+
+/** Writes a seat as it is in memory. */
+export function seatWrite({ db }: Store, room: Room, seat: number): Write {
+  const { person, name, bot, stand_in, orders } = room.seats[seat]
+  return write(
+    db
+      .updateTable('seats')
+      .set({ person, name, bot, stand_in, orders })
+      .where('table_id', '=', room.id)
+      .where('seat', '=', seat),
+    1,
+  )
+}
+
+export async function knownBot(game: string, bot: string): Promise<void> {
+  const bots = (await gameOf(game)?.bots()) ?? {}
+  if (!LEVELS.some((level) => level === bot) && !Object.hasOwn(bots, bot))
+    throw new Refused(400, 'noSuchBot', `There is no bot "${bot}".`)
+}
+
+/** Two at the same level are told apart by their seats. */
+export const botSeat = (bot: string, seat: number) => ({ bot, name: `${bot} ${seat + 1}` })
+
+export const isOpen = ({ person, name, bot }: SeatRow) => person === null && name === null && bot === null
+export const isFull = ({ seats }: Room) => !seats.some(isOpen)
+
+export function mustSit(room: Room, person: PersonInfo): number {
+  const seat = seatOf(room, person.id)
+  if (seat === null) throw new Refused(403, 'notSeated', 'You do not sit at this table.')
+  return seat
+}
+
+export function mustHost(room: Room, person: PersonInfo): void {
+  if (room.row.host !== person.id) throw new Refused(403, 'notHost', 'Only the host may do that.')
+}

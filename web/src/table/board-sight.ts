@@ -1,0 +1,9 @@
+// What a window onto the board shows, and where a game wants the eye to be.
+import { cell } from '../store/cell.ts'
+import type { Point } from './Flights.tsx'
+
+/** The part of the board in the window, in board units: left, top, width, height; nothing while the whole is seen. */
+export const sight = cell<readonly [number, number, number, number] | null>(null)
+
+/** A point of the board to be looked at now; a window that shows only a part moves there. */
+export const attention = cell<Point | null>(null)
