@@ -30,6 +30,7 @@ export async function pay(
     locale: TONGUES[visit.locale],
     colorScheme: visit.theme,
     ...(touch && { hasTouch: true, isMobile: true }),
+    serviceWorkers: 'allow',
   })
   const started = Date.now()
   const page = await context.newPage()
