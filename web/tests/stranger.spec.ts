@@ -1,10 +1,14 @@
 import { GAMES } from '../scripts/stranger/args.ts'
+import type { Kind } from '../scripts/stranger/report.ts'
 import { pay } from '../scripts/stranger/visit.ts'
 import { expect, test, url } from './hall.ts'
 
+/** What ends an evening; what else is found is printed, and judged beside its picture in the long games. */
+const SERIOUS: readonly Kind[] = ['golden', 'stuck', 'console']
+
 // The long games are `npm run stranger`; here somebody looks in for the first minute, from the hall's door on.
 for (const game of GAMES)
-  test(`a stranger sits down at ${game} and finds nothing wrong`, async ({ browser }) => {
+  test(`a stranger sits down at ${game} and can go on`, async ({ browser }) => {
     const { found, clicks } = await pay(
       browser,
       url(),
@@ -26,6 +30,7 @@ for (const game of GAMES)
       },
       () => undefined,
     )
-    expect(found).toEqual([])
+    for (const { kind, what, where } of found) console.log(`${game}, ${kind}: ${what} (${where})`)
+    expect(found.filter(({ kind }) => SERIOUS.includes(kind))).toEqual([])
     expect(clicks).toBeGreaterThan(8)
   })

@@ -102,6 +102,8 @@ export function openEyes(): void {
       const style = getComputedStyle(up)
       if (position === 'absolute' && style.position === 'static' && style.transform === 'none') continue
       position = style.position
+      // A board that is dragged about brings everything into sight.
+      if (style.cursor === 'grab' || style.touchAction === 'none') scrolls = true
       if (style.display === 'contents') continue
       const cutsX = style.overflowX !== 'visible'
       const cutsY = style.overflowY !== 'visible'

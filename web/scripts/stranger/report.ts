@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import type { Visit } from './args.ts'
 import type { Box } from './eyes.ts'
 
-export const KINDS = [
+const KINDS = [
   'golden',
   'stuck',
   'covered',

@@ -30,6 +30,7 @@ export async function pay(
     locale: TONGUES[visit.locale],
     colorScheme: visit.theme,
     ...(touch && { hasTouch: true, isMobile: true }),
+    serviceWorkers: 'allow',
   })
   const started = Date.now()
   const page = await context.newPage()
@@ -71,7 +72,8 @@ export async function pay(
 async function goldOf(page: Page): Promise<(control: Control) => boolean> {
   const until = Date.now() + 30_000
   let buttons: Control[] = []
-  while (buttons.length === 0 && Date.now() < until) {
+  // One stands out as soon as the hall is all there.
+  while (!buttons.some((button) => colour(button) > 80) && Date.now() < until) {
     await page.waitForTimeout(200)
     buttons = (await look(page)).filter(({ role, on, ground }) => role === 'button' && !on && ground)
   }
