@@ -90,7 +90,6 @@ function emptyTable(set: string, difficulty: number, saga: number, seats: number
   const components = componentsOf({ set })
   const board = boardOf({ set, side })
   return {
-    ...(version > 1 && { version }),
     set,
     side,
     difficulty,
@@ -126,6 +125,8 @@ function emptyTable(set: string, difficulty: number, saga: number, seats: number
     honourBefore: 0,
     lost: false,
     ...(version > 1 && saga > 0 && { saga }),
+    // Last, as in a copy: two texts of one position are the same.
+    ...(version > 1 && { version }),
   }
 }
 

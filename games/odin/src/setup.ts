@@ -50,7 +50,6 @@ export function setup(
   const decks = DECKS.reduce((bits, deck, n) => (options.decks.includes(deck) ? bits | (1 << n) : bits), 0)
   const chosen = seats === 1 && options.start === 'chosen'
   const state: State = {
-    ...(version > 1 && { version }),
     rounds,
     decks,
     players: Array.from({ length: seats }, newPlayer),
@@ -74,6 +73,8 @@ export function setup(
     weaponTokens: WEAPONS.map(() => 0),
     action: { ...NO_ACTION },
     agenda: [],
+    // Last, as in a copy: two texts of one position are the same.
+    ...(version > 1 && { version }),
   }
   // FO-1.2: with four players, each imitation tile with a random side up.
   if (seats === 4) state.imitations = [chance.pick('imitation', [1, 2]), chance.pick('imitation', [3, 4])]
