@@ -225,7 +225,7 @@ test.describe('on a phone', () => {
     test(`choosing the first champion covers no tool: ${locale}, ${theme}`, async ({ page }) => {
       await like(page, { locale, theme })
       await page.goto(url())
-      await page.locator('.door.mountain .door-buttons .button').first().tap()
+      await page.locator('.door.mountain .button.play').tap()
       const choice = page.locator('.mk-choice')
       await expect(choice).toBeVisible()
       const box = (await choice.boundingBox())!

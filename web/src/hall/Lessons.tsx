@@ -58,7 +58,8 @@ export function useTaught(): Readonly<Record<string, Taught>> | undefined {
 export function LessonShields({ taught: { lessons, next } }: { taught: Taught }) {
   const t = useWords()
   return (
-    <nav className="door-lessons" aria-label={t('lessons')}>
+    // A group beside its door's name, not a landmark: there are three of them.
+    <div className="door-lessons" role="group" aria-label={t('lessons')}>
       <span className="dim" aria-hidden="true">
         {t('lessons')}
       </span>
@@ -73,7 +74,7 @@ export function LessonShields({ taught: { lessons, next } }: { taught: Taught })
           {done ? '✓' : i + 1}
         </a>
       ))}
-    </nav>
+    </div>
   )
 }
 
