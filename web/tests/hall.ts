@@ -38,6 +38,8 @@ interface Liked {
   readonly speed?: string
   readonly motion?: string
   readonly confirm?: boolean
+  readonly waits?: boolean
+  readonly roundEnd?: boolean
   readonly name?: string
 }
 
@@ -119,6 +121,17 @@ export async function agree(page: Page): Promise<void> {
       .getByRole('button', { name: /^Go on/ })
       .last()
       .click()
+}
+
+/** Sees what happens to its end, until somebody here must decide or the game is over. */
+export async function seen(page: Page): Promise<void> {
+  const here = page.locator('.prompt.deciding, .reckoning')
+  const golden = page.locator('.table-overlay .button.main:enabled')
+  await expect(async () => {
+    if (!(await here.first().isVisible()) && (await golden.first().isVisible()))
+      await golden.first().click({ timeout: 2000 })
+    expect(await here.first().isVisible()).toBe(true)
+  }).toPass({ timeout: 60_000 })
 }
 
 /** Waits until a move is made; where it is the last of a turn of several, the page waits for "End turn". */

@@ -139,12 +139,12 @@ test('two people at one screen: before a secret step the screen is passed on, an
   }
   await pass.click()
   const curtain = page.locator('.curtain')
-  // Assigning warriors is secret: nothing of the table is on the page until its person is here.
+  // What is decided by hidden things is secret: nothing of the table is on the page until its person is here.
   await expect(page.locator('.table')).toHaveCount(0)
   const name = (await curtain.locator('.button').innerText()).replace('I am ', '')
   await expect(curtain).toContainText(`until ${name} is here`)
   await curtain.locator('.button').click()
-  await expect(page.locator('.prompt')).toContainText('Assign your warriors')
+  await expect(page.locator('.prompt.deciding .prompt-who')).toContainText(name)
 })
 
 /** Ada and Bo at one screen, with leaders dealt. */
@@ -212,7 +212,9 @@ test('with the keyboard alone: from the hall to a worker on the board', async ({
   // Others may choose before.
   await expect(page.locator('.prompt-buttons')).toContainText('Moves')
   await page.keyboard.press('l')
-  await expect(page.getByRole('dialog').locator('.move').first()).toBeFocused()
+  const onMove = () => document.activeElement?.classList.contains('move') ?? false
+  for (let i = 0; i < 5 && !(await page.evaluate(onMove)); i++) await page.keyboard.press('Tab')
+  expect(await page.evaluate(onMove)).toBe(true)
   await page.keyboard.press('Enter')
   await expect(page.locator('.prompt.deciding')).toContainText('worker', { timeout: 30_000 })
   // Tab until a smith on the board has the focus; the first Enter chooses him, the second sends the worker.

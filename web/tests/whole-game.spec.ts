@@ -1,4 +1,4 @@
-import { agree, expect, FAST, like, made, playNow, test } from './hall.ts'
+import { agree, expect, FAST, like, made, playNow, seen, test } from './hall.ts'
 
 /** Ends a sequence of small moves. */
 const ENDS = /^(Confirm the assignment|Done trading|Let the dice stand|Pass$|Keep the rune)/
@@ -7,7 +7,8 @@ const BACK = /^(Take .* back|Leave a |Ask for turn order|Pick a )/
 
 test('a whole game of four against bots, by clicking offered moves', async ({ page }) => {
   test.setTimeout(300_000)
-  await like(page, FAST)
+  // Results pass by themselves, so that the test does not wait for hundreds of them: they are tried in midgard-moments.
+  await like(page, { ...FAST, waits: false, roundEnd: false })
   await playNow(page)
   let random = 12345
   const next = (n: number) => {
@@ -15,10 +16,9 @@ test('a whole game of four against bots, by clicking offered moves', async ({ pa
     return (random >> 8) % n
   }
   const over = page.locator('.reckoning')
-  const deciding = page.locator('.prompt.deciding')
   let moves = 0
   for (;;) {
-    await expect(over.or(deciding)).toBeVisible({ timeout: 60_000 })
+    await seen(page)
     if (await over.isVisible()) break
     await page.keyboard.press('l')
     const sentences = await page.locator('.moves .move > span:first-child').allInnerTexts()
