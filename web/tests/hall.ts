@@ -124,10 +124,16 @@ export async function agree(page: Page): Promise<void> {
 /** Waits until a move is made; where it is the last of a turn of several, the page waits for "End turn". */
 export async function made(page: Page, before: string | null): Promise<void> {
   const end = page.getByRole('button', { name: /^End turn/ })
+  // What came of it waits until it has been seen.
+  const seen = page.locator('.table-overlay .button.main:enabled')
+  const still = page.locator(`.table[data-n="${before}"]`)
   const on = page.locator(`.table:not([data-n="${before}"]), .reckoning`)
-  await expect(end.or(on).first()).toBeVisible()
-  if (await end.isVisible()) await end.click()
-  await expect(page.locator(`.table[data-n="${before}"]`)).toHaveCount(0)
+  for (let waits = 0; waits < 20 && (await still.count()) > 0; waits++) {
+    await expect(end.or(seen).or(on).first()).toBeVisible()
+    if (await end.isVisible()) await end.click()
+    else if ((await still.count()) > 0 && (await seen.first().isVisible())) await seen.first().click()
+  }
+  await expect(still).toHaveCount(0)
 }
 
 /** A key of a catalog that stands where its message should. */

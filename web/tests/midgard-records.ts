@@ -2,9 +2,11 @@
 // four played by bots from a fixed seed, and the same game cut where seat 0 has something of each kind to decide.
 import { gameOf } from '@meadhall/hall/games'
 import { rollOdds } from '@meadhall/midgard/odds'
+import { midgard } from '@meadhall/midgard/rules'
 import { HUNT, type State } from '@meadhall/midgard/state'
 import { type Bot, botGames, type Cuts, seedOf } from './bot-games.ts'
 
+const { rules } = midgard
 const play = await botGames<State>('midgard', { round: ({ round }) => round, positions: 60 })
 
 play({
@@ -13,7 +15,12 @@ play({
   cuts: {
     leader: { task: 'chooseLeader' },
     placing: { task: 'placeWorker', from: 4 },
-    assigning: { task: 'assign', from: 3 },
+    // With warriors for more than one place.
+    assigning: {
+      task: 'assign',
+      from: 3,
+      when: (state) => rules.legal(state, 0).filter(({ do: what }) => what === 'assign').length > 3,
+    },
     fight: { task: 'rollAgain', from: 2 },
     fallen: { task: 'chooseFallen', from: 1 },
     trading: { task: 'trade', from: 1 },

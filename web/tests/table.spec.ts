@@ -212,8 +212,7 @@ test('with the keyboard alone: from the hall to a worker on the board', async ({
   // Others may choose before.
   await expect(page.locator('.prompt-buttons')).toContainText('Moves')
   await page.keyboard.press('l')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Tab')
+  await expect(page.getByRole('dialog').locator('.move').first()).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.locator('.prompt.deciding')).toContainText('worker', { timeout: 30_000 })
   // Tab until a smith on the board has the focus; the first Enter chooses him, the second sends the worker.

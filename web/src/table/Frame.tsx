@@ -225,7 +225,8 @@ export function Frame({
           {saga && <Saga table={table} onMoment={doings.onMoment} />}
         </section>
       </aside>
-      {Overlay && (
+      {/* Whoever looks now has nothing to decide in a window: the screen is passed on first. */}
+      {Overlay && !doings.pass && (
         <section ref={overlay} className="table-overlay" aria-label={t('overlay')}>
           <Overlay />
         </section>
