@@ -6,7 +6,7 @@ import type { Happening, Move } from '@meadhall/mountain/moves'
 import { mountain } from '@meadhall/mountain/rules'
 import type { State } from '@meadhall/mountain/state'
 import { describe, expect, test } from 'vitest'
-import { filmOf, stopsOf } from './film.ts'
+import { filmOf, sceneAt, stopsOf } from './film.ts'
 import { honourOf } from './people.ts'
 
 const { rules } = mountain
@@ -47,5 +47,25 @@ describe.each(['001', '002', '003'])('the film of golden game %s', (name) => {
     })
     expect(counts.length).toBeGreaterThan(0)
     for (const [stops, gates] of counts) expect(stops).toBe(gates)
+  })
+
+  test('a line of the log leads to its own scene', () => {
+    const lines = steps.flatMap(({ before, told, after }) => {
+      const scenes = filmOf(before, told, after)
+      return told.flatMap((happening, nth) =>
+        ['gateRevealed', 'trollFell', 'championWon'].includes(happening.what)
+          ? [{ happening, scene: scenes[sceneAt(scenes, told, nth)] }]
+          : [],
+      )
+    })
+    expect(lines.length).toBeGreaterThan(0)
+    for (const { happening, scene } of lines) expect(scene.told).toContain(happening)
+  })
+
+  test("the line of the game's end leads to the last scoring", () => {
+    const { before, told, after } = steps[steps.length - 1]
+    const scenes = filmOf(before, told, after)
+    const end = told.findIndex(({ what }) => what === 'gameEnds')
+    expect(sceneAt(scenes, told, end)).toBe(scenes.findIndex(({ kind }) => kind === 'hall'))
   })
 })

@@ -136,6 +136,22 @@ export function stopsOf(scenes: readonly Scene[]): readonly number[] {
   })
 }
 
+/** The scene that shows the `nth` of what is told, or else the last one before it. */
+export function sceneAt(scenes: readonly Scene[], told: readonly Happening[], nth: number): number {
+  // The last scoring comes of the game's end.
+  const begins = ({ told: [first] }: Scene) =>
+    first ? told.indexOf(first) : told.findIndex(({ what }) => what === 'gameEnds')
+  if (told[nth]?.what === 'gameEnds')
+    return Math.max(
+      0,
+      scenes.findIndex((scene) => begins(scene) >= nth),
+    )
+  return Math.max(
+    0,
+    scenes.findLastIndex((scene) => begins(scene) <= nth),
+  )
+}
+
 /** What scenes are made of; the rest belongs to one of them or needs none. */
 const SHOWN: readonly Happening['what'][] = [
   'gateRevealed',

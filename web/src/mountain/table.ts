@@ -32,7 +32,7 @@ import { Rivals } from './Rivals.tsx'
 import { Status } from './Status.tsx'
 import { targetsOfMove } from './targets.ts'
 import { thingOf } from './things.ts'
-import { stopsIn } from './use-film.ts'
+import { sceneIn, stopsIn } from './use-film.ts'
 import { verdict } from './verdict.ts'
 
 const LOOKS: readonly SeatLook[] = PEOPLE.map((people) => {
@@ -92,6 +92,7 @@ export const mountainTable: GameTable<State, Move, Happening> = {
   losses: ['attackLost'],
   // Each invasion, the awarding of champions and each scoring is a step of its own.
   stops: stopsIn,
+  sceneOf: sceneIn,
   untold: ['choiceMade', 'handPassed', 'hallsMarked', 'turnBegins'],
   words: {
     en: async () => (await import('./text/en.ts')).en,

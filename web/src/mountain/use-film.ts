@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useCell } from '../store/cell.ts'
 import type { Show } from '../table/game-table.ts'
 import { useRunningShow } from '../table/use-running-show.ts'
-import { filmOf, stopsOf, wayTo } from './film.ts'
+import { filmOf, sceneAt, stopsOf, wayTo } from './film.ts'
 import { type Hold, useMountain } from './hold.ts'
 import { looking } from './looking.ts'
 import type { Scene, Steps } from './scene.ts'
@@ -53,9 +53,16 @@ export function useScene(): Scene | undefined {
   return hold.show && scenesOf(hold.show, hold)[hold.show.at]
 }
 
+type Shown = Pick<Show<State, Happening>, 'before' | 'told' | 'after'>
+
+const scenesIn = ({ told, before, after }: Shown): readonly Scene[] =>
+  made.get(told) ?? filmOf(before, told, after)
+
 /** Where looking back goes step by step within a show. */
-export const stopsIn = ({ told, before, after }: Show<State, Happening>): readonly number[] =>
-  stopsOf(made.get(told) ?? filmOf(before, told, after))
+export const stopsIn = (show: Shown): readonly number[] => stopsOf(scenesIn(show))
+
+/** The scene that a line of the log shows. */
+export const sceneIn = (show: Shown, nth: number): number => sceneAt(scenesIn(show), show.told, nth)
 
 /** Runs the film; in one component only. */
 export function useFilm(): Steps & { readonly scene: Scene | undefined } {

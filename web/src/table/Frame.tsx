@@ -25,7 +25,8 @@ const movesList = fetched(async () => (await import('./MovesList.tsx')).MovesLis
 const scoreNow = fetched(async () => (await import('./ScoreLines.tsx')).ScoreNow)
 
 export interface FrameDoings extends Omit<PromptDoings, 'moves'> {
-  readonly onMoment: (n: number | undefined) => void
+  /** Looks back at an entry; `nth` of what it tells is then shown as it came about. */
+  readonly onMoment: (n: number | undefined, nth?: number) => void
   onScore?: (() => void) | undefined
 }
 
@@ -252,9 +253,9 @@ export function Frame({
           </div>
           <Saga
             table={table}
-            onMoment={(n) => {
+            onMoment={(n, nth) => {
               setOpen(null)
-              doings.onMoment(n)
+              doings.onMoment(n, nth)
             }}
           />
         </Dialog>

@@ -25,7 +25,7 @@ import { newest } from './show-queue.ts'
 import { ring } from './sounds.ts'
 import { useHold } from './use-hold.ts'
 import { useLastMove } from './use-last-move.ts'
-import { useReview } from './use-review.ts'
+import { useReview, type Wish } from './use-review.ts'
 import { useLayout } from './use-size.ts'
 import { useStage } from './use-stage.ts'
 import { TableContext } from './use-table.ts'
@@ -59,7 +59,8 @@ export function OpenTable({
   const update = complete(queue.shown)
   const over = update.standing !== undefined
   const eyes: Eyes = over ? 'open' : update.viewer
-  const review = useReview(followed.past, update, moment, eyes, over || moment !== undefined)
+  const [wish, setWish] = useState<Wish>()
+  const review = useReview(followed.past, update, moment, eyes, over || moment !== undefined, wish)
   const names = update.seats.map(({ name }) => name).join('\n')
   const speaker = useMemo(() => speakerOf(words, names.split('\n')), [words, names])
   // A table's own cards are known to the rules from here on.
@@ -143,10 +144,12 @@ export function OpenTable({
   }, [ended, reckon])
 
   const atMoment = useCallback(
-    (n: number | undefined) =>
-      moment === undefined || n === undefined
-        ? go({ at, id, show: 'play', ...(n !== undefined && { moment: n }) })
-        : stay({ at, id, show: 'play', moment: n }),
+    (n: number | undefined, nth?: number) => {
+      setWish(n === undefined || nth === undefined ? undefined : { n, nth })
+      if (moment === undefined || n === undefined)
+        go({ at, id, show: 'play', ...(n !== undefined && { moment: n }) })
+      else stay({ at, id, show: 'play', moment: n })
+    },
     [at, id, moment],
   )
 
@@ -165,7 +168,7 @@ export function OpenTable({
             table={table}
             marks={review.marks ?? []}
             seedName={followed.seedName}
-            onMoment={atMoment}
+            onMoment={(n) => atMoment(n)}
             onReview={() => atMoment(0)}
             onRematch={onRematch}
             onHall={onHall}

@@ -10,6 +10,8 @@ const SHOWN = 80
 
 interface Line {
   readonly n: number
+  /** Which of what the entry tells. */
+  readonly nth: number
   readonly key: string
   readonly happening: AnyHappening
 }
@@ -22,7 +24,7 @@ export function sagaLines(log: readonly LogEntry[], { untold = [] }: GameTable, 
     const { n, told } = standing[i]
     if (n <= after) break
     for (let k = told.length - 1; k >= 0; k--)
-      if (!untold.includes(told[k].what)) found.push({ n, key: `${n} ${k}`, happening: told[k] })
+      if (!untold.includes(told[k].what)) found.push({ n, nth: k, key: `${n} ${k}`, happening: told[k] })
   }
   return found
 }
@@ -35,7 +37,7 @@ export const Saga = memo(function Saga({
 }: {
   table: GameTable
   after?: number
-  onMoment: (n: number) => void
+  onMoment: (n: number, nth: number) => void
 }) {
   const t = useWords()
   const { update, say, view } = useTable()
@@ -47,11 +49,11 @@ export const Saga = memo(function Saga({
   const last = update.n
   return (
     <ol className="saga-lines" aria-label={t('saga')}>
-      {lines.map(({ n, key, happening }) => {
+      {lines.map(({ n, nth, key, happening }) => {
         const Piece = happening.seat === undefined ? undefined : table.look(view, happening.seat).Piece
         return (
           <li key={key} className={n === last ? 'now' : ''}>
-            <button type="button" title={t('saga.show', { n })} onClick={() => onMoment(n)}>
+            <button type="button" title={t('saga.show', { n })} onClick={() => onMoment(n, nth)}>
               <span className="saga-piece">
                 {LogPicture ? <LogPicture happening={happening} size={20} /> : Piece && <Piece size={18} />}
               </span>

@@ -196,6 +196,8 @@ export interface GameTable<S = unknown, M extends AnyMove = AnyMove, H extends A
   readonly losses?: readonly H['what'][]
   /** The scenes of a show that are steps of their own when a game is looked back at. */
   readonly stops?: (show: Show<S, H>) => readonly number[]
+  /** The scene of a show that shows the `nth` of what is told; the first where the game does not say. */
+  readonly sceneOf?: (show: Pick<Show<S, H>, 'before' | 'told' | 'after'>, nth: number) => number
   /** Happenings that the log leaves out because another line says it too. */
   readonly untold?: readonly H['what'][]
   /** Moves that say by themselves that the turn is over: nothing more is asked. */

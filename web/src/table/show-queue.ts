@@ -9,6 +9,8 @@ type AnyStep = Step<unknown, AnyHappening>
 export interface Told<U> {
   readonly update: U
   readonly step?: AnyStep
+  /** Which of what is told its show begins with. */
+  readonly from?: number
 }
 
 /**

@@ -49,7 +49,8 @@ export function useStage(
 
   const { show: running } = queue
   const [scene, setScene] = useState<{ of: Told<SeenUpdate>; at: number }>()
-  const at = scene && scene.of === running ? scene.at : 0
+  const first = useMemo(() => firstScene(table, running), [table, running])
+  const at = scene && scene.of === running ? scene.at : first
   const show = useMemo((): AnyShow | undefined => {
     if (!running?.step) return undefined
     return {
@@ -67,8 +68,8 @@ export function useStage(
   )
   const once = useCallback(() => direct(again), [direct])
   // What the viewer did is shown before anything is drawn: what is open for it stays open.
-  const [first] = queue.waiting
-  const isOwn = queue.waiting.length === 1 && first.step?.by === seat && !showOf(table, first, seat)
+  const [coming] = queue.waiting
+  const isOwn = queue.waiting.length === 1 && coming.step?.by === seat && !showOf(table, coming, seat)
   const upToDate = isUpToDate(queue) || (isOwn && !running && !held && seen)
   return useMemo(
     () => ({ upToDate, hurry, ...(show && { show }), ...((running || queue.last) && { again: once }) }),
@@ -82,6 +83,12 @@ function showOf(
   seat: Viewer,
 ): 'mine' | 'others' | undefined {
   return step && table.shows?.({ ...step, after: update.view }, seat)
+}
+
+/** The scene that a show begins with. */
+function firstScene({ sceneOf }: GameTable, running: Told<SeenUpdate> | undefined): number {
+  if (!running?.step || running.from === undefined || !sceneOf) return 0
+  return sceneOf({ ...running.step, after: running.update.view }, running.from)
 }
 
 /** A sentence and a glance: how long what is shown takes to be followed. What one did oneself one knows. */
