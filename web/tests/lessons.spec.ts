@@ -39,9 +39,10 @@ async function take(page: Page, game: string, lesson: string, steps: number): Pr
   while (Date.now() < until) {
     if (!new URL(page.url()).hash.endsWith(`/${lesson}`)) return
     const reading = coach(page).locator('footer .button.main')
-    if (await reading.isVisible()) await reading.click()
-    else if (await coach(page).isVisible()) await doIt.click()
-    else if (await golden.first().isVisible()) await golden.first().click()
+    const isHere = await coach(page).isVisible()
+    const button = (await reading.isVisible()) ? reading : isHere ? doIt : golden.first()
+    // What is there now may be gone by the time it is clicked: the next look tells.
+    if (await button.isVisible()) await button.click({ timeout: 2000 }).catch(() => {})
     await page.waitForTimeout(150)
   }
   throw new Error(`${game} ${lesson} was not done`)

@@ -7,7 +7,6 @@ export const GAME_NAMES: Readonly<Record<Game, RegExp>> = {
   mountain: /Mountain King|Bergkönig/,
 }
 
-export const PLAY = /^(Play now|Losspielen|すぐ遊ぶ)/
 export const SET_UP = /^(Set up|Tisch einrichten|Tisch decken|卓を用意)$/
 export const PLAY_NOW = /^(Play now|Losspielen|すぐ遊ぶ)/
 export const NOBODY = /^(Nobody|Niemand|なし)$/
