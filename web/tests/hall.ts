@@ -121,11 +121,13 @@ export async function agree(page: Page): Promise<void> {
       .click()
 }
 
+/** The golden button of what came of a move: it stands over the table until it has been seen. */
+export const SEEN = '.table-overlay .button.main:enabled'
+
 /** Waits until a move is made; where it is the last of a turn of several, the page waits for "End turn". */
 export async function made(page: Page, before: string | null): Promise<void> {
   const end = page.getByRole('button', { name: /^End turn/ })
-  // What came of it waits until it has been seen.
-  const seen = page.locator('.table-overlay .button.main:enabled')
+  const seen = page.locator(SEEN)
   const still = page.locator(`.table[data-n="${before}"]`)
   const on = page.locator(`.table:not([data-n="${before}"]), .reckoning`)
   for (let waits = 0; waits < 20 && (await still.count()) > 0; waits++) {
