@@ -123,10 +123,13 @@ export async function agree(page: Page): Promise<void> {
       .click()
 }
 
+/** The golden button of what came of a move: it stands over the table until it has been seen. */
+export const SEEN = '.table-overlay .button.main:enabled'
+
 /** Sees what happens to its end, until somebody here must decide or the game is over. */
 export async function seen(page: Page): Promise<void> {
   const here = page.locator('.prompt.deciding, .reckoning')
-  const golden = page.locator('.table-overlay .button.main:enabled')
+  const golden = page.locator(SEEN)
   await expect(async () => {
     if (!(await here.first().isVisible()) && (await golden.first().isVisible()))
       await golden.first().click({ timeout: 2000 })
@@ -137,8 +140,7 @@ export async function seen(page: Page): Promise<void> {
 /** Waits until a move is made; where it is the last of a turn of several, the page waits for "End turn". */
 export async function made(page: Page, before: string | null): Promise<void> {
   const end = page.getByRole('button', { name: /^End turn/ })
-  // What came of it waits until it has been seen.
-  const seen = page.locator('.table-overlay .button.main:enabled')
+  const seen = page.locator(SEEN)
   const still = page.locator(`.table[data-n="${before}"]`)
   const on = page.locator(`.table:not([data-n="${before}"]), .reckoning`)
   for (let waits = 0; waits < 20 && (await still.count()) > 0; waits++) {

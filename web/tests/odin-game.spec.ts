@@ -37,10 +37,17 @@ function whoseMove(
           const over = document.querySelector('.reckoning') !== null
           const golden = document.querySelector<HTMLElement>('.prompt .button.main')
           const ending = golden?.innerText.startsWith('End turn') ?? false
-          if (!over && !ending && (n === before || !document.querySelector('.prompt.deciding'))) return
+          const decides = document.querySelector('.prompt.deciding') !== null
+          if (!over && !ending && (n === before || !decides)) return
           observer.disconnect()
+          clearInterval(hurrying)
           resolve({ n, over, ending, feast: document.querySelector('.od-feast') !== null })
         }
+        // What the bot does is not looked at for long.
+        const hurrying = setInterval(() => {
+          const buttons = [...document.querySelectorAll<HTMLElement>('.prompt .button')]
+          buttons.find(({ innerText }) => innerText.startsWith('Hurry'))?.click()
+        }, 100)
         const observer = new MutationObserver(look)
         observer.observe(document.body, { subtree: true, childList: true, attributes: true })
         look()
@@ -82,6 +89,8 @@ async function playThrough(page: Page): Promise<number> {
     if (feast) {
       await page.keyboard.press('l')
       if (!(await press(page, '.od-feast-bar .button.main'))) at = -1
+      // Where cells stay empty, the page asks first.
+      await press(page, '.od-ask .button.main')
       await agree(page)
       continue
     }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { agree, expect, FAST, test, url } from './hall.ts'
+import { agree, expect, FAST, SEEN, test, url } from './hall.ts'
 import { asked, comeIn, PHONE, sitAt, table, visitor } from './online.ts'
 import { serveHall, servePostgres } from './servers.ts'
 
@@ -11,6 +11,12 @@ const BACK = /^(Take .* back|Leave a |Ask for turn order|Pick a )/
 /** The moves of the list in the open, read and clicked in one go. Nothing where it is somebody else's turn by now. */
 async function move(page: Page, random: number): Promise<void> {
   await page.keyboard.press('l')
+  // The first list of a page is fetched; there is none where somebody else has moved meanwhile.
+  await page
+    .locator('.moves .move')
+    .first()
+    .waitFor({ timeout: 3000 })
+    .catch(() => {})
   await page.evaluate(
     ([ends, back, chance]) => {
       const moves = [...document.querySelectorAll<HTMLElement>('.moves .move')]
@@ -47,22 +53,32 @@ async function playAt(browser: Browser, servers: readonly string[]): Promise<voi
   let random = 777
   let moves = 0
   const isOver = async () => (await pages[0].locator('.reckoning').count()) > 0
-  for (; !(await isOver()); moves++) {
+  let looks = 0
+  while (!(await isOver())) {
     expect(moves).toBeLessThan(900)
+    expect(looks, `somebody decides after move ${moves}`).toBeLessThan(1500)
     random = (Math.imul(random, 1103515245) + 12345) & 0x7fffffff
     const turns = await Promise.all(
       pages.map((page) =>
-        page.evaluate(() => ({
-          n: Number(document.querySelector<HTMLElement>('.table')?.dataset.n ?? -1),
-          decides: document.querySelector('.prompt.deciding') !== null,
-        })),
+        page.evaluate((seen) => {
+          const decides = document.querySelector('.prompt.deciding') !== null
+          // What came of a move has been seen; the moves of others are hurried along.
+          const golden = document.querySelector<HTMLElement>(seen)
+          if (!decides && golden) golden.click()
+          else if (!decides)
+            document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', bubbles: true }))
+          return { decides, n: Number(document.querySelector<HTMLElement>('.table')?.dataset.n ?? -1) }
+        }, SEEN),
       ),
     )
     const mover = turns.findIndex(({ decides }) => decides)
     if (mover === -1) {
+      looks++
       await pages[0].waitForTimeout(20)
       continue
     }
+    looks = 0
+    moves++
     await move(pages[mover], random >> 8)
     // Whoever decides may have been late; the next look tells.
     await pages[mover]
