@@ -38,8 +38,6 @@ interface Liked {
   readonly speed?: string
   readonly motion?: string
   readonly confirm?: boolean
-  readonly waits?: boolean
-  readonly roundEnd?: boolean
   readonly name?: string
 }
 
@@ -131,10 +129,13 @@ export async function seen(page: Page): Promise<void> {
   const here = page.locator('.prompt.deciding, .reckoning')
   const golden = page.locator(SEEN)
   await expect(async () => {
-    if (!(await here.first().isVisible()) && (await golden.first().isVisible()))
-      await golden.first().click({ timeout: 2000 })
+    if (!(await here.first().isVisible())) {
+      // What others do is hurried along, what happens to oneself is clicked away.
+      if (await golden.first().isVisible()) await golden.first().click({ timeout: 2000 })
+      else await page.keyboard.press('h')
+    }
     expect(await here.first().isVisible()).toBe(true)
-  }).toPass({ timeout: 60_000 })
+  }).toPass({ timeout: 60_000, intervals: [100] })
 }
 
 /** Waits until a move is made; where it is the last of a turn of several, the page waits for "End turn". */

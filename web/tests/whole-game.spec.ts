@@ -7,8 +7,7 @@ const BACK = /^(Take .* back|Leave a |Ask for turn order|Pick a )/
 
 test('a whole game of four against bots, by clicking offered moves', async ({ page }) => {
   test.setTimeout(300_000)
-  // Results pass by themselves, so that the test does not wait for hundreds of them: they are tried in midgard-moments.
-  await like(page, { ...FAST, waits: false, roundEnd: false })
+  await like(page, FAST)
   await playNow(page)
   let random = 12345
   const next = (n: number) => {
