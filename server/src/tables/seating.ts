@@ -97,7 +97,7 @@ export function openSeating(rooms: Rooms, begin: (room: Room, also: readonly Wri
         hall.clock = { ...clock, since: clock.since.with(seat, now) }
     }
     const writes = seats.map((seat) => seatWrite(store, room, seat))
-    return gameChange(rooms, room, writes)
+    return gameChange(rooms.store, room, writes)
   }
 
   /** The host puts a bot on a seat, or opens it again. */
