@@ -322,10 +322,8 @@ async function judgeAll(browser, name, locale, sizes) {
   const [[width, height]] = sizes.map(sizeOf)
   const touch = sizes === JUDGED_BY_HAND
   let found = 0
-  const { context, page } = await open(browser, {
-    ...{ name, width, height, touch, theme: 'dark', locale },
-    id: [name, locale].join('-'),
-  })
+  const id = `${name}-${locale}`
+  const { context, page } = await open(browser, { name, width, height, touch, theme: 'dark', locale, id })
   for (const size of sizes) {
     const [wide, high] = sizeOf(size)
     await page.setViewportSize({ width: wide, height: high })
@@ -338,7 +336,7 @@ async function judgeAll(browser, name, locale, sizes) {
         if (known.has(kind + what)) return
         known.add(kind + what)
         found++
-        const at = box ? ` (${[box.x, box.y].map(Math.round)})` : ''
+        const at = box ? ` (${Math.round(box.x)},${Math.round(box.y)})` : ''
         console.log(`${name}, ${locale}, ${size}: ${kind}: ${what}${at}`)
       },
     }

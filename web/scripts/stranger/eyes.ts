@@ -201,6 +201,13 @@ export function openEyes(): void {
     return `“${(heading ? nameOf(heading) : nameOf(over)).slice(0, 40) || over.localName}”`
   }
 
+  /** Whether what lies over a thing stays where it is while the thing is scrolled away under it. */
+  function staysPut(element: Element, hit: Element | null): boolean {
+    for (let over = hit; over && !over.contains(element); over = over.parentElement)
+      if (/sticky|fixed/.test(getComputedStyle(over).position)) return true
+    return false
+  }
+
   const WINDOW = 'dialog, [role=dialog], [role=alertdialog]'
 
   function look(element: Element): Control | undefined {
@@ -257,7 +264,7 @@ export function openEyes(): void {
     // Behind a window, a tip or what is carried there is nothing to be used.
     const behind = first?.closest(`${WINDOW}, [role=tooltip], [role=menu], [role=listbox]`)
     if (behind && !behind.contains(element)) return { ...base, glows: false, state: 'behind' }
-    if (scrolls && (box.width < whole.width / 2 || box.height < whole.height / 2))
+    if (scrolls && (box.width < whole.width / 2 || box.height < whole.height / 2 || staysPut(element, first)))
       return { ...base, glows: false, state: 'scrolled' }
     return { ...base, glows: false, state: 'covered', by: layerOver(element, first) }
   }

@@ -135,12 +135,9 @@ async function act(
   }
   const golden = why === 'golden'
   const until = Date.now() + (golden ? GOLDEN_MS : 900)
+  const least = golden ? GOLDEN_PICTURES : 0
   let now = await pulseOf(page)
-  for (
-    let pictures = 0;
-    now.print === before.print && (Date.now() < until || (golden && pictures < GOLDEN_PICTURES));
-    pictures++
-  ) {
+  for (let pictures = 0; now.print === before.print && (Date.now() < until || pictures < least); pictures++) {
     await page.waitForTimeout(120)
     await drawn(page)
     now = await pulseOf(page)
