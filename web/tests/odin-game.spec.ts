@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { agree, expect, FAST, like, test, url } from './hall.ts'
+import { agree, expect, FAST, like, listed, test, url } from './hall.ts'
 
 /** Sits down at a new table with so many bots of the easiest kind. */
 async function begin(page: Page, bots: number): Promise<void> {
@@ -94,8 +94,7 @@ async function playThrough(page: Page): Promise<number> {
       await agree(page)
       continue
     }
-    await page.keyboard.press('l')
-    const sentences = await page.locator('.moves .move > span:first-child').allTextContents()
+    const sentences = await listed(page)
     if (sentences.length === 0) {
       at = -1
       await page.waitForTimeout(50)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { agree, expect, FAST, like, made, makeMove, playNow, record, sitDownAt, test, url } from './hall.ts'
+import { expect, FAST, like, listed, made, makeMove, playNow, record, sitDownAt, test, url } from './hall.ts'
 
 const depth = (text: string) => text.split('\n').length
 
@@ -127,13 +127,12 @@ test('two people at one screen: before a secret step the screen is passed on, an
   const pass = page.getByRole('button', { name: /^Pass the screen/ })
   for (let move = 0; move < 20 && !(await pass.isVisible()); move++) {
     const before = await page.locator('.table').getAttribute('data-n')
-    await page.keyboard.press('l')
+    await listed(page)
     await page
       .locator('.moves .move')
       .filter({ hasNotText: /^(Wait|Beg|Market|Use)/ })
       .first()
       .click()
-    await agree(page)
     await made(page, before)
     await expect(pass.or(page.locator('.prompt-buttons').getByText('Moves')).first()).toBeVisible()
   }
