@@ -280,13 +280,13 @@ function OwnRune({ rune, spent }: { rune: number; spent: boolean }) {
 
 /** A hand of them fans out; a card's own button opens them all, large. */
 export function DestiniesSection({ seat }: { seat: number }) {
-  const { view, say } = useMidgard()
+  const { view, say, seat: viewer } = useMidgard()
   const { destinies } = view.players[seat]
   return (
     <Section
       name="destinies"
       title={word(say, 'ui.destinies')}
-      note={<span className="plain">{word(say, 'ui.destinies.secret')}</span>}
+      note={viewer === seat && <span className="plain">{word(say, 'ui.destinies.secret')}</span>}
     >
       <div className="mg-row mg-cards">
         {destinies.map((destiny) =>

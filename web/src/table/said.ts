@@ -1,5 +1,6 @@
 // How the tables of all games say lists and chances.
 import type { Speaker } from '@meadhall/hall/say'
+import { standingLog } from '@meadhall/hall/update'
 import { listed as namesListed } from '../text/listed.ts'
 import type { Say } from '../text/words.ts'
 import type { GameTable, TableHold } from './game-table.ts'
@@ -23,4 +24,23 @@ export function promptOf(t: Say, hold: TableHold, table: GameTable): { title: st
   const mine = update.pending.length === 1 && update.pending[0] === seat
   if (live && (show || (mine && !deciding))) return { title: t('watch') }
   return table.prompt(hold)
+}
+
+/** The moves that would be taken back with entry `undo`, by those who made them: "1 move of your own and 2 moves by Bo". */
+export function movesSince(
+  t: Say,
+  say: Speaker,
+  { log, viewer }: Pick<TableHold['update'], 'log' | 'viewer'>,
+  undo: number,
+): string {
+  const made = new Map<number, number>()
+  for (const { n, seat } of standingLog(log))
+    if (n >= undo && seat !== null) made.set(seat, (made.get(seat) ?? 0) + 1)
+  const own = (seat: number) => seat === viewer
+  return listed(
+    say,
+    Array.from(made, ([seat, n]) =>
+      t(own(seat) ? 'undo.moves.own' : 'undo.moves', { n, name: say.player(seat) }),
+    ),
+  )
 }
