@@ -210,7 +210,7 @@ test('with the keyboard alone: from the hall to a worker on the board', async ({
   await page.keyboard.press('Enter')
   // Others may choose before.
   await expect(page.locator('.prompt-buttons')).toContainText('Moves')
-  await page.keyboard.press('l')
+  await listed(page)
   const onMove = () => document.activeElement?.classList.contains('move') ?? false
   for (let i = 0; i < 5 && !(await page.evaluate(onMove)); i++) await page.keyboard.press('Tab')
   expect(await page.evaluate(onMove)).toBe(true)

@@ -2,7 +2,8 @@ import { keptSets } from '@meadhall/kernel/kept-sets'
 import { canonical, fingerprint, isRecord } from '@meadhall/kernel/plain'
 import { BadOptions } from '@meadhall/kernel/rules'
 import rows from './data/cards.json' with { type: 'json' }
-import { COLOURS, ENEMY_KINDS, FACES, WARRIORS } from './vocabulary.ts'
+import { RUNE_GLORY } from './data/certain.ts'
+import { COLOURS, ENEMY_KINDS, FACES, RUNES, WARRIORS } from './vocabulary.ts'
 
 /**
  * The component rows that are reconstructed and can be replaced by whoever owns the game (CM-16.14). A state names its
@@ -51,6 +52,8 @@ export interface CardSet {
   readonly kraken: Enemy
   readonly merchants: readonly MerchantShip[]
   readonly ships: readonly PrivateShip[]
+  /** Glory of each rune at the end (CM-11.4), in the order of RUNES. */
+  readonly runes: readonly number[]
 }
 
 /** How many cards of a deck eight rounds can need at most. */
@@ -89,11 +92,15 @@ export function registerCards(given: unknown): string {
   return id
 }
 
-/** A card set with one more enemy or Merchant Ship behind the others, for scenarios that bring their own rows. */
-export function addCards(
-  set: string,
-  more: { enemy?: unknown; kind?: number; merchantShip?: unknown },
-): { set: string; enemy: number; merchant: number } {
+/** Rows of a scenario's own: an enemy or a Merchant Ship behind the others, other Glory on runes. */
+export interface MoreCards {
+  readonly enemy?: unknown
+  readonly kind?: number
+  readonly merchantShip?: unknown
+  readonly runes?: Readonly<Record<string, unknown>>
+}
+
+export function addCards(set: string, more: MoreCards): { set: string; enemy: number; merchant: number } {
   const before = cardsOf(set)
   const { enemy: row, kind = 0 } = more
   const enemies = [...before.enemies]
@@ -103,8 +110,11 @@ export function addCards(
     enemies.push(readEnemy(row, 'given', kind, (['wood', 'coins', 'favor'] as const)[kind], colour))
   }
   if (more.merchantShip !== undefined) merchants.push(readMerchant({ goods: more.merchantShip }, 'given'))
+  const runes = [...before.runes]
+  for (const [rune, glory] of Object.entries(more.runes ?? {}))
+    runes[oneOf(rune, RUNES, 'rune')] = amount(glory, `rune ${rune}`)
   const id = fingerprint([set, more])
-  arranged.set(id, { ...before, enemies, merchants })
+  arranged.set(id, { ...before, enemies, merchants, runes })
   return { set: id, enemy: enemies.length - 1, merchant: merchants.length - 1 }
 }
 
@@ -140,6 +150,7 @@ function readCards(given: Record<string, unknown>): CardSet {
     ships: list(given.privateLongships, 'privateLongships').map((row, i) =>
       readShip(row, `privateLongships ${i + 1}`),
     ),
+    runes: RUNE_GLORY,
   }
 }
 

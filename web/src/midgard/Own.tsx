@@ -1,5 +1,4 @@
 import { waiting } from '@meadhall/kernel/agenda'
-import { RUNE_GLORY } from '@meadhall/midgard/data/certain'
 import { cardSet, type Move, NONE, type State } from '@meadhall/midgard/state'
 import { LEADERS, LONGHOUSE, RUNES, STORES, WARRIORS } from '@meadhall/midgard/vocabulary'
 import type { CSSProperties, ReactNode } from 'react'
@@ -248,7 +247,7 @@ export function offered(rune: string, moves: readonly Move[]): readonly Move[] {
 }
 
 function OwnRune({ rune, spent }: { rune: number; spent: boolean }) {
-  const { legal, choose, chosen, say, point } = useMidgard()
+  const { legal, choose, chosen, say, point, view } = useMidgard()
   const id = RUNES[rune]
   const moves = legal.filter((move) => move.do === 'rune' && move.rune === id)
   const target = `rune ${id}`
@@ -272,7 +271,7 @@ function OwnRune({ rune, spent }: { rune: number; spent: boolean }) {
       onBlur={() => point(null)}
     >
       <Named name={label}>
-        <RuneStone rune={rune} width={50} glory={RUNE_GLORY[rune]} spent={spent} />
+        <RuneStone rune={rune} width={50} glory={cardSet(view).runes[rune]} spent={spent} />
       </Named>
     </button>
   )
