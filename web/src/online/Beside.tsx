@@ -20,9 +20,9 @@ export function Beside({
   const o = useOnline()
   const { clock, seats, standing } = update
   const state = seatState(update, table, seat)
-  if (state === 'bot') return null
+  if (state === 'bot' || standing !== undefined) return null
   const n = clock ? missedBy(clock, seat) : 0
-  const hasTime = clock && standing === undefined && botOf(seats[seat]) === undefined
+  const hasTime = clock && botOf(seats[seat]) === undefined
   return (
     <span className="beside">
       <span className={`seat-state ${state}`} title={o(`seat.${state}.about`, { name: seats[seat].name, n })}>

@@ -12,7 +12,7 @@ import { newest, opened, type Queue } from '../table/show-queue.ts'
 import { type Say, useVoice } from '../text/words.ts'
 import { Beside } from './Beside.tsx'
 import { FairDice } from './FairDice.tsx'
-import { callOf, Notices } from './Notices.tsx'
+import { callOf, Notices, Rematch } from './Notices.tsx'
 import { finishedPast, runningPast } from './past.ts'
 import { hasNews, Since } from './Since.tsx'
 import { atTable } from './session.ts'
@@ -202,9 +202,9 @@ function Game({ route, table, queue, doings, parts }: Shown & { queue: Queue }) 
       <>
         <FairDice id={id} commitment={update.commitment} />
         {again.trouble && <p role="alert">{again.trouble}</p>}
-        <Notices table={table} update={update} doings={doings} rematch={next} onRematch={rematch} />
       </>
     ),
+    ...(next && { foot: <Rematch rematch={next} onRematch={rematch} /> }),
   }
   return (
     <OpenTable

@@ -119,7 +119,7 @@ function Undoing({ update, doings }: { update: TableUpdate; doings: OnlineDoings
 }
 
 /** The offer to play again, until it was taken or has begun without oneself. */
-function Rematch({ rematch, onRematch }: { rematch: TableInfo; onRematch: () => void }) {
+export function Rematch({ rematch, onRematch }: { rematch: TableInfo; onRematch: () => void }) {
   const o = useOnline()
   const { say } = useTable()
   const names = rematch.seats.flatMap(({ kind, name }) => (kind === 'person' && name ? [name] : []))

@@ -185,6 +185,7 @@ export function OpenTable({
             onRematch={onRematch}
             onHall={onHall}
             more={around.end}
+            foot={around.foot}
           />
         </div>
       ) : (

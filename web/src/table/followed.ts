@@ -63,6 +63,7 @@ export interface Around {
   readonly calls?: string | undefined
   /** Over the table: notices, talk, what came about meanwhile. */
   readonly over?: ReactNode
-  /** Among the words of the reckoning. */
+  /** Among the words of the reckoning, and at its foot. */
   readonly end?: ReactNode
+  readonly foot?: ReactNode
 }
