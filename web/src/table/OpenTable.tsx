@@ -7,7 +7,7 @@ import './style/layouts.css'
 import { botOf } from '@meadhall/hall/hall-table'
 import type { Speaker } from '@meadhall/hall/say'
 import type { TableUpdate } from '@meadhall/hall/update'
-import type { AnyMove } from '@meadhall/kernel/rules'
+import type { AnyMove, Seat } from '@meadhall/kernel/rules'
 import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { closeDialog, openDialog } from '../app/dialogs.ts'
 import { go, type Route, stay } from '../app/route.ts'
@@ -63,6 +63,15 @@ export function OpenTable({
   const review = useReview(followed.past, update, moment, eyes, over || moment !== undefined, wish)
   const names = update.seats.map(({ name }) => name).join('\n')
   const speaker = useMemo(() => speakerOf(words, names.split('\n')), [words, names])
+  const sayStandIn = useMemo(() => {
+    const known = new Map<Seat, Speaker>()
+    return (seat: Seat) => {
+      const all = names.split('\n')
+      const say = known.get(seat) ?? speakerOf(words, all.with(seat, t('standIn.named', { name: all[seat] })))
+      known.set(seat, say)
+      return say
+    }
+  }, [words, names, t])
   // A table's own cards are known to the rules from here on.
   useMemo(() => game.rules.readOptions(options), [game, options])
 
@@ -96,6 +105,8 @@ export function OpenTable({
     live: !replaying,
     upToDate: stage.upToDate,
     say,
+    sayStandIn,
+    beside: around.beside ?? NOTHING,
     locale,
     layout,
     step,
@@ -113,10 +124,11 @@ export function OpenTable({
   useEffect(() => closeDialog, [])
   const { pending, viewer } = followed.update
   const yours = viewer !== null && pending.includes(viewer)
+  const title = around.calls ?? (yours ? t('standing.yours') : '')
   useEffect(() => {
-    entitle(yours ? t('standing.yours') : '')
+    entitle(title)
     return () => entitle('')
-  }, [yours, t])
+  }, [title])
   const heard = stage.show ?? step
   const happened = heard?.told
   useEffect(() => {
@@ -173,6 +185,7 @@ export function OpenTable({
             onRematch={onRematch}
             onHall={onHall}
             more={around.end}
+            foot={around.foot}
           />
         </div>
       ) : (
@@ -240,3 +253,4 @@ function movesInWords(say: Speaker, { moveText }: GameTable, { view, viewer: sea
 }
 
 const NO_MOVES: readonly string[] = []
+const NOTHING = () => null

@@ -6,7 +6,7 @@ import { useWords } from '../text/words.ts'
 import type { GameTable, TableHold } from './game-table.ts'
 import { useKeys } from './keys.ts'
 import { Question } from './Question.tsx'
-import { promptOf } from './said.ts'
+import { movesSince, promptOf } from './said.ts'
 
 export interface PromptDoings {
   readonly undo: () => void
@@ -100,7 +100,7 @@ export function PromptBar({
         ) : (
           <>
             {Actions && deciding && !only && <Actions />}
-            <UndoButtons undo={undo} rolls={table.rolls} live={hold.live} doings={doings} />
+            <UndoButtons hold={hold} undo={undo} rolls={table.rolls} doings={doings} />
             {hold.live && legal.length > 0 && (
               <button type="button" className="button" onClick={doings.moves}>
                 {t('moves')} <kbd>L</kbd>
@@ -154,14 +154,14 @@ export function PromptBar({
 
 /** Undo step by step; where something stands in the way, its tip says what, and the others can be asked. */
 function UndoButtons({
+  hold: { live, say, update },
   undo,
   rolls,
-  live,
   doings,
 }: {
+  hold: TableHold
   undo: UndoState
   rolls: readonly string[]
-  live: boolean
   doings: PromptDoings
 }) {
   const t = useWords()
@@ -198,16 +198,20 @@ function UndoButtons({
           type="button"
           className="button barrier"
           title={`${why}. ${t('barrier.about')}`}
-          aria-label={`${t('undo')}: ${why}`}
+          aria-label={`${t('undo.ask')}: ${why}`}
           onClick={() => setAsking(barred.n)}
         >
-          <Sign name="undo" />
+          <Sign name="undo" /> <span className="barrier-words">{t('undo.ask')}</span>
         </button>
       )}
       {barred && asking === barred.n && (
         <Question
           title={t('barrier.ask')}
-          about={`${why}. ${t('barrier.about')}`}
+          about={[
+            `${why}.`,
+            t('undo.takes', { moves: movesSince(t, say, update, ask ?? 0) }),
+            t('barrier.about'),
+          ].join(' ')}
           back={t('sure.no')}
           onBack={() => setAsking(undefined)}
           answers={[
