@@ -1,10 +1,12 @@
 import type { UndoState } from '@meadhall/hall/update'
+import type { Kinds } from '@meadhall/kernel/rules'
 import { type ReactNode, useState } from 'react'
 import { Band } from '../app/Mark.tsx'
 import { EnterKey, Sign } from '../app/Sign.tsx'
 import { useWords } from '../text/words.ts'
 import type { GameTable, TableHold } from './game-table.ts'
 import { useKeys } from './keys.ts'
+import { barrierKey } from './kinds.ts'
 import { Question } from './Question.tsx'
 import { promptOf } from './said.ts'
 
@@ -100,7 +102,7 @@ export function PromptBar({
         ) : (
           <>
             {Actions && deciding && !only && <Actions />}
-            <UndoButtons undo={undo} rolls={table.rolls} live={hold.live} doings={doings} />
+            <UndoButtons undo={undo} kinds={hold.game.kinds} live={hold.live} doings={doings} />
             {hold.live && legal.length > 0 && (
               <button type="button" className="button" onClick={doings.moves}>
                 {t('moves')} <kbd>L</kbd>
@@ -155,12 +157,12 @@ export function PromptBar({
 /** Undo step by step; where something stands in the way, its tip says what, and the others can be asked. */
 function UndoButtons({
   undo,
-  rolls,
+  kinds,
   live,
   doings,
 }: {
   undo: UndoState
-  rolls: readonly string[]
+  kinds: Kinds
   live: boolean
   doings: PromptDoings
 }) {
@@ -175,7 +177,7 @@ function UndoButtons({
     },
   })
   if (!live) return null
-  const why = barred && t(barrierKey(barred.what, rolls))
+  const why = barred && t(barrierKey(barred.what, kinds))
   return (
     <>
       {undo.undo && (
@@ -224,13 +226,4 @@ function UndoButtons({
       )}
     </>
   )
-}
-
-/** What nobody undoes past alone. */
-function barrierKey(
-  what: string,
-  rolls: readonly string[],
-): 'barrier.move' | 'barrier.dice' | 'barrier.cards' {
-  if (what === 'move') return 'barrier.move'
-  return rolls.includes(what) ? 'barrier.dice' : 'barrier.cards'
 }
