@@ -78,13 +78,9 @@ function Rival({ seat }: { seat: number }) {
         <div className="mg-rival-name">
           <div className="world">
             {say.player(seat)}{' '}
-<<<<<<< HEAD
             {view.first === seat && <Token name="horn" size={19} label={word(say, 'ui.first')} />}{' '}
             {beside(seat)}
-=======
-            {view.first === seat && <Token name="horn" size={19} label={word(say, 'ui.first')} />}
             <Workers player={player} seat={seat} size={18} />
->>>>>>> evening-2
           </div>
           <div className="small">
             {player.leader < 0 ? word(say, 'ui.leader.none') : say.name(LEADERS[player.leader])}

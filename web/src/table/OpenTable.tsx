@@ -135,9 +135,9 @@ export function OpenTable({
     if (happened)
       ring(
         happened.map(({ what }) => what),
-        table,
+        game.kinds,
       )
-  }, [happened, table])
+  }, [happened, game])
 
   // A game that ends while one looks on is reckoned up when its last step has been seen: once, not whenever one comes
   // back to the table.

@@ -1,4 +1,5 @@
 import type { UndoState } from '@meadhall/hall/update'
+import type { Kinds } from '@meadhall/kernel/rules'
 import { type ReactNode, useState } from 'react'
 import { dialogIsOpen } from '../app/dialogs.ts'
 import { Band } from '../app/Mark.tsx'
@@ -6,6 +7,7 @@ import { EnterKey, Sign } from '../app/Sign.tsx'
 import { useWords } from '../text/words.ts'
 import type { GameTable, TableHold } from './game-table.ts'
 import { useKeys } from './keys.ts'
+import { barrierKey } from './kinds.ts'
 import { Question } from './Question.tsx'
 import { movesSince, promptOf } from './said.ts'
 
@@ -106,7 +108,7 @@ export function PromptBar({
         ) : (
           <>
             {Actions && deciding && !only && <Actions />}
-            <UndoButtons hold={hold} undo={undo} rolls={table.rolls} doings={doings} />
+            <UndoButtons hold={hold} undo={undo} kinds={hold.game.kinds} doings={doings} />
             {hold.live && legal.length > 0 && (
               <button type="button" className="button" onClick={doings.moves}>
                 {t('moves')} <kbd>L</kbd>
@@ -162,12 +164,12 @@ export function PromptBar({
 function UndoButtons({
   hold: { live, say, update },
   undo,
-  rolls,
+  kinds,
   doings,
 }: {
   hold: TableHold
   undo: UndoState
-  rolls: readonly string[]
+  kinds: Kinds
   doings: PromptDoings
 }) {
   const t = useWords()
@@ -183,7 +185,7 @@ function UndoButtons({
     },
   })
   if (!live) return null
-  const why = barred && t(barrierKey(barred.what, rolls))
+  const why = barred && t(barrierKey(barred.what, kinds))
   return (
     <>
       {undo.undo && (
@@ -236,13 +238,4 @@ function UndoButtons({
       )}
     </>
   )
-}
-
-/** What nobody undoes past alone. */
-function barrierKey(
-  what: string,
-  rolls: readonly string[],
-): 'barrier.move' | 'barrier.dice' | 'barrier.cards' {
-  if (what === 'move') return 'barrier.move'
-  return rolls.includes(what) ? 'barrier.dice' : 'barrier.cards'
 }
