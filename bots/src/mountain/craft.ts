@@ -107,6 +107,11 @@ export const mountainCraft: Craft<State, Move> = {
   },
   traits: TRAITS,
   traitsOf,
+  deed(happening, seat) {
+    const { what, seat: by, at } = happening as { what: string; seat?: number; at?: string }
+    if (by !== seat || (what !== 'attackWon' && what !== 'attackLost')) return undefined
+    return { name: `attack ${at}`, done: what === 'attackWon' }
+  },
   forget(state, seat) {
     const task = state.agenda[state.agenda.length - 1]?.do
     if (task !== 'layCard' && task !== 'chooseChampion') return
