@@ -2,7 +2,7 @@ import type { Game, Rules } from '@meadhall/kernel/rules'
 import { register } from './components.ts'
 import { type Happening, MOVE_PARTS, type Move } from './moves.ts'
 import { notation } from './notation.ts'
-import { OPTIONS, type Options, readOptions } from './options.ts'
+import { OPTIONS, type Options, readOptions, replacedBy } from './options.ts'
 import { orders } from './orders.ts'
 import { play, proceed } from './play.ts'
 import { score, standing } from './score.ts'
@@ -21,7 +21,7 @@ export const rules: Rules<State, Move, Happening, Options> = {
   options: OPTIONS,
   readOptions,
   setup(options, seats, chance, tell, version = VERSION) {
-    const set = register(options.cards ?? {})
+    const set = register(replacedBy(options.cards))
     const state = setUp(
       set,
       DIFFICULTIES.indexOf(options.difficulty),
