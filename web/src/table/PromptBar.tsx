@@ -1,4 +1,5 @@
 import type { UndoState } from '@meadhall/hall/update'
+import type { Kinds } from '@meadhall/kernel/rules'
 import { type ReactNode, useState } from 'react'
 import { dialogIsOpen } from '../app/dialogs.ts'
 import { Band } from '../app/Mark.tsx'
@@ -6,8 +7,9 @@ import { EnterKey, Sign } from '../app/Sign.tsx'
 import { useWords } from '../text/words.ts'
 import type { GameTable, TableHold } from './game-table.ts'
 import { useKeys } from './keys.ts'
+import { barrierKey } from './kinds.ts'
 import { Question } from './Question.tsx'
-import { promptOf } from './said.ts'
+import { movesSince, promptOf } from './said.ts'
 
 export interface PromptDoings {
   readonly undo: () => void
@@ -106,7 +108,7 @@ export function PromptBar({
         ) : (
           <>
             {Actions && deciding && !only && <Actions />}
-            <UndoButtons undo={undo} rolls={table.rolls} live={hold.live} doings={doings} />
+            <UndoButtons hold={hold} undo={undo} kinds={hold.game.kinds} doings={doings} />
             {hold.live && legal.length > 0 && (
               <button type="button" className="button" onClick={doings.moves}>
                 {t('moves')} <kbd>L</kbd>
@@ -160,14 +162,14 @@ export function PromptBar({
 
 /** Undo step by step; where something stands in the way, its tip says what, and the others can be asked. */
 function UndoButtons({
+  hold: { live, say, update },
   undo,
-  rolls,
-  live,
+  kinds,
   doings,
 }: {
+  hold: TableHold
   undo: UndoState
-  rolls: readonly string[]
-  live: boolean
+  kinds: Kinds
   doings: PromptDoings
 }) {
   const t = useWords()
@@ -183,7 +185,7 @@ function UndoButtons({
     },
   })
   if (!live) return null
-  const why = barred && t(barrierKey(barred.what, rolls))
+  const why = barred && t(barrierKey(barred.what, kinds))
   return (
     <>
       {undo.undo && (
@@ -206,16 +208,20 @@ function UndoButtons({
           type="button"
           className="button barrier"
           title={`${why}. ${t('barrier.about')}`}
-          aria-label={`${t('undo')}: ${why}`}
+          aria-label={`${t('undo.ask')}: ${why}`}
           onClick={() => setAsking(true)}
         >
-          <Sign name="undo" />
+          <Sign name="undo" /> <span className="barrier-words">{t('undo.ask')}</span>
         </button>
       )}
       {barred && asking && (
         <Question
           title={t('barrier.ask')}
-          about={`${why}. ${t('barrier.about')}`}
+          about={[
+            `${why}.`,
+            t('undo.takes', { moves: movesSince(t, say, update, ask ?? 0) }),
+            t('barrier.about'),
+          ].join(' ')}
           back={t('sure.no')}
           onBack={() => setAsking(false)}
           answers={[
@@ -232,13 +238,4 @@ function UndoButtons({
       )}
     </>
   )
-}
-
-/** What nobody undoes past alone. */
-function barrierKey(
-  what: string,
-  rolls: readonly string[],
-): 'barrier.move' | 'barrier.dice' | 'barrier.cards' {
-  if (what === 'move') return 'barrier.move'
-  return rolls.includes(what) ? 'barrier.dice' : 'barrier.cards'
 }

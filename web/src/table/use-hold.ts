@@ -16,6 +16,8 @@ export interface Holding {
   /** What is shown is the newest: it may be answered. */
   readonly upToDate: boolean
   readonly say: Speaker
+  readonly sayStandIn: TableHold['sayStandIn']
+  readonly beside: TableHold['beside']
   readonly locale: Locale
   readonly layout: Layout
   readonly step: Step<unknown, AnyHappening> | undefined
@@ -38,7 +40,7 @@ export interface Holding {
 export function useHold(holding: Holding): TableHold {
   const settings = useSettings()
   const { game, update, live, say, locale, layout, step, hurried, submit, confirm, end } = holding
-  const { openRule, show, ending, endsTurn } = holding
+  const { openRule, show, ending, endsTurn, sayStandIn, beside } = holding
   const odds = holding.odds && settings.odds
   const [held, hold] = useState<{ on: TableUpdate; choice: Choice<AnyMove> | null }>()
   const [pointed, point] = useState<string | null>(null)
@@ -131,6 +133,8 @@ export function useHold(holding: Holding): TableHold {
       ...asked,
       isFinal,
       say,
+      sayStandIn,
+      beside,
       locale,
       theme: settings.theme,
       layout,
@@ -159,6 +163,8 @@ export function useHold(holding: Holding): TableHold {
       asked,
       isFinal,
       say,
+      sayStandIn,
+      beside,
       locale,
       settings,
       layout,
