@@ -1,5 +1,6 @@
 import type { Bot } from '@meadhall/bots/bot'
 import type { Explain } from '@meadhall/bots/explain'
+import type { Book } from '@meadhall/kernel/book'
 import type { Lesson } from '@meadhall/kernel/lesson'
 import type { RuleEntry } from '@meadhall/kernel/rulebook'
 import type { Game } from '@meadhall/kernel/rules'
@@ -27,6 +28,8 @@ export interface Listed {
   chapters(): Promise<Chapters>
   /** What teaches the game, and its texts. */
   readonly lessons?: { readonly load: () => Promise<readonly Lesson[]>; readonly text: Languages<Catalog> }
+  /** The rulebook's first page, pictures and examples, and their texts. */
+  readonly book?: { readonly load: () => Promise<Book>; readonly text: Languages<Catalog> }
   /** Only an example: not offered in lists. */
   readonly example?: true
 }
@@ -63,6 +66,14 @@ const listed: readonly Listed[] = [
         ja: async () => (await import('@meadhall/midgard/lessons/ja')).ja,
       },
     },
+    book: {
+      load: async () => (await import('@meadhall/midgard/book/book')).book,
+      text: {
+        en: async () => (await import('@meadhall/midgard/book/en')).en,
+        de: async () => (await import('@meadhall/midgard/book/de')).de,
+        ja: async () => (await import('@meadhall/midgard/book/ja')).ja,
+      },
+    },
   },
   {
     id: 'odin',
@@ -91,6 +102,14 @@ const listed: readonly Listed[] = [
         ja: async () => (await import('@meadhall/odin/lessons/ja')).ja,
       },
     },
+    book: {
+      load: async () => (await import('@meadhall/odin/book/book')).book,
+      text: {
+        en: async () => (await import('@meadhall/odin/book/en')).en,
+        de: async () => (await import('@meadhall/odin/book/de')).de,
+        ja: async () => (await import('@meadhall/odin/book/ja')).ja,
+      },
+    },
   },
   {
     id: 'mountain',
@@ -117,6 +136,14 @@ const listed: readonly Listed[] = [
         en: async () => (await import('@meadhall/mountain/lessons/en')).en,
         de: async () => (await import('@meadhall/mountain/lessons/de')).de,
         ja: async () => (await import('@meadhall/mountain/lessons/ja')).ja,
+      },
+    },
+    book: {
+      load: async () => (await import('@meadhall/mountain/book/book')).book,
+      text: {
+        en: async () => (await import('@meadhall/mountain/book/en')).en,
+        de: async () => (await import('@meadhall/mountain/book/de')).de,
+        ja: async () => (await import('@meadhall/mountain/book/ja')).ja,
       },
     },
   },
