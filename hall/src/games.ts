@@ -1,5 +1,6 @@
 import type { Bot } from '@meadhall/bots/bot'
 import type { Explain, Glance } from '@meadhall/bots/explain'
+import type { Book } from '@meadhall/kernel/book'
 import type { Box } from '@meadhall/kernel/component-set'
 import type { Lesson } from '@meadhall/kernel/lesson'
 import type { RuleEntry } from '@meadhall/kernel/rulebook'
@@ -32,6 +33,8 @@ export interface Listed {
   readonly lessons?: { readonly load: () => Promise<readonly Lesson[]>; readonly text: Languages<Catalog> }
   /** What is in its box, and what its owners may replace. */
   box?(): Promise<Box>
+  /** The rulebook's first page, pictures and examples, and their texts. */
+  readonly book?: { readonly load: () => Promise<Book>; readonly text: Languages<Catalog> }
   /** Only an example: not offered in lists. */
   readonly example?: true
 }
@@ -70,6 +73,14 @@ const listed: readonly Listed[] = [
         ja: async () => (await import('@meadhall/midgard/lessons/ja')).ja,
       },
     },
+    book: {
+      load: async () => (await import('@meadhall/midgard/book/book')).book,
+      text: {
+        en: async () => (await import('@meadhall/midgard/book/en')).en,
+        de: async () => (await import('@meadhall/midgard/book/de')).de,
+        ja: async () => (await import('@meadhall/midgard/book/ja')).ja,
+      },
+    },
   },
   {
     id: 'odin',
@@ -97,6 +108,14 @@ const listed: readonly Listed[] = [
         en: async () => (await import('@meadhall/odin/lessons/en')).en,
         de: async () => (await import('@meadhall/odin/lessons/de')).de,
         ja: async () => (await import('@meadhall/odin/lessons/ja')).ja,
+      },
+    },
+    book: {
+      load: async () => (await import('@meadhall/odin/book/book')).book,
+      text: {
+        en: async () => (await import('@meadhall/odin/book/en')).en,
+        de: async () => (await import('@meadhall/odin/book/de')).de,
+        ja: async () => (await import('@meadhall/odin/book/ja')).ja,
       },
     },
   },
@@ -127,6 +146,14 @@ const listed: readonly Listed[] = [
         en: async () => (await import('@meadhall/mountain/lessons/en')).en,
         de: async () => (await import('@meadhall/mountain/lessons/de')).de,
         ja: async () => (await import('@meadhall/mountain/lessons/ja')).ja,
+      },
+    },
+    book: {
+      load: async () => (await import('@meadhall/mountain/book/book')).book,
+      text: {
+        en: async () => (await import('@meadhall/mountain/book/en')).en,
+        de: async () => (await import('@meadhall/mountain/book/de')).de,
+        ja: async () => (await import('@meadhall/mountain/book/ja')).ja,
       },
     },
   },
