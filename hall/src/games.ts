@@ -1,7 +1,7 @@
 import type { Bot } from '@meadhall/bots/bot'
 import type { Explain } from '@meadhall/bots/explain'
 import type { Lesson } from '@meadhall/kernel/lesson'
-import type { RuleEntry } from '@meadhall/kernel/rulebook'
+import type { RuleEntry, Term } from '@meadhall/kernel/rulebook'
 import type { Game } from '@meadhall/kernel/rules'
 import type { Catalog, Legend } from './say.ts'
 
@@ -25,6 +25,8 @@ export interface Listed {
   readonly rulebook: Languages<Readonly<Record<string, RuleEntry>>>
   /** The names of the rulebook's chapters, from 1, in the same languages. */
   chapters(): Promise<Chapters>
+  /** The words that its rulebook explains. */
+  terms(): Promise<readonly Term[]>
   /** What teaches the game, and its texts. */
   readonly lessons?: { readonly load: () => Promise<readonly Lesson[]>; readonly text: Languages<Catalog> }
   /** Only an example: not offered in lists. */
@@ -55,6 +57,7 @@ const listed: readonly Listed[] = [
       ja: async () => (await import('@meadhall/midgard/rulebook/ja')).ja,
     },
     chapters: async () => (await import('@meadhall/midgard/rulebook/chapters')).chapters,
+    terms: async () => (await import('@meadhall/midgard/rulebook/terms')).terms,
     lessons: {
       load: async () => (await import('@meadhall/midgard/lessons/lessons')).lessons,
       text: {
@@ -83,6 +86,7 @@ const listed: readonly Listed[] = [
       ja: async () => (await import('@meadhall/odin/rulebook/ja')).ja,
     },
     chapters: async () => (await import('@meadhall/odin/rulebook/chapters')).chapters,
+    terms: async () => (await import('@meadhall/odin/rulebook/terms')).terms,
     lessons: {
       load: async () => (await import('@meadhall/odin/lessons/lessons')).lessons,
       text: {
@@ -111,6 +115,7 @@ const listed: readonly Listed[] = [
       ja: async () => (await import('@meadhall/mountain/rulebook/ja')).ja,
     },
     chapters: async () => (await import('@meadhall/mountain/rulebook/chapters')).chapters,
+    terms: async () => (await import('@meadhall/mountain/rulebook/terms')).terms,
     lessons: {
       load: async () => (await import('@meadhall/mountain/lessons/lessons')).lessons,
       text: {
@@ -130,6 +135,7 @@ const listed: readonly Listed[] = [
     legend: async () => ({}),
     rulebook: { en: async () => (await import('./spoils.ts')).spoilsRulebook },
     chapters: async () => ({ en: ['Rules'] }),
+    terms: async () => [],
   },
 ]
 
