@@ -8,9 +8,9 @@ import { useVoice } from '../../text/words.ts'
 import type { GameTable, TableHold } from '../game-table.ts'
 import { useKeys } from '../keys.ts'
 import type { Ask } from './asking.ts'
-import { type Found, thingBeside, thingOf, thingsAt, thingsShown } from './find.ts'
+import { thingBeside, thingOf, thingsAt, thingsShown } from './find.ts'
 import { beside } from './place.ts'
-import type { Tell, Tip, TipBook } from './tip-book.ts'
+import type { Found, Tell, Tip, TipBook } from './tip-book.ts'
 import './tips.css'
 
 interface Loaded {
@@ -91,7 +91,7 @@ function Shown({
     true,
   )
   const all = () =>
-    thingsShown(document.querySelector('.table')!, book.rows).filter(({ thing }) =>
+    thingsShown(document.querySelector('.table')!, book, hold).filter(({ thing }) =>
       book.tip(thing, hold, tell),
     )
   function step(by: number): void {
@@ -133,7 +133,7 @@ function find(
 ): { at: Found; tip: Tip } | undefined {
   const table = document.querySelector('.table')
   if (!table) return undefined
-  const shown = thingsShown(table, book.rows)
+  const shown = thingsShown(table, book, hold)
   const there =
     at instanceof Element
       ? [shown.find(({ element }) => element === at) ?? thingOf(shown, at)].flatMap((one) => one ?? [])

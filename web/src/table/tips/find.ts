@@ -1,17 +1,12 @@
-import type { ThingRow } from './tip-book.ts'
-
-export interface Found {
-  readonly thing: string
-  readonly element: Element
-  readonly box: DOMRect
-}
+import type { TableHold } from '../game-table.ts'
+import type { Found, TipBook } from './tip-book.ts'
 
 /** Where things are drawn: everything of the table but its bars, and what lies over it. */
 const PLACES = '.top-middle, .board-area, .own, .rivals, .table-overlay'
 
 /** Everything that is drawn and can be seen now, in the order of reading. */
-export function thingsShown(table: Element, rows: readonly ThingRow[]): Found[] {
-  const found: Found[] = []
+export function thingsShown(table: Element, { rows, parts }: TipBook, hold: TableHold): Found[] {
+  const found: Found[] = [...(parts?.(table, hold) ?? [])].filter(({ box }) => isOnScreen(box))
   for (const [selector, name] of [['[data-thing]', named] as const, ...rows])
     for (const element of table.querySelectorAll<HTMLElement>(selector)) {
       if (!element.closest(PLACES) || element.closest('[inert]')) continue

@@ -34,6 +34,8 @@ export type Tell = (key: string, params?: object) => string
 
 export interface TipBook<S = unknown, M extends AnyMove = AnyMove, H extends AnyHappening = AnyHappening> {
   readonly rows: readonly ThingRow[]
+  /** Things that are drawn inside one element, which has no element of their own for each. */
+  readonly parts?: (table: Element, hold: TableHold<S, M, H>) => readonly Found[]
   /** Things that the table itself speaks of as soon as they are pointed at, and where it does. */
   readonly told: { readonly things: RegExp; readonly at: string }
   readonly tip: (thing: string, hold: TableHold<S, M, H>, tell: Tell) => Tip | undefined
@@ -46,6 +48,13 @@ export interface LegendPart {
   /** Key of its heading in the book's words. */
   readonly head: string
   readonly of: readonly { readonly thing: string; readonly Picture: ComponentType }[]
+}
+
+/** A thing where it is drawn. */
+export interface Found {
+  readonly thing: string
+  readonly element: Element
+  readonly box: DOMRect
 }
 
 /** The name that the piece inside carries: for numbers that stand beside it. */
