@@ -3,7 +3,7 @@ import type { Explain, Glance } from '@meadhall/bots/explain'
 import type { Book } from '@meadhall/kernel/book'
 import type { Box } from '@meadhall/kernel/component-set'
 import type { Lesson } from '@meadhall/kernel/lesson'
-import type { RuleEntry } from '@meadhall/kernel/rulebook'
+import type { RuleEntry, Term } from '@meadhall/kernel/rulebook'
 import type { Game } from '@meadhall/kernel/rules'
 import type { Catalog, Legend } from './say.ts'
 
@@ -29,6 +29,8 @@ export interface Listed {
   readonly rulebook: Languages<Readonly<Record<string, RuleEntry>>>
   /** The names of the rulebook's chapters, from 1, in the same languages. */
   chapters(): Promise<Chapters>
+  /** The words that its rulebook explains. */
+  terms(): Promise<readonly Term[]>
   /** What teaches the game, and its texts. */
   readonly lessons?: { readonly load: () => Promise<readonly Lesson[]>; readonly text: Languages<Catalog> }
   /** What is in its box, and what its owners may replace. */
@@ -65,6 +67,7 @@ const listed: readonly Listed[] = [
     },
     chapters: async () => (await import('@meadhall/midgard/rulebook/chapters')).chapters,
     box: async () => (await import('@meadhall/midgard/box')).box,
+    terms: async () => (await import('@meadhall/midgard/rulebook/terms')).terms,
     lessons: {
       load: async () => (await import('@meadhall/midgard/lessons/lessons')).lessons,
       text: {
@@ -102,6 +105,7 @@ const listed: readonly Listed[] = [
       ja: async () => (await import('@meadhall/odin/rulebook/ja')).ja,
     },
     chapters: async () => (await import('@meadhall/odin/rulebook/chapters')).chapters,
+    terms: async () => (await import('@meadhall/odin/rulebook/terms')).terms,
     lessons: {
       load: async () => (await import('@meadhall/odin/lessons/lessons')).lessons,
       text: {
@@ -140,6 +144,7 @@ const listed: readonly Listed[] = [
     },
     chapters: async () => (await import('@meadhall/mountain/rulebook/chapters')).chapters,
     box: async () => (await import('@meadhall/mountain/box')).box,
+    terms: async () => (await import('@meadhall/mountain/rulebook/terms')).terms,
     lessons: {
       load: async () => (await import('@meadhall/mountain/lessons/lessons')).lessons,
       text: {
@@ -167,6 +172,7 @@ const listed: readonly Listed[] = [
     legend: async () => ({}),
     rulebook: { en: async () => (await import('./spoils.ts')).spoilsRulebook },
     chapters: async () => ({ en: ['Rules'] }),
+    terms: async () => [],
   },
 ]
 

@@ -55,6 +55,7 @@ export const midgardTable: GameTable<State, Move, Happening> = {
   shows: showsOf,
   Preview,
   thing: thingOf,
+  tips: async () => (await import('./tips/book.tsx')).tips,
   look: (_view, seat) => LOOKS[CLANS.indexOf(clanOf(seat))],
   LogPicture,
   ScorePicture,

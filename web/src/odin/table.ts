@@ -49,6 +49,7 @@ export const odinTable: GameTable<State, Move, Happening> = {
   Preview,
   verdict,
   thing: thingOf,
+  tips: async () => (await import('./tips/book.ts')).tips,
   look: (_view, seat) => LOOKS[seat],
   LogPicture,
   ScorePicture,

@@ -18,11 +18,13 @@ import { PromptBar, type PromptDoings } from './PromptBar.tsx'
 import { stepInShow } from './replay-steps.ts'
 import { Saga } from './Saga.tsx'
 import { counted, Tabs } from './Tabs.tsx'
+import { useAsking } from './tips/asking.ts'
 import { usePartBoxes } from './use-part-boxes.ts'
 
 // Not needed to play a turn, so fetched when they are first asked for.
 const replayBar = fetched(async () => (await import('./Replay.tsx')).ReplayBar)
 const movesList = fetched(async () => (await import('./MovesList.tsx')).MovesList)
+const tips = fetched(async () => (await import('./tips/Tips.tsx')).Tips)
 const scoreNow = fetched(async () => (await import('./ScoreLines.tsx')).ScoreNow)
 
 export interface FrameDoings extends Omit<PromptDoings, 'moves'> {
@@ -75,6 +77,7 @@ export function Frame({
 
   const root = useRef<HTMLDivElement>(null)
   useFocus(root)
+  const { ask, set: setAsk } = useAsking(root)
   const overlay = useRef<HTMLElement>(null)
   usePartBoxes(overlay, layout, replaying)
   useKeys({
@@ -233,6 +236,16 @@ export function Frame({
         </section>
       )}
       {around.over}
+      {ask && table.tips && !doings.pass && (
+        <tips.Part
+          ask={ask}
+          hold={hold}
+          game={game}
+          load={table.tips}
+          onMove={(at) => setAsk({ at, pinned: true })}
+          onClose={() => setAsk(null)}
+        />
+      )}
       <Announcer hold={hold} table={table} />
       {open === 'moves' && hold.legal.length > 0 && <movesList.Part onClose={() => setOpen(null)} />}
       {open === 'saga' && (

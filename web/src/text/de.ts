@@ -218,7 +218,10 @@ export const de: Words = {
   'key.pan': 'Plan verschieben',
   'key.hurry': 'Animationen beenden, Bots antreiben',
   'key.again': 'das letzte Geschehen noch einmal sehen',
-  'key.help': 'diese Seite',
+  'key.tip': 'am Tisch: was das ist; noch einmal: diese Seite',
+  'tip.of': 'Was das ist: {name}',
+  'tip.now': 'Für dich, jetzt',
+  'tip.keep': 'lässt es stehen',
 
   // The table
   opening: 'Der Tisch wird gedeckt',

@@ -214,7 +214,10 @@ export const en = {
   'key.pan': 'move the board',
   'key.hurry': 'finish animations, let bots hurry',
   'key.again': 'see the last show again',
-  'key.help': 'this page',
+  'key.tip': 'at a table: what this is; once more: this page',
+  'tip.of': 'What this is: {name}',
+  'tip.now': 'For you, now',
+  'tip.keep': 'keeps it open',
 
   // The table
   opening: 'The table is being laid',

@@ -214,7 +214,10 @@ export const ja: Words = {
   'key.pan': '盤面を動かす',
   'key.hurry': '動きを終わらせ、ボットを急がせる',
   'key.again': '最後の場面をもう一度見る',
-  'key.help': 'このページ',
+  'key.tip': 'テーブルで：これは何か。もう一度でこのページ',
+  'tip.of': 'これは何か：{name}',
+  'tip.now': '今のあなたにとって',
+  'tip.keep': '表示したままにする',
 
   // The table
   opening: '卓を準備しています',

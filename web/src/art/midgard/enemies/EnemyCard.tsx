@@ -29,6 +29,7 @@ export interface EnemyCardProps {
   /** Width of the card; 66 × 92 units. */
   width?: number
   label?: string
+  thing?: string
 }
 
 const NAME = (size: number) => `600 ${size}px Grenze, 'Zen Antique Soft', serif`
@@ -97,6 +98,7 @@ export const EnemyCard = memo(function EnemyCard(props: EnemyCardProps) {
       height={(width * 92) / 66}
       viewBox="0 0 66 92"
       label={props.label}
+      thing={props.thing}
     >
       <rect x="1.5" y="2.5" width="66" height="92" rx="5" opacity=".45" />
       <rect width="66" height="92" rx="5" fill="#1a120c" />
