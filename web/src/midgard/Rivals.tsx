@@ -80,12 +80,12 @@ function Rival({ seat }: { seat: number }) {
             {say.player(seat)}{' '}
             {view.first === seat && <Token name="horn" size={19} label={word(say, 'ui.first')} />}{' '}
             {beside(seat)}
+            <Workers player={player} seat={seat} size={18} />
           </div>
           <div className="small">
             {player.leader < 0 ? word(say, 'ui.leader.none') : say.name(LEADERS[player.leader])}
           </div>
         </div>
-        <Workers player={player} seat={seat} size={18} />
         <span className="mg-glory">
           <Token name="glory" size={20} />
           <b className="title">{player.glory}</b>

@@ -7,6 +7,8 @@ import './style/layouts.css'
 import { botOf } from '@meadhall/hall/hall-table'
 import type { Speaker } from '@meadhall/hall/say'
 import type { TableUpdate } from '@meadhall/hall/update'
+import { namesOf } from '@meadhall/kernel/component-set'
+import { isRecord } from '@meadhall/kernel/plain'
 import type { AnyMove, Seat } from '@meadhall/kernel/rules'
 import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { closeDialog, openDialog } from '../app/dialogs.ts'
@@ -37,7 +39,7 @@ const EndSheet = lazy(async () => ({ default: (await import('./EndSheet.tsx')).E
 export function OpenTable({
   route,
   followed,
-  parts: { game, table, words },
+  parts: { game, table, words, box },
   around = {},
   onRematch,
   onHall,
@@ -62,16 +64,21 @@ export function OpenTable({
   const [wish, setWish] = useState<Wish>()
   const review = useReview(followed.past, update, moment, eyes, over || moment !== undefined, wish)
   const names = update.seats.map(({ name }) => name).join('\n')
-  const speaker = useMemo(() => speakerOf(words, names.split('\n')), [words, names])
+  const cards = useMemo(
+    () => box && namesOf(box, isRecord(options) ? options.cards : undefined),
+    [box, options],
+  )
+  const speaker = useMemo(() => speakerOf(words, names.split('\n'), cards), [words, names, cards])
   const sayStandIn = useMemo(() => {
     const known = new Map<Seat, Speaker>()
     return (seat: Seat) => {
       const all = names.split('\n')
-      const say = known.get(seat) ?? speakerOf(words, all.with(seat, t('standIn.named', { name: all[seat] })))
+      const standIn = all.with(seat, t('standIn.named', { name: all[seat] }))
+      const say = known.get(seat) ?? speakerOf(words, standIn, cards)
       known.set(seat, say)
       return say
     }
-  }, [words, names, t])
+  }, [words, names, cards, t])
   // A table's own cards are known to the rules from here on.
   useMemo(() => game.rules.readOptions(options), [game, options])
 
@@ -135,9 +142,9 @@ export function OpenTable({
     if (happened)
       ring(
         happened.map(({ what }) => what),
-        table,
+        game.kinds,
       )
-  }, [happened, table])
+  }, [happened, game])
 
   // A game that ends while one looks on is reckoned up when its last step has been seen: once, not whenever one comes
   // back to the table.

@@ -190,10 +190,6 @@ export interface GameTable<S = unknown, M extends AnyMove = AnyMove, H extends A
   readonly LogPicture?: ComponentType<{ happening: H; size: number }>
   /** A picture for a score line, 26 high. */
   readonly ScorePicture?: ComponentType<{ line: string; size: number }>
-  /** Draws and happenings that are rolls of dice. Whatever else came to light by chance was a card or the like. */
-  readonly rolls: readonly string[]
-  /** Happenings that a horn is blown for: a victory, the end. */
-  readonly triumphs: readonly H['what'][]
   /** Happenings worth naming a deciding moment after, the most telling first. */
   readonly telling: readonly H['what'][]
   /** Those of them that tell of a loss, where the game says so. */

@@ -46,8 +46,6 @@ export function useHold(holding: Holding): TableHold {
   const [pointed, point] = useState<string | null>(null)
   const { view, viewer: seat } = update
 
-  // What was chosen on another position means nothing on this one.
-  const chosen = held?.on === update ? held.choice : null
   const choose = useCallback((choice: Choice<AnyMove> | null) => hold({ on: update, choice }), [update])
 
   const asked = useMemo(() => {
@@ -74,6 +72,17 @@ export function useHold(holding: Holding): TableHold {
       },
     }
   }, [game, view, seat, say])
+
+  // What was chosen on another position stays while only others have moved and it means the same on this one.
+  const chosen = useMemo(() => {
+    if (!held?.choice || held.on === update) return held?.choice ?? null
+    const { moves, refused } = held.choice
+    const standsStill = held.on.viewer === seat && ownMoves(held.on) === ownMoves(update)
+    if (!standsStill) return null
+    if (refused) return asked.why(refused) ? held.choice : null
+    const legal = new Set(update.legal.map(canonical))
+    return moves.length > 0 && moves.every((move) => legal.has(canonical(move))) ? held.choice : null
+  }, [held, update, seat, asked])
 
   const isFinal = useCallback(
     (move: AnyMove) => {
@@ -167,6 +176,11 @@ export function useHold(holding: Holding): TableHold {
       hurried,
     ],
   )
+}
+
+/** How often the viewer has moved. */
+function ownMoves({ log, viewer }: TableUpdate): number {
+  return log.filter(({ seat }) => seat === viewer).length
 }
 
 /** The viewer has moved before in this turn, and after the move somebody else decides, or nobody any more. */
