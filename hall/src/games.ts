@@ -87,6 +87,7 @@ const listed: readonly Listed[] = [
       ja: async () => (await import('@meadhall/odin/rulebook/ja')).ja,
     },
     chapters: async () => (await import('@meadhall/odin/rulebook/chapters')).chapters,
+    box: async () => (await import('@meadhall/odin/box')).box,
     lessons: {
       load: async () => (await import('@meadhall/odin/lessons/lessons')).lessons,
       text: {

@@ -15,6 +15,8 @@ export type Route =
   | { readonly at: 'i'; readonly invite: string; readonly seat?: number }
   | { readonly at: 'tables' }
   | { readonly at: 'rules'; readonly game: string; readonly rule?: string }
+  /** What is in a game's box; `set` is one that was handed on with the address, packed. */
+  | { readonly at: 'chest'; readonly game: string; readonly set?: string }
   | { readonly at: 'settings' }
   | { readonly at: 'credits' }
   | { readonly at: 'online' }
@@ -55,6 +57,7 @@ function readRoute(hash: string): Route {
     return { at, id: first, show: 'play', ...(number !== undefined && { moment: number }) }
   }
   if (at === 'learn' && gameOf(first)) return { at, id: `${first}/${second ?? ''}`, show: 'play' }
+  if (at === 'chest' && gameOf(first)?.box) return { at, game: first, ...(second && { set: second }) }
   if (at === 'rules') return { at, game: first || 'midgard', ...(second && { rule: second }) }
   return { at: PLAIN.find((plain) => plain === at) ?? 'hall' }
 }
@@ -72,6 +75,8 @@ export function address(route: Route): string {
       if (route.show === 'score') return `${table}/score`
       return route.moment === undefined ? table : `${table}/at/${route.moment}`
     }
+    case 'chest':
+      return `#/chest/${route.game}${route.set === undefined ? '' : `/${route.set}`}`
     case 'i':
       return `#/i/${route.invite}${route.seat === undefined ? '' : `/at/${route.seat + 1}`}`
     case 'rules':
