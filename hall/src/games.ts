@@ -106,6 +106,7 @@ const listed: readonly Listed[] = [
     },
     chapters: async () => (await import('@meadhall/odin/rulebook/chapters')).chapters,
     terms: async () => (await import('@meadhall/odin/rulebook/terms')).terms,
+    box: async () => (await import('@meadhall/odin/box')).box,
     lessons: {
       load: async () => (await import('@meadhall/odin/lessons/lessons')).lessons,
       text: {

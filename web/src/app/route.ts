@@ -16,6 +16,8 @@ export type Route =
   | { readonly at: 'tables' }
   /** An entry, a chapter by its number, or the first page; `show` is an example that plays there. */
   | { readonly at: 'rules'; readonly game: string; readonly rule?: string; readonly show?: string }
+  /** What is in a game's box; `set` is one that was handed on with the address, packed. */
+  | { readonly at: 'chest'; readonly game: string; readonly set?: string }
   | { readonly at: 'settings' }
   | { readonly at: 'credits' }
   | { readonly at: 'online' }
@@ -56,6 +58,7 @@ function readRoute(hash: string): Route {
     return { at, id: first, show: 'play', ...(number !== undefined && { moment: number }) }
   }
   if (at === 'learn' && gameOf(first)) return { at, id: `${first}/${second ?? ''}`, show: 'play' }
+  if (at === 'chest' && gameOf(first)?.box) return { at, game: first, ...(second && { set: second }) }
   if (at === 'rules')
     return { at, game: first || 'midgard', ...(second && { rule: second }), ...(third && { show: third }) }
   return { at: PLAIN.find((plain) => plain === at) ?? 'hall' }
@@ -74,6 +77,8 @@ export function address(route: Route): string {
       if (route.show === 'score') return `${table}/score`
       return route.moment === undefined ? table : `${table}/at/${route.moment}`
     }
+    case 'chest':
+      return `#/chest/${route.game}${route.set === undefined ? '' : `/${route.set}`}`
     case 'i':
       return `#/i/${route.invite}${route.seat === undefined ? '' : `/at/${route.seat + 1}`}`
     case 'rules':

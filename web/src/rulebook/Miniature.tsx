@@ -53,6 +53,8 @@ export function Miniature({
     live: open,
     upToDate: !show,
     say,
+    sayStandIn: () => say,
+    beside: () => null,
     locale,
     layout: 'wide',
     step,
