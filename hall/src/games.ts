@@ -1,5 +1,6 @@
 import type { Bot } from '@meadhall/bots/bot'
-import type { Explain } from '@meadhall/bots/explain'
+import type { Explain, Glance } from '@meadhall/bots/explain'
+import type { Box } from '@meadhall/kernel/component-set'
 import type { Lesson } from '@meadhall/kernel/lesson'
 import type { RuleEntry } from '@meadhall/kernel/rulebook'
 import type { Game } from '@meadhall/kernel/rules'
@@ -19,6 +20,8 @@ export interface Listed {
   bots(): Promise<Readonly<Record<string, Bot>>>
   /** What a bot would do and why, in figures, where it has learnt the game. */
   explain?(): Promise<Explain>
+  /** The moves that it would look at first. */
+  glance?(): Promise<Glance>
   readonly text: Languages<Catalog>
   /** What numbers in its codes stand for, for `speaker`. */
   legend(): Promise<Legend>
@@ -27,6 +30,8 @@ export interface Listed {
   chapters(): Promise<Chapters>
   /** What teaches the game, and its texts. */
   readonly lessons?: { readonly load: () => Promise<readonly Lesson[]>; readonly text: Languages<Catalog> }
+  /** What is in its box, and what its owners may replace. */
+  box?(): Promise<Box>
   /** Only an example: not offered in lists. */
   readonly example?: true
 }
@@ -43,6 +48,7 @@ const listed: readonly Listed[] = [
     load: async () => (await import('@meadhall/midgard/rules')).midgard,
     bots: async () => (await import('@meadhall/bots/midgard')).midgardBots,
     explain: async () => (await import('@meadhall/bots/midgard')).explainMidgard,
+    glance: async () => (await import('@meadhall/bots/midgard')).glanceMidgard,
     text: {
       en: async () => (await import('@meadhall/midgard/text/en')).en,
       de: async () => (await import('@meadhall/midgard/text/de')).de,
@@ -55,6 +61,7 @@ const listed: readonly Listed[] = [
       ja: async () => (await import('@meadhall/midgard/rulebook/ja')).ja,
     },
     chapters: async () => (await import('@meadhall/midgard/rulebook/chapters')).chapters,
+    box: async () => (await import('@meadhall/midgard/box')).box,
     lessons: {
       load: async () => (await import('@meadhall/midgard/lessons/lessons')).lessons,
       text: {
@@ -71,6 +78,7 @@ const listed: readonly Listed[] = [
     load: async () => (await import('@meadhall/odin/rules')).odin,
     bots: async () => (await import('@meadhall/bots/odin')).odinBots,
     explain: async () => (await import('@meadhall/bots/odin')).explainOdin,
+    glance: async () => (await import('@meadhall/bots/odin')).glanceOdin,
     text: {
       en: async () => (await import('@meadhall/odin/text/en')).en,
       de: async () => (await import('@meadhall/odin/text/de')).de,
@@ -99,6 +107,7 @@ const listed: readonly Listed[] = [
     load: async () => (await import('@meadhall/mountain/rules')).mountain,
     bots: async () => (await import('@meadhall/bots/mountain')).mountainBots,
     explain: async () => (await import('@meadhall/bots/mountain')).explainMountain,
+    glance: async () => (await import('@meadhall/bots/mountain')).glanceMountain,
     text: {
       en: async () => (await import('@meadhall/mountain/text/en')).en,
       de: async () => (await import('@meadhall/mountain/text/de')).de,
@@ -111,6 +120,7 @@ const listed: readonly Listed[] = [
       ja: async () => (await import('@meadhall/mountain/rulebook/ja')).ja,
     },
     chapters: async () => (await import('@meadhall/mountain/rulebook/chapters')).chapters,
+    box: async () => (await import('@meadhall/mountain/box')).box,
     lessons: {
       load: async () => (await import('@meadhall/mountain/lessons/lessons')).lessons,
       text: {
