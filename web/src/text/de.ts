@@ -101,7 +101,7 @@ export const de: Words = {
   'odds.about.mountain': 'Zeigt, wie wahrscheinlich ein Angriff auf verdeckte Gnome gelingt.',
   volume: 'Lautstärke',
   'volume.soft': 'leise',
-  'volume.usual': 'üblich',
+  'volume.usual': 'normal',
   'volume.loud': 'laut',
   'sounds.try': 'Anhören',
   'tables.dates': 'begonnen {began}, letzter Zug {last}',

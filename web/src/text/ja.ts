@@ -97,7 +97,7 @@ export const ja: Words = {
   'odds.about.mountain': '伏せられたノームへの攻撃が成功する確率を表示します。',
   volume: '音量',
   'volume.soft': '小',
-  'volume.usual': '普通',
+  'volume.usual': 'ふつう',
   'volume.loud': '大',
   'sounds.try': '試しに鳴らす',
   'tables.dates': '開始 {began}、最終手番 {last}',
