@@ -42,14 +42,14 @@ export interface Explained<M> {
 export interface Question {
   /** Positions that may be looked at, about. */
   readonly positions: number
-  /** Opinions wanted; some more moves are played on to compare them with. */
+  /** How many of the best moves are played on. */
   readonly opinions: number
   /** How often each is played on at most. */
   readonly games: number
   readonly seed: number
 }
 
-const USUAL_QUESTION: Question = { positions: 12_000, opinions: 3, games: 16, seed: 1 }
+const USUAL_QUESTION: Question = { positions: 12_000, opinions: 5, games: 16, seed: 1 }
 
 export type Explain = <S, M extends AnyMove>(
   game: Game<S, M>,
@@ -62,15 +62,15 @@ export type Explain = <S, M extends AnyMove>(
 export type Glance = <S, M extends AnyMove>(game: Game<S, M>, view: S, seat: Seat) => M[]
 
 const EFFORT: Effort = { steps: 200, ways: 3, samples: 4, beam: 4 }
-/** Of the moves that are not told, so many are played on besides, for the others to be compared with. */
-const BESIDES = 2
+/** At a glance, the best third of the moves is worth a look, but no more than so many. */
+const AT_A_GLANCE = 6
 
 export function explainBy<State, Move extends AnyMove>(mind: Mind<State, Move>): Explain {
   const explain = (view: State, seat: Seat, question: Question): Explained<Move> => {
     const word = quickWords(question.seed)
     const end = looked.positions + question.positions
     const all = ranked(mind, view, seat, EFFORT, word)
-    const told = distinct(all).slice(0, question.opinions + BESIDES)
+    const told = distinct(all).slice(0, question.opinions)
     const sums = told.map((one) => tally(mind, seat, one))
     let games = 0
     do {
@@ -82,7 +82,7 @@ export function explainBy<State, Move extends AnyMove>(mind: Mind<State, Move>):
     } while (games < question.games && looked.positions < end)
     const opinions = sums.map(({ opinion }) => opinion(games)).sort((a, b) => b.worth - a.worth)
     return {
-      opinions: opinions.slice(0, question.opinions),
+      opinions,
       games,
       among: all.length,
       middle: all.length === 1 ? opinions[0].points : all[all.length >> 1].points,
@@ -93,8 +93,10 @@ export function explainBy<State, Move extends AnyMove>(mind: Mind<State, Move>):
 }
 
 export function glanceBy<State, Move extends AnyMove>(mind: Mind<State, Move>): Glance {
-  const glance = (view: State, seat: Seat): Move[] =>
-    distinct(ranked(mind, view, seat, EFFORT, quickWords(1))).map(({ line }) => line[0])
+  const glance = (view: State, seat: Seat): Move[] => {
+    const all = distinct(ranked(mind, view, seat, EFFORT, quickWords(1)))
+    return all.slice(0, Math.min(AT_A_GLANCE, Math.ceil(all.length / 3))).map(({ line }) => line[0])
+  }
   return ((_game, view, seat) => glance(view as unknown as State, seat)) as Glance
 }
 

@@ -25,7 +25,7 @@ import { Rivals } from './Rivals.tsx'
 import { Status } from './Status.tsx'
 import { showsOf } from './shows.ts'
 import { spacesOn, waysTo } from './spaces.ts'
-import { thingOf } from './things.ts'
+import { placesOf, thingOf } from './things.ts'
 
 const LOOKS = CLANS.map(clanLook)
 
@@ -55,6 +55,7 @@ export const midgardTable: GameTable<State, Move, Happening> = {
   shows: showsOf,
   Preview,
   thing: thingOf,
+  placesOf,
   look: (_view, seat) => LOOKS[CLANS.indexOf(clanOf(seat))],
   LogPicture,
   ScorePicture,

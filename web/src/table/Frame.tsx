@@ -22,9 +22,10 @@ import { counted, Tabs } from './Tabs.tsx'
 // Not needed to play a turn, so fetched when they are first asked for.
 const replayBar = fetched(async () => (await import('./Replay.tsx')).ReplayBar)
 const movesList = fetched(async () => (await import('./MovesList.tsx')).MovesList)
+const hint = fetched(async () => (await import('../hint/Hint.tsx')).Hint)
 const scoreNow = fetched(async () => (await import('./ScoreLines.tsx')).ScoreNow)
 
-export interface FrameDoings extends Omit<PromptDoings, 'moves'> {
+export interface FrameDoings extends Omit<PromptDoings, 'moves' | 'advise'> {
   /** Looks back at an entry; `nth` of what it tells is then shown as it came about. */
   readonly onMoment: (n: number | undefined, nth?: number) => void
   onScore?: (() => void) | undefined
@@ -60,6 +61,7 @@ export function Frame({
   const t = useWords()
   const { Board, PhoneBoard, Own, Rivals, Status, Overlay } = table
   const [open, setOpen] = useState<'moves' | 'score' | 'saga' | null>(null)
+  const [asking, setAsking] = useState<unknown>()
   const [saga, setSaga] = useState(true)
   const [district, setDistrict] = useState<string>()
   const board = useRef<BoardKeys>(null)
@@ -72,12 +74,16 @@ export function Frame({
   const index = marks ? marks.findLastIndex(({ n }) => n <= at) : 0
   const last = update.log.at(-1)?.n ?? 0
 
+  // Advice is for one position, and for one's own decision.
+  const advised = hold.hints && hold.deciding && hold.legal.length > 1
+
   const root = useRef<HTMLDivElement>(null)
   useFocus(root)
   const overlay = useRef<HTMLElement>(null)
   useBoxes(overlay, layout, replaying)
   useKeys({
     l: () => hold.legal.length > 0 && setOpen('moves'),
+    ...(advised && { w: () => setAsking(update) }),
     s: () => setOpen('score'),
     g: () => setSaga(!saga),
     p: () => doings.onMoment(replaying ? undefined : last),
@@ -155,7 +161,11 @@ export function Frame({
           undo={undo}
           trouble={trouble}
           bots={bots}
-          doings={{ ...doings, moves: () => setOpen('moves') }}
+          doings={{
+            ...doings,
+            moves: () => setOpen('moves'),
+            ...(advised && { advise: () => setAsking(update) }),
+          }}
           more={phone && sheet}
         />
       )}
@@ -233,6 +243,9 @@ export function Frame({
       )}
       {around.over}
       <Announcer hold={hold} table={table} />
+      {advised && asking === update && (
+        <hint.Part hold={hold} table={table} onClose={() => setAsking(undefined)} />
+      )}
       {open === 'moves' && hold.legal.length > 0 && <movesList.Part onClose={() => setOpen(null)} />}
       {open === 'saga' && (
         <Dialog title={t('saga')} onClose={() => setOpen(null)} className="tall">

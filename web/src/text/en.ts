@@ -217,6 +217,7 @@ export const en = {
   'barrier.about': 'Beyond this it takes the others’ consent; bots agree.',
   'barrier.yes': 'Ask them',
   'barrier.ask': 'Ask the others to take it back?',
+  hint: 'What would you do?',
   moves: 'Moves',
   'moves.title': '{n, plural, one {# legal move} other {# legal moves}}',
   'moves.search': 'Search the moves',
