@@ -35,7 +35,7 @@ export interface Craft<S, M extends AnyMove> {
   /** The stage of the game, for the net's linear part. */
   stage(state: S): number
   /** What the seat plays for: points, and the chance to win as so many points. */
-  wish(state: S): { readonly points: number; readonly win: number }
+  wish(state: S): { readonly points: number; readonly win: number; readonly more?: number }
   /**
    * The lines to choose among; never none. `besides` is false where the seat may do nothing that leaves it the same
    * decision, so that nobody goes in circles.

@@ -58,7 +58,7 @@ export function judge<S, M extends AnyMove>(
     win = net.win
   }
   const wish = craft.wish(state)
-  let worth = wish.points * points + wish.win * win
+  let worth = wish.points * points + wish.win * win + (wish.more ?? 0)
   if (liking) {
     const has = craft.traitsOf(state, seat)
     for (let i = 0; i < liking.length; i++) worth += liking[i] * has[i]

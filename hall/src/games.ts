@@ -1,5 +1,6 @@
 import type { Bot } from '@meadhall/bots/bot'
 import type { Explain, Glance } from '@meadhall/bots/explain'
+import type { Box } from '@meadhall/kernel/component-set'
 import type { Lesson } from '@meadhall/kernel/lesson'
 import type { RuleEntry } from '@meadhall/kernel/rulebook'
 import type { Game } from '@meadhall/kernel/rules'
@@ -29,6 +30,8 @@ export interface Listed {
   chapters(): Promise<Chapters>
   /** What teaches the game, and its texts. */
   readonly lessons?: { readonly load: () => Promise<readonly Lesson[]>; readonly text: Languages<Catalog> }
+  /** What is in its box, and what its owners may replace. */
+  box?(): Promise<Box>
   /** Only an example: not offered in lists. */
   readonly example?: true
 }
@@ -58,6 +61,7 @@ const listed: readonly Listed[] = [
       ja: async () => (await import('@meadhall/midgard/rulebook/ja')).ja,
     },
     chapters: async () => (await import('@meadhall/midgard/rulebook/chapters')).chapters,
+    box: async () => (await import('@meadhall/midgard/box')).box,
     lessons: {
       load: async () => (await import('@meadhall/midgard/lessons/lessons')).lessons,
       text: {
@@ -116,6 +120,7 @@ const listed: readonly Listed[] = [
       ja: async () => (await import('@meadhall/mountain/rulebook/ja')).ja,
     },
     chapters: async () => (await import('@meadhall/mountain/rulebook/chapters')).chapters,
+    box: async () => (await import('@meadhall/mountain/box')).box,
     lessons: {
       load: async () => (await import('@meadhall/mountain/lessons/lessons')).lessons,
       text: {

@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream'
 import type { Heard } from '@meadhall/hall/online'
 import type { WebSocket } from 'ws'
 import type { Session } from '../people/people.ts'
-import type { Watcher } from '../tables/room.ts'
+import type { Watcher } from '../tables/audience.ts'
 import { framed } from './frames.ts'
 
 export interface Connection {

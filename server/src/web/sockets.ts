@@ -7,12 +7,12 @@ import { LIMITS, limiter } from '../limits.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Session } from '../people/people.ts'
 import { Refused } from '../refused.ts'
+import type { Watcher } from '../tables/audience.ts'
 import type { Chat } from '../tables/chat.ts'
 import type { Look } from '../tables/look.ts'
 import type { Orders } from '../tables/orders.ts'
 import type { Outcome, Play } from '../tables/play.ts'
 import type { Presence } from '../tables/presence.ts'
-import type { Watcher } from '../tables/room.ts'
 import type { Rooms } from '../tables/rooms.ts'
 import { admitSockets } from './admission.ts'
 import { type Connection, openConnections } from './connections.ts'
@@ -146,22 +146,22 @@ export function openSockets(server: Server, parts: Parts) {
       have,
       send: (text) => connections.sendText(connection, text),
     }
-    const room = await rooms.watch(table, watcher)
+    const audience = await rooms.watch(table, watcher)
     if (socket.readyState !== socket.OPEN) {
       rooms.unwatch(table, watcher)
       return
     }
     connection.watching.set(table, watcher)
     send(connection, { type: 'chat', table, lines: await chat.lines(table) })
-    send(connection, presence.of(room))
-    presence.changed(room)
+    send(connection, presence.of(audience))
+    presence.changed(audience)
   }
 
   function unwatch(connection: Connection, table: string): void {
     const watcher = connection.watching.get(table)
     connection.watching.delete(table)
-    const room = watcher && rooms.unwatch(table, watcher)
-    if (room) presence.changed(room)
+    const audience = watcher && rooms.unwatch(table, watcher)
+    if (audience) presence.changed(audience)
   }
 
   async function answer(connection: Connection, request: Request): Promise<void> {

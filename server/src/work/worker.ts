@@ -7,6 +7,7 @@ import type { Question } from '@meadhall/hall/think'
 import type { ExpressionBuilder } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { Conflict, write } from '../database/store.ts'
+import type { Made } from '../tables/change.ts'
 import type { Lobby } from '../tables/lobby.ts'
 import type { Orders } from '../tables/orders.ts'
 import { MOST_ENTRIES, type Play } from '../tables/play.ts'
@@ -73,19 +74,19 @@ export function openWorker({ self, rooms, play, orders, lobby, bots, threads, on
   /** Does what is due at a table at once, or has it thought about. */
   async function look(table: string): Promise<void> {
     if (isClosed || (store.shared && !(await claim(table)))) return
-    const todo = await rooms.at(table, async (room) => todoAt(room))
+    const todo = await rooms.read(table, todoAt)
     if (todo.do === 'nothing') return leave(table)
     if (todo.do === 'think' || todo.do === 'archive') return thoughts.add(todo.owner, table)
-    if (todo.do === 'aside') await rooms.at(table, putAside)
-    if (todo.do === 'standIn') await rooms.at(table, standIns)
-    if (todo.do === 'order') await rooms.at(table, (room) => orders.carryOut(room, todo.seat))
+    if (todo.do === 'aside') await rooms.change(table, putAside)
+    if (todo.do === 'standIn') await rooms.change(table, standIns)
+    if (todo.do === 'order') await rooms.change(table, (room) => orders.carryOut(room, todo.seat))
     due(table)
   }
 
   /** Does one thing that takes long, unless something else has come up meanwhile. */
   async function think(table: string): Promise<void> {
     if (isClosed) return
-    const todo = await rooms.at(table, async (room) => todoAt(room))
+    const todo = await rooms.read(table, todoAt)
     if (todo.do === 'archive') await archive(table, todo.record, todo.seed)
     if (todo.do === 'think') await moveFor(table, todo.question, todo.answers)
     due(table)
@@ -140,10 +141,11 @@ export function openWorker({ self, rooms, play, orders, lobby, bots, threads, on
   }
 
   /** Nothing can be done though the table is due: when it is next due is found anew. */
-  async function putAside(room: Room): Promise<void> {
+  function putAside(room: Room): Made<void> {
     const now = Date.now()
     const next = room.hall ? dueAt(room, now) : now
-    await rooms.commit(room, { due_at: next !== null && next <= now ? now + ASIDE : next })
+    const due_at = next !== null && next <= now ? now + ASIDE : next
+    return { change: { row: { due_at } }, answer: () => {} }
   }
 
   /** People whose time has run out at a table that does not wait for them. */
@@ -152,20 +154,20 @@ export function openWorker({ self, rooms, play, orders, lobby, bots, threads, on
     return outOfTime(hall.clock, Date.now()).filter((seat) => botOf(hall.holders[seat]) === undefined)
   }
 
-  async function standIns(room: Room): Promise<void> {
-    for (const seat of late(room)) await lobby.standIn(room, seat, USUAL_LEVEL)
+  function standIns(room: Room): Made<void> {
+    const seats = late(room)
+    return { ...(seats.length > 0 && { change: lobby.standIn(room, seats, USUAL_LEVEL) }), answer: () => {} }
   }
 
   /** A finished game as one file; its positions along the way are no longer needed. */
   async function archive(id: string, bare: string, seed: string): Promise<void> {
     const record = await bots.archive(bare, seed)
-    await rooms.at(id, (room) =>
-      rooms.commit(room, { due_at: null }, [
-        write(db.deleteFrom('archives').where('table_id', '=', id)),
-        write(db.insertInto('archives').values({ table_id: id, record })),
-        write(db.deleteFrom('snapshots').where('table_id', '=', id)),
-      ]),
-    )
+    const writes = [
+      write(db.deleteFrom('archives').where('table_id', '=', id)),
+      write(db.insertInto('archives').values({ table_id: id, record })),
+      write(db.deleteFrom('snapshots').where('table_id', '=', id)),
+    ]
+    await rooms.change(id, () => ({ change: { row: { due_at: null }, writes }, answer: () => {} }))
   }
 
   async function claim(table: string): Promise<boolean> {

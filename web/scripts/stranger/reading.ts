@@ -62,7 +62,8 @@ export function learnToRead(): void {
   /** What every ancestor leaves of a line, and whether the rest can be scrolled or dragged to. */
   function cutOf({ element, box }: Line): { across: number; down: number; reach: boolean } {
     let { left, top, right, bottom } = box
-    let reach = false
+    const page = document.scrollingElement ?? document.documentElement
+    let reach = page.scrollHeight > innerHeight + 1 && getComputedStyle(document.body).overflowY !== 'hidden'
     let { position } = getComputedStyle(element)
     for (let up: Element | null = element; up && up !== document.body; up = up.parentElement) {
       const style = getComputedStyle(up)

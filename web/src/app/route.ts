@@ -81,6 +81,11 @@ export function address(route: Route): string {
   }
 }
 
+/** Where an entry of a game's rulebook is read; its first page without one, and a chapter by its number alone. */
+export function ruleAddress(game: string, rule?: string): string {
+  return address({ at: 'rules', game, ...(rule !== undefined && { rule }) })
+}
+
 export function go(route: Route): void {
   location.hash = address(route)
 }

@@ -2,7 +2,7 @@ import { gameOf, games, inLanguage } from '@meadhall/hall/games'
 import type { RuleEntry } from '@meadhall/kernel/rulebook'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Segments } from '../app/controls.tsx'
-import { address } from '../app/route.ts'
+import { ruleAddress } from '../app/route.ts'
 import { useLoaded } from '../store/use-loaded.ts'
 import { useVoice } from '../text/words.ts'
 import { titleOf } from './catalog.ts'
@@ -95,7 +95,7 @@ export function Rules({ game: first, rule }: { game: string; rule?: string | und
               <article key={id} data-rule={id} tabIndex={-1} className={id === rule ? 'rule now' : 'rule'}>
                 <h4 className="world">
                   {title}
-                  <a className="rule-id" href={address({ at: 'rules', game, rule: id })}>
+                  <a className="rule-id" href={ruleAddress(game, id)}>
                     {id}
                   </a>
                 </h4>

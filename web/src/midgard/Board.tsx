@@ -1,4 +1,3 @@
-import { RUNE_GLORY } from '@meadhall/midgard/data/certain'
 import { fedByOne, inPlay } from '@meadhall/midgard/shores'
 import { cardSet, NONE, type State } from '@meadhall/midgard/state'
 import { LARGE, SMALL, type Space, STALLS } from '@meadhall/midgard/vocabulary'
@@ -290,7 +289,7 @@ const Harbour = memo(function Harbour({ state, theme }: { state: State; theme: T
               x={RUNES_AT[i][0]}
               y={RUNES_AT[i][1]}
               rune={RUNE_LETTERS[rune]}
-              glory={RUNE_GLORY[rune]}
+              glory={cardSet(state).runes[rune]}
               state={chosen?.target === 'runesmith' && runeLegal.length > 0 ? 'legal' : 'resting'}
             />
           </g>

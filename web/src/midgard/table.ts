@@ -59,8 +59,6 @@ export const midgardTable: GameTable<State, Move, Happening> = {
   look: (_view, seat) => LOOKS[CLANS.indexOf(clanOf(seat))],
   LogPicture,
   ScorePicture,
-  rolls: ['swordsman', 'spearman', 'axeman', 'rolled'],
-  triumphs: ['defeated', 'gameEnded'],
   endsTurn: ['confirm', 'assignAll', 'doneTrading', 'stand', 'declineRune'],
   telling: [
     'defeated',

@@ -75,8 +75,6 @@ export const mountainTable: GameTable<State, Move, Happening> = {
   look: (_view, seat) => LOOKS[PEOPLE.indexOf(peopleOf(seat))],
   LogPicture,
   ScorePicture,
-  rolls: [],
-  triumphs: ['gameEnds'],
   endsTurn: ['pass', 'done'],
   telling: [
     'championWon',

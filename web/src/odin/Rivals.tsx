@@ -90,7 +90,7 @@ function colourMark(colour: Colour): string {
 }
 
 function Rival({ seat }: { seat: number }) {
-  const { view, say, update, theme, size } = useOdin()
+  const { view, say, update, theme, size, beside } = useOdin()
   const player = view.players[seat]
   const clan = clanOf(seat)
   const acting = update.pending.includes(seat)
@@ -124,6 +124,7 @@ function Rival({ seat }: { seat: number }) {
         <Mini player={player} slot={0} theme={theme} u={3.3} />
         <span className="od-rival-words">
           <span className="world">{say.player(seat)}</span>
+          {beside(seat)}
           <b className="od-glory">
             {signed(sum)} <Star />
           </b>
@@ -149,6 +150,7 @@ function Rival({ seat }: { seat: number }) {
       <span className="od-rival-head">
         <ClanDisc clan={clan} size={26} />
         <span className="world">{say.player(seat)}</span>
+        {beside(seat)}
         {view.start === seat && (
           <Sheet
             width={18}

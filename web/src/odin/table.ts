@@ -53,8 +53,6 @@ export const odinTable: GameTable<State, Move, Happening> = {
   look: (_view, seat) => LOOKS[seat],
   LogPicture,
   ScorePicture,
-  rolls: ['d8', 'd12', 'rolled'],
-  triumphs: ['gameEnded'],
   endsTurn: ['pass', 'done', 'ready', 'layFeast'],
   telling: [
     'emigrated',
