@@ -17,9 +17,15 @@ export interface Opinion<M> {
   readonly points: number
   readonly win: number
   /** By score line: points that come until the part of the game (a round, a wave) is over, the seat's other moves included. */
-  readonly lines: Readonly<Record<string, number>>
+  readonly lines: Readonly<Record<string, Gain>>
   /** What may succeed or fail until then, by its name. */
   readonly deeds: Readonly<Record<string, Deed>>
+}
+
+/** On average, and its standard error. */
+export interface Gain {
+  readonly points: number
+  readonly error: number
 }
 
 /** Something that chance has a say in: in how many of the games it was tried, and in how many of them it succeeded. */
@@ -113,16 +119,17 @@ function distinct<S, M extends AnyMove>(all: readonly Weighed<S, M>[]): Weighed<
 function tally<S, M extends AnyMove>(mind: Mind<S, M>, seat: Seat, { line, ...first }: Weighed<S, M>) {
   const { craft } = mind
   const { rules } = craft.game
-  const lines: Record<string, number> = {}
+  const lines: Record<string, { sum: number; squares: number }> = {}
   const deeds: Record<string, { tried: number; done: number }> = {}
   // The first look counts for as much as so many games; there was none where there is nothing to choose.
   const looks = Number.isNaN(first.points) ? 0 : FIRST_LOOK
   const sum = { worth: 0, points: 0, win: 0 }
   const mean = (of: 'worth' | 'points' | 'win', games: number) =>
     looks === 0 ? sum[of] / games : (sum[of] + looks * first[of]) / (games + looks)
-  const count = (state: S, sign: number) => {
-    for (const { line: name, points } of rules.score(state, seat))
-      lines[name] = (lines[name] ?? 0) + sign * points
+  const pointsIn = (state: S) => {
+    const points: Record<string, number> = {}
+    for (const one of rules.score(state, seat)) points[one.line] = (points[one.line] ?? 0) + one.points
+    return points
   }
 
   function play(base: S, luck: number): void {
@@ -140,11 +147,17 @@ function tally<S, M extends AnyMove>(mind: Mind<S, M>, seat: Seat, { line, ...fi
       if (deed.done) known.done++
     }
     looked.positions++
-    count(state, -1)
+    const before = pointsIn(state)
     applyLine(craft, state, seat, line, chance, tell)
     const goOn = (now: S) => craft.part(now) === part
     const stop = playOn(mind, state, chance, quickWords(luck ^ 0x51ed270b), goOn, tell)
-    count(stop, 1)
+    const after = pointsIn(stop)
+    for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+      const gain = (after[name] ?? 0) - (before[name] ?? 0)
+      const known = (lines[name] ??= { sum: 0, squares: 0 })
+      known.sum += gain
+      known.squares += gain * gain
+    }
     const judged = judge(mind, stop, seat)
     sum.worth += judged.worth
     sum.points += judged.points
@@ -157,8 +170,14 @@ function tally<S, M extends AnyMove>(mind: Mind<S, M>, seat: Seat, { line, ...fi
     worth: mean('worth', games),
     points: mean('points', games),
     win: mean('win', games),
-    lines: Object.fromEntries(Object.entries(lines).map(([name, points]) => [name, points / games])),
+    lines: Object.fromEntries(
+      Object.entries(lines).map(([name, of]) => [name, gainOf(of.sum / games, of.squares / games, games)]),
+    ),
     deeds,
   })
   return { play, opinion }
+}
+
+function gainOf(mean: number, square: number, games: number): Gain {
+  return { points: mean, error: Math.sqrt(Math.max(0, square - mean * mean) / Math.max(1, games - 1)) }
 }

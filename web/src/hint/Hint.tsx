@@ -36,7 +36,7 @@ export function Hint({ hold, table, onClose }: { hold: TableHold; table: GameTab
   const found = useMemo(() => (told?.advice ? suggestions(told.advice) : []), [told])
   const [chosen, choose] = useState(0)
   const panel = useRef<HTMLElement>(null)
-  const things = found.map(({ move }) => table.placesOf?.(move) ?? '')
+  const things = found.map(({ move }) => table.placesOf?.(move, view) ?? '')
   const boxes = useBoxes(things.filter((thing) => thing !== ''))
   const place = useDock(panel, boxes, NOTHING, `${found.length}`)
   const act = (at: number) => {

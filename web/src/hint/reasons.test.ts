@@ -20,6 +20,9 @@ const explained = (...opinions: Opinion<AnyMove>[]): Explained<AnyMove> => ({
   middle: 90,
 })
 
+const lines = (points: Readonly<Record<string, number>>, error = 0) =>
+  Object.fromEntries(Object.entries(points).map(([line, of]) => [line, { points: of, error }]))
+
 test('it names at most three moves, and none that is much worse than the best', () => {
   const four = suggestions(
     explained(opinion('a', 100), opinion('b', 99.5), opinion('c', 97), opinion('d', 96)),
@@ -38,14 +41,24 @@ test('gains are told against the move in the middle, and bars share one scale', 
 test('a score line is a reason where the move differs in it from the others', () => {
   const [a] = suggestions(
     explained(
-      opinion('a', 100, { lines: { won: 9, coins: 2, blame: -1 } }),
-      opinion('b', 99, { lines: { won: 3, coins: 2, blame: 0 } }),
+      opinion('a', 100, { lines: lines({ won: 9, coins: 2, blame: -1 }) }),
+      opinion('b', 99, { lines: lines({ won: 3, coins: 2, blame: 0 }) }),
     ),
   )
   expect(a.lines).toEqual([
     { line: 'won', points: 6 },
     { line: 'blame', points: -1 },
   ])
+})
+
+test('a difference that luck may have made is no reason', () => {
+  const [a] = suggestions(
+    explained(
+      opinion('a', 100, { lines: lines({ domains: 9 }, 4) }),
+      opinion('b', 99, { lines: lines({ domains: 4 }, 4) }),
+    ),
+  )
+  expect(a.lines).toEqual([])
 })
 
 test('a chance is told where the move leads to it, not where every move does', () => {

@@ -22,8 +22,9 @@ const MOST = 3
 /** Moves that are worse than the first by more than this are not named; below the second figure two are alike. */
 const WORSE = 6
 const ALIKE = 1
-/** Differences below this are chance. */
+/** Differences below this are not worth a word; nor those that luck may have made, of so many standard errors. */
 const TELLING = 0.75
+const CHANCE = 1.5
 /** What comes about in fewer of the games does not belong to the move. */
 const USUAL = 0.6
 /** Where others try it as often, it is worth saying if it turns out so differently. */
@@ -59,13 +60,18 @@ function mean(of: readonly number[]): number {
 function linesOf(one: Any, others: readonly Any[]): Suggestion['lines'] {
   const names = new Set([one, ...others].flatMap(({ lines }) => Object.keys(lines)))
   return [...names]
-    .map((line) => ({
-      line,
-      points: (one.lines[line] ?? 0) - mean(others.map(({ lines }) => lines[line] ?? 0)),
-    }))
-    .filter(({ points }) => Math.abs(points) >= TELLING)
+    .map((line) => {
+      const theirs = others.map(({ lines }) => lines[line]?.points ?? 0)
+      const error = Math.hypot(
+        one.lines[line]?.error ?? 0,
+        mean(others.map(({ lines }) => lines[line]?.error ?? 0)),
+      )
+      return { line, points: (one.lines[line]?.points ?? 0) - mean(theirs), error }
+    })
+    .filter(({ points, error }) => Math.abs(points) >= Math.max(TELLING, CHANCE * error))
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
     .slice(0, 2)
+    .map(({ line, points }) => ({ line, points }))
 }
 
 function chancesOf(one: Any, others: readonly Any[], games: number): Suggestion['chances'] {

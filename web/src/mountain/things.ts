@@ -1,4 +1,6 @@
 import type { Move } from '@meadhall/mountain/moves'
+import type { State } from '@meadhall/mountain/state'
+import { targetsOfMove } from './targets.ts'
 
 /** Where the table of The Fall of the Mountain King draws a thing, by its name in rules and lessons. */
 const PLACES: Readonly<Record<string, string>> = {
@@ -16,12 +18,10 @@ export function thingOf(name: string): string {
 }
 
 /** Where the table draws what a move is about. */
-export function placesOf(move: Move): string {
+export function placesOf(move: Move, view: State): string {
+  const targets = targetsOfMove(view, move)
+  if (targets.length > 0) return targets.map((target) => `[data-target="${target}"]`).join(', ')
   if ('cells' in move && move.cells) return move.cells.map((cell) => `[data-cell="${cell}"]`).join(', ')
-  if ('to' in move && move.to !== undefined) return `[data-target="${move.to}"]`
-  if (move.do === 'lay' || move.do === 'cover') return `[data-cell="${move.at}"]`
-  if ('at' in move && move.at !== undefined) return `[data-target="${move.at}"]`
-  if ('from' in move && typeof move.from === 'string') return `[data-target="${move.from}"]`
-  if ('champion' in move && move.champion !== undefined) return `[data-target="${move.champion}"]`
-  return move.do === 'wheel' ? PLACES.wheel : ''
+  if (move.do === 'lay' || move.do === 'discard') return `[data-card="${move.card}"]`
+  return move.do === 'cover' ? `[data-cell="${move.at}"]` : ''
 }

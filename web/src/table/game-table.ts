@@ -215,7 +215,7 @@ export interface GameTable<S = unknown, M extends AnyMove = AnyMove, H extends A
   /** Where a thing is drawn, by its name in the rules and lessons: a selector. `names` are the seats'. */
   readonly thing?: (name: string, names: readonly string[]) => string
   /** Where the table draws what a move is about: a selector, nothing where it has no place. */
-  readonly placesOf?: (move: M) => string
+  readonly placesOf?: (move: M, view: S) => string
   /** How the end is told where it is more than who has most: alone against the game. */
   readonly verdict?: (
     view: S,
