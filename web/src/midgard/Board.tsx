@@ -17,6 +17,7 @@ import {
 import { BoardShip, RuneOnOffer, ShoreWater, SmallLabel, YardShip } from '../art/midgard/shore.tsx'
 import type { ThemeName } from '../art/theme.ts'
 import { useFonts } from '../art/useFonts.ts'
+import { useWords } from '../text/words.ts'
 import { chooser, placeTip, shoreTip } from './ahead.ts'
 import { Flights, useArriving } from './Flights.tsx'
 import { Foe } from './Foe.tsx'
@@ -125,7 +126,9 @@ interface PlaceLook extends SpaceOnBoard {
 /** Shield, plaque and building together are one button. */
 function PlaceButton({ space, place, open }: PlaceLook) {
   const hold = useMidgard()
-  const { legal, choose, point, chosen, view, send } = hold
+  const t = useWords()
+  const { legal, choose, point, chosen, view, send, worth } = hold
+  const isWorth = open && waysTo(worth, space).length > 0
   const touch = () => {
     const moves = waysTo(legal, space)
     if (chosen?.target === space && chosen.moves.length === 1) send(chosen.moves[0])
@@ -139,8 +142,9 @@ function PlaceButton({ space, place, open }: PlaceLook) {
       className="mg-place"
       data-place={place}
       data-target={space}
+      data-worth={isWorth || undefined}
       style={boxStyle(SPOTS[place].box)}
-      aria-label={spokenPlace(hold, space)}
+      aria-label={spokenPlace(hold, space) + (isWorth ? `, ${t('worthALook')}` : '')}
       aria-pressed={chosen?.target === space}
       aria-disabled={!open}
       onClick={touch}

@@ -61,6 +61,7 @@ export function Miniature({
     show,
     hurried: 0,
     odds: false,
+    hints: false,
     ending: undefined,
     endsTurn: [],
     submit: nothing,

@@ -248,6 +248,8 @@ export const de: Words = {
   'barrier.about': 'Weiter zurück geht es nur mit Zustimmung der anderen; Bots stimmen zu.',
   'barrier.yes': 'Fragen',
   'barrier.ask': 'Die anderen um Rücknahme bitten?',
+  worthALook: 'jetzt einen Blick wert',
+  hint: 'Was würdest du tun?',
   moves: 'Züge',
   'moves.title': '{n, plural, one {# erlaubter Zug} other {# erlaubte Züge}}',
   'moves.search': 'Züge durchsuchen',

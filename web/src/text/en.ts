@@ -244,6 +244,8 @@ export const en = {
   'barrier.about': 'Beyond this it takes the others’ consent; bots agree.',
   'barrier.yes': 'Ask them',
   'barrier.ask': 'Ask the others to take it back?',
+  worthALook: 'worth a look now',
+  hint: 'What would you do?',
   moves: 'Moves',
   'moves.title': '{n, plural, one {# legal move} other {# legal moves}}',
   'moves.search': 'Search the moves',

@@ -244,6 +244,8 @@ export const ja: Words = {
   'barrier.about': 'ここから先を戻すには、ほかの人の同意が要ります。ボットは同意します。',
   'barrier.yes': '頼む',
   'barrier.ask': 'ほかの人に取り消しを頼みますか？',
+  worthALook: '検討する価値あり',
+  hint: 'どうする？',
   moves: '手の一覧',
   'moves.title': 'できる手：{n}',
   'moves.search': '手を検索',

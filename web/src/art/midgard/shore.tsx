@@ -23,7 +23,7 @@ export const ShoreWater = memo(function ShoreWater({ shore, feeds, food, journey
   return (
     <>
       {journey && <CardBack kind="journey" x={x + 75} y={36} width={42} turn={5} />}
-      <g transform={`translate(${x + 56} 133)`} data-thing={`feeds ${SHORES.indexOf(shore)}`}>
+      <g transform={`translate(${x + 56} 133)`} data-thing={`feeds ${SHORE_PLACES.indexOf(shore)}`}>
         <path
           d="M-46-5Q0 9 46-5Q34 12 0 12T-46-5Z"
           fill="var(--berth)"
