@@ -71,6 +71,8 @@ export interface LogEntry<H extends AnyHappening = AnyHappening> {
   readonly seat: Seat | null
   readonly told: readonly H[]
   readonly takesBack?: readonly number[]
+  /** A bot made the move for the person who sits there. */
+  readonly standIn?: true
   readonly at?: number
 }
 
@@ -248,7 +250,8 @@ export function logSince<S, M extends AnyMove, H extends AnyHappening>(
     const at = entry.at === undefined ? undefined : { at: entry.at }
     if (isMove(entry)) {
       if (entry.quiet && entry.seat !== viewer) continue
-      log.push({ n: entry.n, seat: entry.seat, told: heard(entry.n), ...at })
+      const standIn = entry.standIn && { standIn: entry.standIn }
+      log.push({ n: entry.n, seat: entry.seat, told: heard(entry.n), ...standIn, ...at })
     } else {
       const takesBack = (taken.get(entry.n) ?? [])
         .filter(({ quiet, seat }) => !quiet || seat === viewer)

@@ -6,7 +6,7 @@ import { below, draw, keyedChance, putBack, quickChance, quickWords } from './ch
 import { spoils } from './example.ts'
 import { canonical, changed, difference, fingerprint } from './plain.ts'
 import { preview } from './preview.ts'
-import { prove } from './proof.ts'
+import { prove, proveKinds } from './proof.ts'
 import { BadRecord, readRecord } from './record.ts'
 import { archive, faults, fingerprints, moments } from './replay.ts'
 import { BadScenario, runScenario } from './scenario.ts'
@@ -126,6 +126,12 @@ describe('a table', () => {
   it('holds every promise of the contract over random play', () => {
     for (let game = 0; game < 60; game++)
       prove(rules, { options: {}, seats: 2 + (game % 3), seed: game, every: 2 })
+  })
+
+  it('tells what its codes are', () => {
+    expect(proveKinds(spoils, { options: {}, seats: 3, seed: 1 })).toEqual(new Set(['prize']))
+    const unnamed = { ...spoils, kinds: { ...spoils.kinds, chance: {} } }
+    expect(() => proveKinds(unnamed, { options: {}, seats: 3, seed: 1 })).toThrow('has no kind')
   })
 
   it('refuses a move by its rule and stays as it was', () => {

@@ -105,6 +105,20 @@ export async function playNow(page: Page): Promise<void> {
   await expect(page.locator('.table')).toBeVisible()
 }
 
+/** Sits down at a new table with so many bots of the easiest kind. */
+export async function begin(page: Page, game: string, bots: number): Promise<void> {
+  await page.goto(url(`#/setup/${game}`))
+  const seats = page.locator('.seat-board')
+  await expect(seats.first()).toBeVisible()
+  for (let seat = (await seats.count()) - 1; seat > bots; seat--)
+    await seats.nth(seat).locator('.segments').first().locator('label').last().click()
+  for (let seat = 1; seat <= bots; seat++)
+    await seats.nth(seat).locator('.segments').last().locator('label').first().click()
+  await page.locator('#seed').fill('OTTER-000123')
+  await page.locator('.setup-bar .button.main').click()
+  await expect(page.locator(`.table.${game}`)).toBeVisible()
+}
+
 /** Opens the list of moves and reads it; nothing where nobody here decides any more. */
 export async function listed(page: Page): Promise<readonly string[]> {
   const sentences = page.locator('.moves .move > span:first-child')
@@ -165,7 +179,7 @@ export async function made(page: Page, before: string | null): Promise<void> {
     else if (await end.isVisible()) await end.click({ timeout: 2000 })
     else if (await golden.first().isVisible()) await golden.first().click({ timeout: 2000 })
     await expect(still).toHaveCount(0, { timeout: 200 })
-  }).toPass({ timeout: 30_000, intervals: [50] })
+  }).toPass({ timeout: 60_000, intervals: [50] })
 }
 
 /** A key of a catalog that stands where its message should. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, FAST, like, listed, made, sitDownAt, test, url } from './hall.ts'
+import { begin, expect, FAST, like, listed, made, sitDownAt, test } from './hall.ts'
 
 /** Ends a sequence of small moves. */
 const ENDS = /^(Done|Pass)$/
@@ -53,16 +53,13 @@ async function toTheSheet(page: Page): Promise<void> {
   await expect(page.locator('.reckoning')).toBeVisible()
 }
 
-test('a whole game of four in the mountain against bots, by clicking offered moves', async ({ page }) => {
+test('a whole game of two in the mountain against a bot, by clicking offered moves', async ({ page }) => {
   test.setTimeout(300_000)
   await like(page, FAST)
-  await page.goto(url())
-  await page.locator('.door').nth(2).click()
-  await page.locator('.door.chosen .button.play').click()
-  await expect(page.locator('.mk-board')).toBeVisible()
+  await begin(page, 'mountain', 1)
   expect(await playOn(page, 900)).toBeGreaterThan(30)
   await toTheSheet(page)
-  await expect(page.locator('.reckoning tfoot td')).toHaveCount(4)
+  await expect(page.locator('.reckoning tfoot td')).toHaveCount(2)
 })
 
 test('a solo game in the mountain, by clicking offered moves', async ({ page }) => {

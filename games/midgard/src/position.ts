@@ -244,7 +244,11 @@ function arrangeBoard(state: State, take: (key: string) => unknown, names: reado
     state.runeDeck.sort((a, b) => a - b)
   }
   const glory = take('runeGlory')
-  if (glory !== undefined) useCards(state, { runes: record(glory, 'runeGlory') })
+  if (glory !== undefined) {
+    const rows = Object.entries(record(glory, 'runeGlory'))
+    for (const [rune] of rows) index(RUNES, rune)
+    useCards(state, { runes: Object.fromEntries(rows.map(([rune, n]) => [rune, amount(n, rune)])) })
+  }
   const huts = take('hutsSold')
   if (huts !== undefined) state.hutsSold = amount(huts, 'hutsSold')
   const merchant = take('merchant')
