@@ -5,6 +5,7 @@ import { Muninn } from '../art/hall/Raven.tsx'
 import { useLessonsDone } from '../store/lessons.ts'
 import { useLoaded } from '../store/use-loaded.ts'
 import { useVoice, useWords } from '../text/words.ts'
+import { FIRST_BOOK } from './catalog.ts'
 
 /** What a door tells of its game's lessons. */
 export interface Taught {
@@ -94,7 +95,7 @@ export function MuninnsBench({ onKnow }: { onKnow: () => void }) {
           <button
             type="button"
             className="plain-button"
-            onClick={() => openDialog({ show: 'rules', game: 'midgard' })}
+            onClick={() => openDialog({ show: 'rules', game: FIRST_BOOK })}
           >
             {t('bench.rules')}
           </button>
