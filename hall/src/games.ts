@@ -1,5 +1,6 @@
 import type { Bot } from '@meadhall/bots/bot'
 import type { Explain, Glance } from '@meadhall/bots/explain'
+import type { Review } from '@meadhall/bots/review'
 import type { Book } from '@meadhall/kernel/book'
 import type { Box } from '@meadhall/kernel/component-set'
 import type { Lesson } from '@meadhall/kernel/lesson'
@@ -23,6 +24,8 @@ export interface Listed {
   explain?(): Promise<Explain>
   /** The moves that it would look at first. */
   glance?(): Promise<Glance>
+  /** What a move did to a game, looked back at. */
+  review?(): Promise<Review>
   readonly text: Languages<Catalog>
   /** What numbers in its codes stand for, for `speaker`. */
   legend(): Promise<Legend>
@@ -54,6 +57,7 @@ const listed: readonly Listed[] = [
     bots: async () => (await import('@meadhall/bots/midgard')).midgardBots,
     explain: async () => (await import('@meadhall/bots/midgard')).explainMidgard,
     glance: async () => (await import('@meadhall/bots/midgard')).glanceMidgard,
+    review: async () => (await import('@meadhall/bots/midgard')).reviewMidgard,
     text: {
       en: async () => (await import('@meadhall/midgard/text/en')).en,
       de: async () => (await import('@meadhall/midgard/text/de')).de,
@@ -93,6 +97,7 @@ const listed: readonly Listed[] = [
     bots: async () => (await import('@meadhall/bots/odin')).odinBots,
     explain: async () => (await import('@meadhall/bots/odin')).explainOdin,
     glance: async () => (await import('@meadhall/bots/odin')).glanceOdin,
+    review: async () => (await import('@meadhall/bots/odin')).reviewOdin,
     text: {
       en: async () => (await import('@meadhall/odin/text/en')).en,
       de: async () => (await import('@meadhall/odin/text/de')).de,
@@ -132,6 +137,7 @@ const listed: readonly Listed[] = [
     bots: async () => (await import('@meadhall/bots/mountain')).mountainBots,
     explain: async () => (await import('@meadhall/bots/mountain')).explainMountain,
     glance: async () => (await import('@meadhall/bots/mountain')).glanceMountain,
+    review: async () => (await import('@meadhall/bots/mountain')).reviewMountain,
     text: {
       en: async () => (await import('@meadhall/mountain/text/en')).en,
       de: async () => (await import('@meadhall/mountain/text/de')).de,
