@@ -1,4 +1,4 @@
-import { quickChance } from '@meadhall/kernel/chance'
+import { noChance, quickChance } from '@meadhall/kernel/chance'
 import { isRecord } from '@meadhall/kernel/plain'
 import { type Plain, type Seat, silent, UNKNOWN } from '@meadhall/kernel/rules'
 import { assignWarriors } from './assign.ts'
@@ -182,7 +182,7 @@ export function arrange(state: State, given: Record<string, unknown>, names: rea
   if (phase === 'assigning') {
     for (const player of state.players) player.workers = 0
     state.agenda = [{ do: 'cleanUp' }, { do: 'resolveCombat' }]
-    assignWarriors(state)
+    assignWarriors({ state, chance: noChance, tell: silent })
   } else if (phase === 'end') state.agenda = []
   else if (phase !== 'placement' && phase !== 'leaders')
     throw new Error('given: phase is one of leaders, placement, assigning, end')
@@ -221,7 +221,7 @@ function beginRound(state: State, round: number): void {
   state.agenda = []
   state.round = round - 1
   const setUp = flow.roundSetUp
-  if (typeof setUp === 'function') setUp(state, { do: 'roundSetUp' }, quickChance(1), silent)
+  if (typeof setUp === 'function') setUp({ state, chance: quickChance(1), tell: silent }, { do: 'roundSetUp' })
   state.agenda = [{ do: 'cleanUp' }, { do: 'resolveCombat' }, { do: 'assignWarriors' }, { do: 'placeWorker' }]
 }
 

@@ -200,7 +200,7 @@ export function rulesNamed<Name extends Rule['rule']>(
   return found
 }
 
-/** Longships, and knarrs where they may stand in for them (card 147). */
+/** Longships, and knarrs where they may stand in for them (`steersman`). */
 export function longshipsFor(player: Player): number {
   return player.longships.length + (hasRule(player, 'knarrAsLongship') ? player.knarrs : 0)
 }
