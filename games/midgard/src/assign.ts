@@ -1,11 +1,10 @@
 import { plan } from '@meadhall/kernel/agenda'
 import type { Seat } from '@meadhall/kernel/rules'
 import type { DecisionOf, Now } from './now.ts'
-import type { Refusal } from './refusal.ts'
-import { isCounts, refuse } from './refusal.ts'
+import { isCounts, type Refusal, refuse } from './refusal.ts'
 import { shapeAssigning } from './shape.ts'
 import { enemyOf, type Move, type Player, type State, turnOrder } from './state.ts'
-import { aboard, capacity, enemyAt, isReserved } from './targets.ts'
+import { aboard, capacity, enemyAt, inPlan, isReserved, sentTo } from './targets.ts'
 import { FIRST_SHIP, FOOD, TARGETS, type Target, WARRIORS } from './vocabulary.ts'
 
 /** CM-7: everyone who reserved a fight or a ship assigns warriors, all at the same time. */
@@ -122,8 +121,8 @@ function askTurnOrder({ state, tell }: Now, seat: Seat): void {
 function unassignAll(player: Player): void {
   for (let target = 0; target < TARGETS.length; target++)
     for (let piece = 0; piece < 4; piece++) {
-      store(player, piece, player.plan[4 * target + piece])
-      player.plan[4 * target + piece] = 0
+      store(player, piece, player.plan[inPlan(target, piece)])
+      player.plan[inPlan(target, piece)] = 0
     }
 }
 
@@ -143,7 +142,7 @@ function assigning(state: State, seat: Seat): Move[] {
     if (!isReserved(state, seat, target)) continue
     for (let piece = 0; piece < 4; piece++) {
       if (stored(player, piece) > 0 && fits(state, seat, piece, target)) moves.push(ASSIGN[target][piece])
-      if (player.plan[4 * target + piece] > 0) moves.push(UNASSIGN[target][piece])
+      if (player.plan[inPlan(target, piece)] > 0) moves.push(UNASSIGN[target][piece])
     }
   }
   moves.push(CONFIRM)
@@ -166,7 +165,7 @@ function checkAssigning(state: State, seat: Seat, move: Move): Refusal | undefin
   if (!isReserved(state, seat, target)) return refuse('CM-7.3', 'notReserved', { to: move.to })
   const player = state.players[seat]
   if (move.do === 'unassign')
-    return player.plan[4 * target + piece] > 0
+    return player.plan[inPlan(target, piece)] > 0
       ? undefined
       : refuse('CM-7.3', 'nothingAssigned', { what: move.what })
   if (stored(player, piece) === 0) return refuse('CM-7.3', 'noneLeft', { what: move.what })
@@ -186,7 +185,7 @@ function checkAll(state: State, seat: Seat, wanted: unknown): Refusal | undefine
   const player = state.players[seat]
   const left = PIECES.map((_, piece) => {
     let sum = stored(player, piece)
-    for (let target = 0; target < TARGETS.length; target++) sum += player.plan[4 * target + piece]
+    for (let target = 0; target < TARGETS.length; target++) sum += player.plan[inPlan(target, piece)]
     return sum
   })
   for (const [to, counts] of Object.entries(wanted)) {
@@ -213,7 +212,7 @@ function applyAssigning({ state, tell }: Now, seat: Seat, move: Move): void {
     const piece = PIECES.indexOf(move.what)
     const by = move.do === 'assign' ? 1 : -1
     store(player, piece, -by)
-    player.plan[4 * TARGETS.indexOf(move.to) + piece] += by
+    player.plan[inPlan(TARGETS.indexOf(move.to), piece)] += by
     tell({ what: 'planned', seat, only: seat })
     return
   }
@@ -222,7 +221,7 @@ function applyAssigning({ state, tell }: Now, seat: Seat, move: Move): void {
     for (const [to, counts] of Object.entries(move.plan))
       for (let piece = 0; piece < 4; piece++) {
         store(player, piece, -counts[piece])
-        player.plan[4 * TARGETS.indexOf(to as Target) + piece] = counts[piece]
+        player.plan[inPlan(TARGETS.indexOf(to as Target), piece)] = counts[piece]
       }
   }
   player.confirmed = true
@@ -233,7 +232,7 @@ function announce({ state, tell }: Now, seat: Seat): void {
   const { plan: assigned } = state.players[seat]
   for (let target = 0; target < TARGETS.length; target++) {
     if (!isReserved(state, seat, target)) continue
-    const [swordsman, spearman, axeman, food] = assigned.slice(4 * target, 4 * target + 4)
+    const [swordsman, spearman, axeman, food] = sentTo(assigned, target)
     tell({ what: 'assigned', seat, to: TARGETS[target], swordsman, spearman, axeman, food, reveals: true })
   }
 }

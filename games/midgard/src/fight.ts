@@ -1,6 +1,6 @@
 import { plan, seatOf } from '@meadhall/kernel/agenda'
 import type { Seat } from '@meadhall/kernel/rules'
-import { caughtBy, countFace, fallenTo, hitsOf } from './dice.ts'
+import { caughtBy, countFace, dieAt, facesOf, fallenTo, hitsOf } from './dice.ts'
 import type { DecisionOf, Now } from './now.ts'
 import { isCounts, refuse, sum } from './refusal.ts'
 import { shapeLosing, shapeRolling } from './shape.ts'
@@ -18,6 +18,7 @@ import {
   type TaskOf,
 } from './state.ts'
 import { gain, gainGlory, pay } from './stores.ts'
+import { crewSent, inPlan } from './targets.ts'
 import {
   ASMUNDR,
   BLAME,
@@ -58,8 +59,7 @@ export function startFight(
     reaction: false,
     losses: 0,
   }
-  if (enemy !== HUNT)
-    tell({ what: 'fightBegan', seat, enemy: enemyOf(state, enemy).id, card: enemy, shore })
+  if (enemy !== HUNT) tell({ what: 'fightBegan', seat, enemy: enemyOf(state, enemy).id, card: enemy, shore })
   plan(state, { do: 'rollDice' })
 }
 
@@ -71,7 +71,7 @@ function noDice(): number[] {
 /** Who fights: the warriors assigned to the target; in the hunt all who are assigned nowhere. */
 export function crewOf(state: State, seat: Seat, target: number): number[] {
   const { warriors, plan: assigned } = state.players[seat]
-  return target === NONE ? warriors.slice() : assigned.slice(4 * target, 4 * target + 3)
+  return target === NONE ? warriors.slice() : crewSent(assigned, target)
 }
 
 /** CM-9.2 */
@@ -89,7 +89,7 @@ export function rollDice(now: Now): void {
 
 function roll({ state, chance }: Now, fight: Fight, kind: number, count: number): void {
   const faces = cardSet(state).dice[kind]
-  for (let i = 0; i < count; i++) fight.faces[4 * kind + chance.pick(WARRIORS[kind], faces)]++
+  for (let i = 0; i < count; i++) fight.faces[dieAt(kind, chance.pick(WARRIORS[kind], faces))]++
 }
 
 const STAND: Move = { do: 'stand' }
@@ -185,7 +185,7 @@ export const rollAgain: DecisionOf<'rollAgain'> = {
 function dieIndex({ die, face }: { die: string; face: string }): number {
   const kind = WARRIORS.indexOf(die as never)
   const side = FACES.indexOf(face as never)
-  return kind < 0 || side < 0 ? -1 : 4 * kind + side
+  return kind < 0 || side < 0 ? -1 : dieAt(kind, side)
 }
 
 /** Which runes would change this roll. */
@@ -207,8 +207,7 @@ function rollThese(now: Now, dice: readonly number[]): void {
   const fight = state.fight!
   for (let i = 0; i < dice.length; i++) fight.faces[i] -= dice[i]
   fight.picked.fill(0)
-  for (let kind = 0; kind < 3; kind++)
-    roll(now, fight, kind, dice[4 * kind] + dice[4 * kind + 1] + dice[4 * kind + 2] + dice[4 * kind + 3])
+  for (let kind = 0; kind < 3; kind++) roll(now, fight, kind, sum(facesOf(dice, kind)))
   tell({ what: 'rolled', seat: fight.seat, faces: fight.faces.slice(), again: true })
 }
 
@@ -264,7 +263,7 @@ export function removeWarriors(
 ): void {
   for (let kind = 0; kind < 3; kind++) {
     if (dice[kind] === 0) continue
-    state.players[seat].plan[4 * target + kind] -= dice[kind]
+    state.players[seat].plan[inPlan(target, kind)] -= dice[kind]
     state.supply[kind] += dice[kind]
     tell({ what: how, seat, warrior: WARRIORS[kind], amount: dice[kind] })
   }
@@ -346,8 +345,8 @@ function win(now: Now, fight: Fight): void {
 function comeHome(state: State, seat: Seat, target: number): void {
   const { warriors, plan: assigned } = state.players[seat]
   for (let kind = 0; kind < 3; kind++) {
-    warriors[kind] += assigned[4 * target + kind]
-    assigned[4 * target + kind] = 0
+    warriors[kind] += assigned[inPlan(target, kind)]
+    assigned[inPlan(target, kind)] = 0
   }
 }
 

@@ -6,6 +6,7 @@ import { JOURNEY_COPIES } from './data/certain.ts'
 import type { Now } from './now.ts'
 import { blameGrows, type Options } from './options.ts'
 import { cardSet, type Happening, NONE, type Player, type State } from './state.ts'
+import { inPlan } from './targets.ts'
 import {
   BLAME,
   COINS,
@@ -119,7 +120,7 @@ function newPlayer(): Player {
     hunting: 0,
     sailing: 0,
     begging: 0,
-    plan: Array<number>(4 * TARGETS.length).fill(0),
+    plan: Array<number>(inPlan(TARGETS.length, 0)).fill(0),
     confirmed: false,
   }
 }

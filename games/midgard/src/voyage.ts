@@ -6,7 +6,7 @@ import type { DecisionOf, Now } from './now.ts'
 import { isCounts, refuse, sum } from './refusal.ts'
 import { fedBy } from './shores.ts'
 import { enemyOf, KRAKEN, type Move, type State, type TaskOf } from './state.ts'
-import { aboard, enemyAt } from './targets.ts'
+import { aboard, enemyAt, FOOD_SENT, inPlan } from './targets.ts'
 import { JOURNEYS, TARGETS } from './vocabulary.ts'
 import { heldBack } from './waiting.ts'
 import { choices } from './warriors.ts'
@@ -70,13 +70,13 @@ function voyager(state: State, shore: number): { seat: Seat; ship: number } {
 }
 
 function foodAboard(state: State, seat: Seat, ship: number): number {
-  return state.players[seat].plan[4 * ship + 3]
+  return state.players[seat].plan[inPlan(ship, FOOD_SENT)]
 }
 
 function loseFood({ state, tell }: Now, seat: Seat, ship: number, count: number): void {
   const amount = Math.min(count, foodAboard(state, seat, ship))
   if (amount === 0) return
-  state.players[seat].plan[4 * ship + 3] -= amount
+  state.players[seat].plan[inPlan(ship, FOOD_SENT)] -= amount
   tell({ what: 'lostFood', seat, amount })
 }
 
@@ -137,7 +137,7 @@ export function feedCrew(now: Now, { shore }: TaskOf<'feedCrew'>): void {
   const crew = sum(crewOf(state, seat, ship))
   const food = foodAboard(state, seat, ship)
   const fed = fedBy(state, shore, food, crew)
-  state.players[seat].plan[4 * ship + 3] = 0
+  state.players[seat].plan[inPlan(ship, FOOD_SENT)] = 0
   if (crew + food > 0) tell({ what: 'fed', seat, shore, food, warriors: fed })
   loseWarriors(now, seat, ship, crew - fed, 'starved')
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@meadhall/kernel/rules'
 import { playCard } from './cards.ts'
-import { hasRule } from './count.ts'
+import { cardHasRule, hasRule } from './count.ts'
 import { EVENT_BIT } from './data/occupations/cards.ts'
 import { CARD, cardNumber } from './data/occupations/list.ts'
 import { BOAT_ORE, LONGSHIP_ORE, SHIP_PRICE } from './data/rounds.ts'
@@ -68,8 +68,8 @@ function applyUse(now: Now, seat: Seat, move: Extract<Move, { do: 'use' }>): voi
       effect.price!,
     )
   } else if (effect.op === 'exchange') {
-    // `plower` is a harvest of its own.
-    const harvest = CARD[card].id === 'plower'
+    // Plowing is a harvest of its own.
+    const harvest = cardHasRule(card, 'plowing')
     if (harvest) fire(now.state, seat, 'beforeHarvest', NOTHING)
     const before = player.supply[STOCKFISH]
     settle(

@@ -1,3 +1,4 @@
+import { hasRule } from '../count.ts'
 import { BOARD } from '../data/boards.ts'
 import { COLOUR, SHAPES, type Shape, shapeOf } from '../data/tiles.ts'
 import { type Refusal, refuse } from '../refusal.ts'
@@ -12,8 +13,6 @@ export const placeAt = (turn: number, row: number, col: number): number => (turn
 export const turnOf = (place: number): number => place >> 8
 export const rowOf = (place: number): number => (place >> 4) & 15
 export const colOf = (place: number): number => place & 15
-
-const MASTER_JOINER = 40
 
 /** Whether a board takes such a tile at all (FO-4.2, FO-4.10). */
 export function takes(player: Player, slot: number, what: number): boolean {
@@ -32,7 +31,7 @@ export function takes(player: Player, slot: number, what: number): boolean {
       if (what === SILVER) return true
       if (what === ORE) return !house
       // The master joiner fills cells of houses with wood.
-      return what === WOOD && house && player.played.includes(MASTER_JOINER)
+      return what === WOOD && house && hasRule(player, 'woodInHouses')
   }
 }
 
