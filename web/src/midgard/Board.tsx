@@ -18,6 +18,7 @@ import {
 import { BoardShip, RuneOnOffer, ShoreWater, SmallLabel, YardShip } from '../art/midgard/shore.tsx'
 import type { ThemeName } from '../art/theme.ts'
 import { useFonts } from '../art/useFonts.ts'
+import { useWords } from '../text/words.ts'
 import { chooser, placeTip, shoreTip } from './ahead.ts'
 import { Flights, useArriving } from './Flights.tsx'
 import { Foe } from './Foe.tsx'
@@ -126,7 +127,9 @@ interface PlaceLook extends SpaceOnBoard {
 /** Shield, plaque and building together are one button. */
 function PlaceButton({ space, place, open }: PlaceLook) {
   const hold = useMidgard()
-  const { legal, choose, point, chosen, view, send } = hold
+  const t = useWords()
+  const { legal, choose, point, chosen, view, send, worth } = hold
+  const isWorth = open && waysTo(worth, space).length > 0
   const touch = () => {
     const moves = waysTo(legal, space)
     if (chosen?.target === space && chosen.moves.length === 1) send(chosen.moves[0])
@@ -140,8 +143,9 @@ function PlaceButton({ space, place, open }: PlaceLook) {
       className="mg-place"
       data-place={place}
       data-target={space}
+      data-worth={isWorth || undefined}
       style={boxStyle(SPOTS[place].box)}
-      aria-label={spokenPlace(hold, space)}
+      aria-label={spokenPlace(hold, space) + (isWorth ? `, ${t('worthALook')}` : '')}
       aria-pressed={chosen?.target === space}
       aria-disabled={!open}
       onClick={touch}
@@ -228,7 +232,7 @@ function Enemies() {
               <KnownJourney shore={shore} journey={view.journeys[shore]} />
             )}
             {view.monsters[shore] >= 0 && (
-              <g className="mg-turn" key={view.monsters[shore]}>
+              <g className="mg-turn" data-foe={target} key={view.monsters[shore]}>
                 <Foe card={view.monsters[shore]} coins={view.monsterCoins[shore]} {...CARD_AT[target]} />
               </g>
             )}
@@ -236,7 +240,7 @@ function Enemies() {
         )
       })}
       {view.troll >= 0 && (
-        <g className="mg-turn" key={`troll${view.troll}`}>
+        <g className="mg-turn" data-foe="troll" key={`troll${view.troll}`}>
           <Foe
             card={view.troll}
             threatens={placing && workersAt(view, 'troll').length === 0}
@@ -247,7 +251,7 @@ function Enemies() {
       <SmallLabel x={73} y={293} text={word(say, 'ui.place.draugr')} />
       {(['draugrLeft', 'draugrRight'] as const).map((at, side) =>
         view.draugr[side] >= 0 ? (
-          <g className="mg-turn" key={`${at}${view.draugr[side]}`}>
+          <g className="mg-turn" data-foe={at} key={`${at}${view.draugr[side]}`}>
             <Foe card={view.draugr[side]} {...CARD_AT[at]} />
           </g>
         ) : null,

@@ -210,7 +210,7 @@ export function StoresSection({ seat, food }: { seat: number; food?: ReactNode }
           </div>
         ))}
         <button type="button" className="mg-store" onClick={() => lookAt('slain')}>
-          <Glyph name="troll" size={26} colour="var(--dim)" />
+          <Glyph name="troll" size={26} colour="var(--dim)" thing="slain" />
           <span className="mg-store-words">
             <b>{player.defeated.length}</b>
             <span>{word(say, 'ui.slain')}</span>

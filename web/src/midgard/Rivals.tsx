@@ -126,12 +126,12 @@ function Rival({ seat }: { seat: number }) {
             </span>
             {player.ship !== NONE && (
               <span className="mg-res">
-                <Glyph name="drakkar" size={20} />
+                <Glyph name="drakkar" size={20} thing="ship" />
                 {cardSet(view).ships[player.ship].capacity}
               </span>
             )}
             <span className="mg-res">
-              <Glyph name="troll" size={17} colour="var(--dim)" />
+              <Glyph name="troll" size={17} colour="var(--dim)" thing="slain" />
               {player.defeated.length}
             </span>
           </>

@@ -24,7 +24,7 @@ import { Rivals } from './Rivals.tsx'
 import { Status } from './Status.tsx'
 import { showsOf } from './shows.ts'
 import { spacesOn, waysTo } from './spaces.ts'
-import { thingOf } from './things.ts'
+import { placesOf, thingOf } from './things.ts'
 
 const LOOKS = CLANS.map(clanLook)
 
@@ -54,6 +54,8 @@ export const midgardTable: GameTable<State, Move, Happening> = {
   shows: showsOf,
   Preview,
   thing: thingOf,
+  tips: async () => (await import('./tips/book.tsx')).tips,
+  placesOf,
   look: (_view, seat) => LOOKS[CLANS.indexOf(clanOf(seat))],
   LogPicture,
   ScorePicture,

@@ -16,7 +16,6 @@ import { type Hold, mine, useOdin } from './hold.ts'
 import { useOneStop } from './one-stop.ts'
 import { Plank } from './Plank.tsx'
 import { goodPointedAt } from './Shelf.tsx'
-import { sensibleSpaces } from './sensible.ts'
 import { type SignsFor, spaceLines } from './signs-of.ts'
 import { BOXES, movesTo } from './space-moves.ts'
 import { SpaceTip } from './Tip.tsx'
@@ -63,18 +62,17 @@ export function touch(hold: Hold, at: string): void {
   choose({ target: at, moves: openers(hold, refused), refused })
 }
 
+const spaceOf = (move: Move) => (move.do === 'place' && move.imitate === undefined ? [move.at] : [])
+
 export function Spaces() {
   const hold = useOdin()
-  const { view, legal, theme, say, chosen, pointed, point, seat } = hold
+  const { view, legal, theme, say, chosen, pointed, point, seat, worth } = hold
   const fonts = useFonts()
   const arriving = useArriving()
   const help = useCell(helping)
   const choosing = legal.some((move) => move.do === 'place')
   const about = useMemo(() => signsFor({ view, seat, say }), [view, seat, say])
-  const sensible = useMemo(
-    () => (help && choosing && seat !== null ? sensibleSpaces(view, seat, legal) : new Set<string>()),
-    [help, choosing, view, seat, legal],
-  )
+  const sensible = useMemo(() => new Set(help ? worth.flatMap(spaceOf) : []), [help, worth])
   const openCount = SPACES.filter(({ id }) =>
     legal.some((move) => move.do === 'place' && move.at === id),
   ).length

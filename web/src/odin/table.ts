@@ -25,7 +25,7 @@ import { prompt } from './prompt.ts'
 import { Rivals } from './Rivals.tsx'
 import { Spaces } from './Spaces.tsx'
 import { Status } from './Status.tsx'
-import { thingOf } from './things.ts'
+import { placesOf, thingOf } from './things.ts'
 import { verdict } from './verdict.ts'
 
 hangGlyphs()
@@ -49,6 +49,8 @@ export const odinTable: GameTable<State, Move, Happening> = {
   Preview,
   verdict,
   thing: thingOf,
+  tips: async () => (await import('./tips/book.ts')).tips,
+  placesOf,
   look: (_view, seat) => LOOKS[seat],
   LogPicture,
   ScorePicture,
