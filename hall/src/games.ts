@@ -1,5 +1,6 @@
 import type { Bot } from '@meadhall/bots/bot'
 import type { Explain } from '@meadhall/bots/explain'
+import type { Occasion } from '@meadhall/kernel/coach'
 import type { Lesson } from '@meadhall/kernel/lesson'
 import type { RuleEntry, Term } from '@meadhall/kernel/rulebook'
 import type { Game } from '@meadhall/kernel/rules'
@@ -29,6 +30,8 @@ export interface Listed {
   terms(): Promise<readonly Term[]>
   /** What teaches the game, and its texts. */
   readonly lessons?: { readonly load: () => Promise<readonly Lesson[]>; readonly text: Languages<Catalog> }
+  /** What is spoken of in somebody's first game, when it first comes up. */
+  readonly coach?: { readonly load: () => Promise<readonly Occasion[]>; readonly text: Languages<Catalog> }
   /** Only an example: not offered in lists. */
   readonly example?: true
 }
@@ -66,6 +69,14 @@ const listed: readonly Listed[] = [
         ja: async () => (await import('@meadhall/midgard/lessons/ja')).ja,
       },
     },
+    coach: {
+      load: async () => asOccasions((await import('@meadhall/midgard/coach/occasions')).occasions),
+      text: {
+        en: async () => (await import('@meadhall/midgard/coach/en')).en,
+        de: async () => (await import('@meadhall/midgard/coach/de')).de,
+        ja: async () => (await import('@meadhall/midgard/coach/ja')).ja,
+      },
+    },
   },
   {
     id: 'odin',
@@ -93,6 +104,14 @@ const listed: readonly Listed[] = [
         en: async () => (await import('@meadhall/odin/lessons/en')).en,
         de: async () => (await import('@meadhall/odin/lessons/de')).de,
         ja: async () => (await import('@meadhall/odin/lessons/ja')).ja,
+      },
+    },
+    coach: {
+      load: async () => asOccasions((await import('@meadhall/odin/coach/occasions')).occasions),
+      text: {
+        en: async () => (await import('@meadhall/odin/coach/en')).en,
+        de: async () => (await import('@meadhall/odin/coach/de')).de,
+        ja: async () => (await import('@meadhall/odin/coach/ja')).ja,
       },
     },
   },
@@ -124,6 +143,14 @@ const listed: readonly Listed[] = [
         ja: async () => (await import('@meadhall/mountain/lessons/ja')).ja,
       },
     },
+    coach: {
+      load: async () => asOccasions((await import('@meadhall/mountain/coach/occasions')).occasions),
+      text: {
+        en: async () => (await import('@meadhall/mountain/coach/en')).en,
+        de: async () => (await import('@meadhall/mountain/coach/de')).de,
+        ja: async () => (await import('@meadhall/mountain/coach/ja')).ja,
+      },
+    },
   },
   {
     id: 'spoils',
@@ -138,6 +165,11 @@ const listed: readonly Listed[] = [
     terms: async () => [],
   },
 ]
+
+/** Occasions typed by their own game, seen as any. */
+function asOccasions(occasions: readonly object[]): readonly Occasion[] {
+  return occasions as readonly Occasion[]
+}
 
 /** The games that are offered to people. */
 export const games: readonly Listed[] = listed.filter(({ example }) => !example)

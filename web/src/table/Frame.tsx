@@ -1,6 +1,7 @@
 import type { UndoState } from '@meadhall/hall/update'
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { Dialog } from '../app/controls.tsx'
+import { openDialog, useDialog } from '../app/dialogs.ts'
 import { Sign } from '../app/Sign.tsx'
 import { TopBar } from '../app/TopBar.tsx'
 import { Glyph } from '../art/pieces/Glyph.tsx'
@@ -23,6 +24,7 @@ import { useAsking } from './tips/asking.ts'
 // Not needed to play a turn, so fetched when they are first asked for.
 const replayBar = fetched(async () => (await import('./Replay.tsx')).ReplayBar)
 const movesList = fetched(async () => (await import('./MovesList.tsx')).MovesList)
+const legend = fetched(async () => (await import('./tips/Legend.tsx')).Legend)
 const tips = fetched(async () => (await import('./tips/Tips.tsx')).Tips)
 const scoreNow = fetched(async () => (await import('./ScoreLines.tsx')).ScoreNow)
 
@@ -77,12 +79,14 @@ export function Frame({
   const root = useRef<HTMLDivElement>(null)
   useFocus(root)
   const { ask, set: setAsk } = useAsking(root)
+  const dialog = useDialog()
   const overlay = useRef<HTMLElement>(null)
   useBoxes(overlay, layout, replaying)
   useKeys({
     l: () => hold.legal.length > 0 && setOpen('moves'),
     s: () => setOpen('score'),
     g: () => setSaga(!saga),
+    i: () => openDialog({ show: 'legend' }),
     p: () => doings.onMoment(replaying ? undefined : last),
     ...(doings.endTurn && { z: doings.undo }),
     y: () => hold.live && undo.redo && doings.redo(),
@@ -273,6 +277,7 @@ export function Frame({
           />
         </Dialog>
       )}
+      {dialog?.show === 'legend' && table.tips && <legend.Part hold={hold} game={game} load={table.tips} />}
       {open === 'score' && <scoreNow.Part table={table} onClose={() => setOpen(null)} />}
     </div>
   )
