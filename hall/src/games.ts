@@ -1,6 +1,8 @@
 import type { Bot } from '@meadhall/bots/bot'
-import type { Explain } from '@meadhall/bots/explain'
+import type { Explain, Glance } from '@meadhall/bots/explain'
+import type { Book } from '@meadhall/kernel/book'
 import type { Occasion } from '@meadhall/kernel/coach'
+import type { Box } from '@meadhall/kernel/component-set'
 import type { Lesson } from '@meadhall/kernel/lesson'
 import type { RuleEntry, Term } from '@meadhall/kernel/rulebook'
 import type { Game } from '@meadhall/kernel/rules'
@@ -20,6 +22,8 @@ export interface Listed {
   bots(): Promise<Readonly<Record<string, Bot>>>
   /** What a bot would do and why, in figures, where it has learnt the game. */
   explain?(): Promise<Explain>
+  /** The moves that it would look at first. */
+  glance?(): Promise<Glance>
   readonly text: Languages<Catalog>
   /** What numbers in its codes stand for, for `speaker`. */
   legend(): Promise<Legend>
@@ -32,6 +36,10 @@ export interface Listed {
   readonly lessons?: { readonly load: () => Promise<readonly Lesson[]>; readonly text: Languages<Catalog> }
   /** What is spoken of in somebody's first game, when it first comes up. */
   readonly coach?: { readonly load: () => Promise<readonly Occasion[]>; readonly text: Languages<Catalog> }
+  /** What is in its box, and what its owners may replace. */
+  box?(): Promise<Box>
+  /** The rulebook's first page, pictures and examples, and their texts. */
+  readonly book?: { readonly load: () => Promise<Book>; readonly text: Languages<Catalog> }
   /** Only an example: not offered in lists. */
   readonly example?: true
 }
@@ -48,6 +56,7 @@ const listed: readonly Listed[] = [
     load: async () => (await import('@meadhall/midgard/rules')).midgard,
     bots: async () => (await import('@meadhall/bots/midgard')).midgardBots,
     explain: async () => (await import('@meadhall/bots/midgard')).explainMidgard,
+    glance: async () => (await import('@meadhall/bots/midgard')).glanceMidgard,
     text: {
       en: async () => (await import('@meadhall/midgard/text/en')).en,
       de: async () => (await import('@meadhall/midgard/text/de')).de,
@@ -60,6 +69,7 @@ const listed: readonly Listed[] = [
       ja: async () => (await import('@meadhall/midgard/rulebook/ja')).ja,
     },
     chapters: async () => (await import('@meadhall/midgard/rulebook/chapters')).chapters,
+    box: async () => (await import('@meadhall/midgard/box')).box,
     terms: async () => (await import('@meadhall/midgard/rulebook/terms')).terms,
     lessons: {
       load: async () => (await import('@meadhall/midgard/lessons/lessons')).lessons,
@@ -77,6 +87,14 @@ const listed: readonly Listed[] = [
         ja: async () => (await import('@meadhall/midgard/coach/ja')).ja,
       },
     },
+    book: {
+      load: async () => (await import('@meadhall/midgard/book/book')).book,
+      text: {
+        en: async () => (await import('@meadhall/midgard/book/en')).en,
+        de: async () => (await import('@meadhall/midgard/book/de')).de,
+        ja: async () => (await import('@meadhall/midgard/book/ja')).ja,
+      },
+    },
   },
   {
     id: 'odin',
@@ -85,6 +103,7 @@ const listed: readonly Listed[] = [
     load: async () => (await import('@meadhall/odin/rules')).odin,
     bots: async () => (await import('@meadhall/bots/odin')).odinBots,
     explain: async () => (await import('@meadhall/bots/odin')).explainOdin,
+    glance: async () => (await import('@meadhall/bots/odin')).glanceOdin,
     text: {
       en: async () => (await import('@meadhall/odin/text/en')).en,
       de: async () => (await import('@meadhall/odin/text/de')).de,
@@ -98,6 +117,7 @@ const listed: readonly Listed[] = [
     },
     chapters: async () => (await import('@meadhall/odin/rulebook/chapters')).chapters,
     terms: async () => (await import('@meadhall/odin/rulebook/terms')).terms,
+    box: async () => (await import('@meadhall/odin/box')).box,
     lessons: {
       load: async () => (await import('@meadhall/odin/lessons/lessons')).lessons,
       text: {
@@ -114,6 +134,14 @@ const listed: readonly Listed[] = [
         ja: async () => (await import('@meadhall/odin/coach/ja')).ja,
       },
     },
+    book: {
+      load: async () => (await import('@meadhall/odin/book/book')).book,
+      text: {
+        en: async () => (await import('@meadhall/odin/book/en')).en,
+        de: async () => (await import('@meadhall/odin/book/de')).de,
+        ja: async () => (await import('@meadhall/odin/book/ja')).ja,
+      },
+    },
   },
   {
     id: 'mountain',
@@ -122,6 +150,7 @@ const listed: readonly Listed[] = [
     load: async () => (await import('@meadhall/mountain/rules')).mountain,
     bots: async () => (await import('@meadhall/bots/mountain')).mountainBots,
     explain: async () => (await import('@meadhall/bots/mountain')).explainMountain,
+    glance: async () => (await import('@meadhall/bots/mountain')).glanceMountain,
     text: {
       en: async () => (await import('@meadhall/mountain/text/en')).en,
       de: async () => (await import('@meadhall/mountain/text/de')).de,
@@ -134,6 +163,7 @@ const listed: readonly Listed[] = [
       ja: async () => (await import('@meadhall/mountain/rulebook/ja')).ja,
     },
     chapters: async () => (await import('@meadhall/mountain/rulebook/chapters')).chapters,
+    box: async () => (await import('@meadhall/mountain/box')).box,
     terms: async () => (await import('@meadhall/mountain/rulebook/terms')).terms,
     lessons: {
       load: async () => (await import('@meadhall/mountain/lessons/lessons')).lessons,
@@ -149,6 +179,14 @@ const listed: readonly Listed[] = [
         en: async () => (await import('@meadhall/mountain/coach/en')).en,
         de: async () => (await import('@meadhall/mountain/coach/de')).de,
         ja: async () => (await import('@meadhall/mountain/coach/ja')).ja,
+      },
+    },
+    book: {
+      load: async () => (await import('@meadhall/mountain/book/book')).book,
+      text: {
+        en: async () => (await import('@meadhall/mountain/book/en')).en,
+        de: async () => (await import('@meadhall/mountain/book/de')).de,
+        ja: async () => (await import('@meadhall/mountain/book/ja')).ja,
       },
     },
   },

@@ -55,13 +55,21 @@ export function speaker(
   locale: string,
   players: readonly string[],
   legend: Legend = {},
+  /** What a table's own components are called, by their ids: plain text, whatever it looks like. */
+  names: Readonly<Record<string, string>> = {},
 ): Speaker {
   const i18n = compiled(catalog, locale)
   const isJapanese = locale.startsWith('ja')
   const player = (seat: Seat) => players[seat] ?? `${seat + 1}`
   const isNamed = (id: string) => Object.hasOwn(catalog, `name.${id}`)
   const name = (id: string): string =>
-    isNamed(id) ? say(`name.${id}`) : EXCHANGE.test(id) ? exchange(id) : numbered(id)
+    Object.hasOwn(names, id)
+      ? names[id]
+      : isNamed(id)
+        ? say(`name.${id}`)
+        : EXCHANGE.test(id)
+          ? exchange(id)
+          : numbered(id)
 
   /** `advance3` by the name of `advance`; an id without a name as it stands. */
   function numbered(id: string): string {

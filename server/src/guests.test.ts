@@ -39,8 +39,8 @@ test('cards of a table are bounded in rows, copies and length', async () => {
   const make = (cards: object) =>
     ada.ask(url, '/api/tables', { game: 'midgard', seats: ['open', 'open'], options: { cards } })
   const rows = (count: number, copies: number) => Array.from({ length: count }, (_, i) => troll(i, copies))
-  await expect(make({ trolls: rows(1000, 99) })).rejects.toThrow('trolls has more than 200 rows')
-  await expect(make({ trolls: rows(10, 99) })).rejects.toThrow('trolls has more than 200 cards')
+  await expect(make({ trolls: rows(1000, 99) })).rejects.toThrow('trolls: has more than 200 rows')
+  await expect(make({ trolls: rows(10, 99) })).rejects.toThrow('trolls: has more than 200 cards')
   await expect(
     make({ trolls: [troll(1, 20), { ...troll(2, 1), note: 'x'.repeat(70_000) }] }),
   ).rejects.toThrow('too long')

@@ -306,7 +306,7 @@ export async function takeUp(session: Session, file: string): Promise<void> {
     loaded.holders[seat] = before?.kind === 'bot' ? { ...before, name } : person(name)
   })
   session.hall = loaded
-  session.words = await wordsOf(session.listed, session.language, names)
+  session.words = await wordsOf(session.listed, session.language, names, loaded.table.record.options)
   session.seen = names.map(() => loaded.table.record.entries.length)
   session.at = null
   session.fresh = true

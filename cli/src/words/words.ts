@@ -1,5 +1,7 @@
 import { inLanguage, type Listed } from '@meadhall/hall/games'
 import { type Speaker, speaker, teller } from '@meadhall/hall/say'
+import { namesOf } from '@meadhall/kernel/component-set'
+import { isRecord } from '@meadhall/kernel/plain'
 import type { RuleEntry } from '@meadhall/kernel/rulebook'
 import { UsageError } from '../usage.ts'
 import { de } from './de.ts'
@@ -30,12 +32,24 @@ export function tellerFor(game: Listed, language: string): Words['tell'] {
 }
 
 /** All words of a table whose players are called so. */
-export async function wordsOf(game: Listed, language: string, players: readonly string[]): Promise<Words> {
+export async function wordsOf(
+  game: Listed,
+  language: string,
+  players: readonly string[],
+  options?: unknown,
+): Promise<Words> {
   const text = inLanguage(game.text, language)
+  const box = isRecord(options) ? await game.box?.() : undefined
   return {
     locale: text.locale,
     tell: tellerFor(game, language),
-    speaker: speaker(await text.load(), text.locale, players, await game.legend()),
+    speaker: speaker(
+      await text.load(),
+      text.locale,
+      players,
+      await game.legend(),
+      box && namesOf(box, (options as Record<string, unknown>).cards),
+    ),
     rulebook: await inLanguage(game.rulebook, language).load(),
   }
 }

@@ -1,8 +1,9 @@
 import type { Game, Rules } from '@meadhall/kernel/rules'
 import { register } from './components.ts'
+import { kinds } from './kinds.ts'
 import { type Happening, MOVE_PARTS, type Move } from './moves.ts'
 import { notation } from './notation.ts'
-import { OPTIONS, type Options, readOptions } from './options.ts'
+import { OPTIONS, type Options, readOptions, replacedBy } from './options.ts'
 import { orders } from './orders.ts'
 import { play, proceed } from './play.ts'
 import { score, standing } from './score.ts'
@@ -21,7 +22,7 @@ export const rules: Rules<State, Move, Happening, Options> = {
   options: OPTIONS,
   readOptions,
   setup(options, seats, chance, tell, version = VERSION) {
-    const set = register(options.cards ?? {})
+    const set = register(replacedBy(options.cards))
     const state = setUp(
       set,
       DIFFICULTIES.indexOf(options.difficulty),
@@ -47,4 +48,5 @@ export const mountain: Game<State, Move, Happening, Options> = {
   notation,
   orders,
   moveParts: MOVE_PARTS,
+  kinds,
 }

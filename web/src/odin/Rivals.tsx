@@ -17,14 +17,13 @@ import {
   WEAPONS,
 } from '@meadhall/odin/vocabulary'
 import { memo, useMemo } from 'react'
-import { CLAN_LOOKS, ClanDisc, Meeple } from '../art/midgard/clans.tsx'
+import { CLAN_LOOKS, ClanDisc, clanOf, Meeple } from '../art/clans.tsx'
 import { GOODS_PAINT } from '../art/odin/colours.ts'
 import { pattern } from '../art/odin/grid.ts'
 import { resource, ship, silver, smallCard } from '../art/odin/things.ts'
 import { chip, outline } from '../art/odin/tiles.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
 import { listed } from '../table/said.ts'
-import { clanOf } from './clans.ts'
 import { type Hold, useOdin } from './hold.ts'
 import { Star } from './marks.tsx'
 import { Press } from './Press.tsx'
@@ -90,7 +89,7 @@ function colourMark(colour: Colour): string {
 }
 
 function Rival({ seat }: { seat: number }) {
-  const { view, say, update, theme, size } = useOdin()
+  const { view, say, update, theme, size, beside } = useOdin()
   const player = view.players[seat]
   const clan = clanOf(seat)
   const acting = update.pending.includes(seat)
@@ -124,6 +123,7 @@ function Rival({ seat }: { seat: number }) {
         <Mini player={player} slot={0} theme={theme} u={3.3} />
         <span className="od-rival-words">
           <span className="world">{say.player(seat)}</span>
+          {beside(seat)}
           <b className="od-glory">
             {signed(sum)} <Star />
           </b>
@@ -149,6 +149,7 @@ function Rival({ seat }: { seat: number }) {
       <span className="od-rival-head">
         <ClanDisc clan={clan} size={26} />
         <span className="world">{say.player(seat)}</span>
+        {beside(seat)}
         {view.start === seat && (
           <Sheet
             width={18}

@@ -201,7 +201,7 @@ function Card({
           </div>
           {pinned && (
             <button type="button" className="plain-button" aria-label={t('close')} onClick={onClose}>
-              <Sign name="cross" />
+              <Sign name="close" />
             </button>
           )}
         </header>
