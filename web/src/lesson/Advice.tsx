@@ -4,7 +4,7 @@ import { comesUp } from '@meadhall/kernel/coach'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { openDialog } from '../app/dialogs.ts'
 import { Muninn } from '../art/hall/Raven.tsx'
-import { Marked } from '../rules/Marked.tsx'
+import { Terms } from '../rulebook/Terms.tsx'
 import { beQuiet, hasSaid, useCoaching } from '../store/coach.ts'
 import { useLoaded } from '../store/use-loaded.ts'
 import type { FollowedTable } from '../table/followed.ts'
@@ -82,7 +82,7 @@ export function Advice({ followed, parts }: { followed: FollowedTable; parts: Pa
       </span>
       <h2 className="world">Muninn</h2>
       <p role="status">
-        <Marked game={parts.game.rules.id} text={loaded.text[id]} />{' '}
+        <Terms game={parts.game.rules.id} text={loaded.text[id]} />{' '}
         <button
           type="button"
           className="rule-link"

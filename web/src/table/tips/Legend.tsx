@@ -1,7 +1,7 @@
 import { Dialog } from '../../app/controls.tsx'
 import { closeDialog } from '../../app/dialogs.ts'
 import { titleOf } from '../../hall/catalog.ts'
-import { Marked } from '../../rules/Marked.tsx'
+import { Terms } from '../../rulebook/Terms.tsx'
 import { useVoice } from '../../text/words.ts'
 import type { GameTable, TableHold } from '../game-table.ts'
 import { useTipBook } from './Tips.tsx'
@@ -26,7 +26,7 @@ export function Legend({
   const Words = ({ tip }: { tip: Tip | undefined }) =>
     tip && (
       <p>
-        <Marked game={game} text={tip.does ?? rulebook[tip.rule].text} of={tip.rule} />{' '}
+        <Terms game={game} text={tip.does ?? rulebook[tip.rule].text} of={tip.rule} />{' '}
         <button type="button" className="rule-link" onClick={() => hold.openRule(tip.rule)}>
           {tip.rule}
         </button>
