@@ -2,6 +2,7 @@ import type { Bot } from '@meadhall/bots/bot'
 import type { Explain, Glance } from '@meadhall/bots/explain'
 import type { Review } from '@meadhall/bots/review'
 import type { Book } from '@meadhall/kernel/book'
+import type { Occasion } from '@meadhall/kernel/coach'
 import type { Box } from '@meadhall/kernel/component-set'
 import type { Lesson } from '@meadhall/kernel/lesson'
 import type { RuleEntry, Term } from '@meadhall/kernel/rulebook'
@@ -36,6 +37,8 @@ export interface Listed {
   terms(): Promise<readonly Term[]>
   /** What teaches the game, and its texts. */
   readonly lessons?: { readonly load: () => Promise<readonly Lesson[]>; readonly text: Languages<Catalog> }
+  /** What is spoken of in somebody's first game, when it first comes up. */
+  readonly coach?: { readonly load: () => Promise<readonly Occasion[]>; readonly text: Languages<Catalog> }
   /** What is in its box, and what its owners may replace. */
   box?(): Promise<Box>
   /** The rulebook's first page, pictures and examples, and their texts. */
@@ -80,6 +83,14 @@ const listed: readonly Listed[] = [
         ja: async () => (await import('@meadhall/midgard/lessons/ja')).ja,
       },
     },
+    coach: {
+      load: async () => asOccasions((await import('@meadhall/midgard/coach/occasions')).occasions),
+      text: {
+        en: async () => (await import('@meadhall/midgard/coach/en')).en,
+        de: async () => (await import('@meadhall/midgard/coach/de')).de,
+        ja: async () => (await import('@meadhall/midgard/coach/ja')).ja,
+      },
+    },
     book: {
       load: async () => (await import('@meadhall/midgard/book/book')).book,
       text: {
@@ -118,6 +129,14 @@ const listed: readonly Listed[] = [
         en: async () => (await import('@meadhall/odin/lessons/en')).en,
         de: async () => (await import('@meadhall/odin/lessons/de')).de,
         ja: async () => (await import('@meadhall/odin/lessons/ja')).ja,
+      },
+    },
+    coach: {
+      load: async () => asOccasions((await import('@meadhall/odin/coach/occasions')).occasions),
+      text: {
+        en: async () => (await import('@meadhall/odin/coach/en')).en,
+        de: async () => (await import('@meadhall/odin/coach/de')).de,
+        ja: async () => (await import('@meadhall/odin/coach/ja')).ja,
       },
     },
     book: {
@@ -160,6 +179,14 @@ const listed: readonly Listed[] = [
         ja: async () => (await import('@meadhall/mountain/lessons/ja')).ja,
       },
     },
+    coach: {
+      load: async () => asOccasions((await import('@meadhall/mountain/coach/occasions')).occasions),
+      text: {
+        en: async () => (await import('@meadhall/mountain/coach/en')).en,
+        de: async () => (await import('@meadhall/mountain/coach/de')).de,
+        ja: async () => (await import('@meadhall/mountain/coach/ja')).ja,
+      },
+    },
     book: {
       load: async () => (await import('@meadhall/mountain/book/book')).book,
       text: {
@@ -182,6 +209,11 @@ const listed: readonly Listed[] = [
     terms: async () => [],
   },
 ]
+
+/** Occasions typed by their own game, seen as any. */
+function asOccasions(occasions: readonly object[]): readonly Occasion[] {
+  return occasions as readonly Occasion[]
+}
 
 /** The games that are offered to people. */
 export const games: readonly Listed[] = listed.filter(({ example }) => !example)
