@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto'
 import { botsToMove } from '@meadhall/hall/bot-seats'
 import { outOfTime } from '@meadhall/hall/clock'
 import { botOf, isOver } from '@meadhall/hall/hall-table'
-import { USUAL_LEVEL } from '@meadhall/hall/levels'
 import type { Question } from '@meadhall/hall/think'
 import type { ExpressionBuilder } from 'kysely'
 import type { Schema } from '../database/schema.ts'
@@ -156,7 +155,10 @@ export function openWorker({ self, rooms, play, orders, lobby, bots, threads, on
 
   function standIns(room: Room): Made<void> {
     const seats = late(room)
-    return { ...(seats.length > 0 && { change: lobby.standIn(room, seats, USUAL_LEVEL) }), answer: () => {} }
+    return {
+      ...(seats.length > 0 && { change: lobby.standIn(room, seats, room.row.bot_level) }),
+      answer: () => {},
+    }
   }
 
   /** A finished game as one file; its positions along the way are no longer needed. */

@@ -1,5 +1,5 @@
 import { bot, type Holder, person } from '@meadhall/hall/hall-table'
-import { USUAL_LEVEL } from '@meadhall/hall/levels'
+import { USUAL_LEVEL, withTemperaments } from '@meadhall/hall/levels'
 import { localHall } from '../app/local-hall.ts'
 import { go } from '../app/route.ts'
 import { settings } from '../store/settings.ts'
@@ -34,9 +34,15 @@ export interface Start {
 }
 
 /** Sets up a game in the local hall and goes to its table. */
-export async function start({ seedName, ...table }: Start): Promise<void> {
+export async function start({ seedName, holders, ...table }: Start): Promise<void> {
   const seed = await seedOf(seedName)
-  const id = await localHall().start({ ...table, seed, seedName })
+  // Bots for whom nobody has chosen a temperament draw one.
+  const dealt = withTemperaments(
+    holders.map((holder) => (holder.kind === 'bot' ? holder.bot : null)),
+    Number.parseInt(seed.slice(0, 2), 16),
+  )
+  const seated = holders.map((holder, i) => (holder.kind === 'bot' ? bot(dealt[i]!, holder.name) : holder))
+  const id = await localHall().start({ ...table, holders: seated, seed, seedName })
   go({ at: 'table', id, show: 'play' })
 }
 
