@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { dialogIsOpen } from '../app/dialogs.ts'
 import { Band } from '../app/Mark.tsx'
 import { EnterKey, Sign } from '../app/Sign.tsx'
+import { Glyph } from '../art/pieces/Glyph.tsx'
 import { useWords } from '../text/words.ts'
 import type { GameTable, TableHold } from './game-table.ts'
 import { useKeys } from './keys.ts'
@@ -125,7 +126,7 @@ export function PromptBar({
             <UndoButtons hold={hold} undo={undo} kinds={hold.game.kinds} doings={doings} />
             {doings.advise && !only && (
               <button type="button" className="button hint-button" onClick={doings.advise}>
-                {t('hint')} <kbd>W</kbd>
+                <Glyph name="raven" size={18} /> <span>{t('hint')}</span> <kbd>W</kbd>
               </button>
             )}
             {hold.live && legal.length > 0 && (

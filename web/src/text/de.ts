@@ -76,7 +76,6 @@ export const de: Words = {
   'seat.empty': 'Niemand',
   'seat.you': 'an diesem Bildschirm',
   'seat.here.about': 'Der Bildschirm wird weitergereicht, bevor Verdecktes erscheint.',
-  'seat.bot.about': 'spielt von allein',
   'seat.empty.about': 'Der Platz bleibt frei.',
   preset: 'Ein Tisch für',
   'preset.first': 'Erstes Spiel',

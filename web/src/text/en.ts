@@ -73,7 +73,6 @@ export const en = {
   'seat.empty': 'Nobody',
   'seat.you': 'at this screen',
   'seat.here.about': 'The screen is passed on before hidden things are shown.',
-  'seat.bot.about': 'plays by itself',
   'seat.empty.about': 'The seat stays free.',
   preset: 'A table for',
   'preset.first': 'First game',

@@ -73,7 +73,6 @@ export const ja: Words = {
   'seat.empty': 'なし',
   'seat.you': 'この画面で',
   'seat.here.about': '非公開の情報を見せる前に、画面を渡します。',
-  'seat.bot.about': '自動で遊びます',
   'seat.empty.about': '空席のままです。',
   preset: '卓の種類',
   'preset.first': 'はじめて',
