@@ -108,10 +108,9 @@ export interface Rules<
   clone(state: S): S
   /**
    * The same shape, with what the viewer may not know replaced by `UNKNOWN`. What is open may be shared with the state:
-   * a view is to be looked at, and who keeps one while the game goes on clones it. Who needs several of one position
-   * gives the onlooker's along: what the viewer sees no better may be shared with that.
+   * a view is to be looked at, and who keeps one while the game goes on clones it.
    */
-  view(state: S, viewer: Viewer, onlooker?: S): S
+  view(state: S, viewer: Viewer): S
   /** A full state that agrees with the view. */
   determinize(view: S, viewer: Viewer, chance: Chance): S
 

@@ -1,3 +1,4 @@
+import { missedMove, outOfTime } from '@meadhall/hall/clock'
 import {
   answerUndo,
   askUndo,
@@ -23,8 +24,10 @@ export type Outcome =
   | { readonly outcome: 'done' | 'repeated'; readonly n: number }
   | (Pick<No, 'n' | 'refusal' | 'barrier' | 'text'> & { readonly why: Why })
 
-/** Who acts: a person, or the server for a bot or an order. */
-export type Actor = { readonly person: string | undefined } | { readonly seat: number }
+/** Who acts: a person, or the server for a bot; `late`: once, for a person who is out of time. */
+export type Actor =
+  | { readonly person: string | undefined }
+  | { readonly seat: number; readonly late?: boolean }
 
 export type Act = (
   id: string,
@@ -68,10 +71,17 @@ export function openPlay(rooms: Rooms, mostEntries = MOST_ENTRIES) {
   function move(id: string, actor: Actor, answers: number, move: Move): Promise<Outcome> {
     const work = (room: Room, hall: HallTable, seat: number): Made<Outcome> => {
       if (entryNumber(hall) >= mostEntries) return unchanged({ why: 'tooLong' })
-      return settle(
-        room,
-        guarded(() => submit(hall, { seat, answers, move }, Date.now())),
+      const now = Date.now()
+      const isLate = 'late' in actor && actor.late === true
+      if (isLate && !(hall.clock && outOfTime(hall.clock, now).includes(seat)))
+        return unchanged({ why: 'stale', n: entryNumber(hall) })
+      const isStandIn = 'seat' in actor && hall.holders[seat].kind === 'person'
+      const submitted = guarded(() =>
+        submit(hall, { seat, answers, move, ...(isStandIn && { standIn: true }) }, now),
       )
+      if (isLate && hall.clock && submitted.outcome === 'played')
+        hall.clock = missedMove(hall.clock, seat, now)
+      return settle(room, submitted)
     }
     return throughGate(() => act(id, actor, work)).catch((error: unknown) => {
       if (error instanceof NoMove) return { why: 'badMessage', text: error.message }
@@ -98,7 +108,8 @@ export function openPlay(rooms: Rooms, mostEntries = MOST_ENTRIES) {
       if (entryNumber(hall) >= mostEntries / 2) return unchanged({ why: 'tooLong' })
       const now = Date.now()
       if (what === 'askUndo') {
-        if (hall.asking?.seat === seat) return unchanged({ outcome: 'repeated', n: room.row.n })
+        if (hall.asking?.seat === seat && hall.asking.refused === undefined)
+          return unchanged({ outcome: 'repeated', n: room.row.n })
         return askUndo(hall, seat, now) ? done(room) : nothingToUndo
       }
       if (what === 'redo') {

@@ -1,5 +1,5 @@
 import { deadline } from '@meadhall/hall/clock'
-import { botOf, type HallTable, type Holder, isOver } from '@meadhall/hall/hall-table'
+import { botOf, type HallTable, type Holder, isDeserted, isOver } from '@meadhall/hall/hall-table'
 import { orderedMove, type StandingOrder } from '@meadhall/hall/orders'
 import type { SeatRow, TableRow } from '../database/schema.ts'
 
@@ -42,11 +42,21 @@ export function holderOf({ name, bot, stand_in }: SeatRow): Holder {
   return { kind: 'person', name: name ?? '?', ...(stand_in !== null && { standIn: stand_in }) }
 }
 
+/** A table that all have left rests so long: whoever comes back within that plays on. */
+const REST = 14 * 86_400_000
+
+/** Until when a table rests that nobody decides at any more; without anybody who could come back, not at all. */
+export function restsUntil({ row, seats }: Room, since = row.changed_at): number {
+  return seats.some(({ person }) => person !== null) ? since + REST : since
+}
+
 /** When something is to be done without a person: at once for bots and orders, or when a clock runs out. */
 export function dueAt(room: Room, now: number): number | null {
   const { hall, row } = room
   if (!hall) return null
   if (isOver(hall)) return now // to be archived
+  // Bots never play a game out among themselves.
+  if (isDeserted(hall)) return restsUntil(room, now)
   const ends: number[] = []
   for (const seat of hall.game.rules.pending(hall.table.state)) {
     if (botOf(hall.holders[seat]) !== undefined || orderFor(room, seat)) return now

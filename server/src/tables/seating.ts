@@ -1,3 +1,4 @@
+import { decided, fullTime } from '@meadhall/hall/clock'
 import { letStandIn } from '@meadhall/hall/hall-table'
 import type { PersonInfo, TableInfo } from '@meadhall/hall/online'
 import type { Write } from '../database/store.ts'
@@ -94,9 +95,7 @@ export function openSeating(rooms: Rooms, begin: (room: Room, also: readonly Wri
       room.seats[seat] = { ...room.seats[seat], stand_in: bot }
       if (!hall) continue
       letStandIn(hall, seat, bot ?? undefined)
-      const { clock } = hall
-      if (bot === null && clock && clock.since[seat] !== null)
-        hall.clock = { ...clock, since: clock.since.with(seat, now) }
+      if (hall.clock && bot === null) hall.clock = fullTime(decided(hall.clock, seat), seat, now)
     }
     const writes = seats.map((seat) => seatWrite(store, room, seat))
     return gameChange(rooms, room, writes)

@@ -6,20 +6,8 @@ import { ruleAddress } from '../app/route.ts'
 import { useLoaded } from '../store/use-loaded.ts'
 import { useVoice } from '../text/words.ts'
 import { titleOf } from './catalog.ts'
-import { Page } from './Page.tsx'
 
 type Book = Readonly<Record<string, RuleEntry>>
-
-export function RulesPage({ game, rule }: { game: string; rule: string | undefined }) {
-  const { t } = useVoice()
-  return (
-    <Page title={t('rules')} game={game}>
-      <div className="plank wide">
-        <Rules key={rule} game={game} rule={rule} />
-      </div>
-    </Page>
-  )
-}
 
 /** The rulebook in our own words: by chapter, searchable, each entry with an address of its own. */
 export function Rules({ game: first, rule }: { game: string; rule?: string | undefined }) {

@@ -2,12 +2,19 @@ import { fedByOne, inPlay } from '@meadhall/midgard/shores'
 import { cardSet, NONE, type State } from '@meadhall/midgard/state'
 import { LARGE, SMALL, type Space, STALLS } from '@meadhall/midgard/vocabulary'
 import { memo, useMemo } from 'react'
+import { ClanDisc, clanOf } from '../art/clans.tsx'
 import { Board, boxStyle } from '../art/midgard/Board.tsx'
-import { ClanDisc } from '../art/midgard/clans.tsx'
 import { type PlaceState, Plaque, plaqueWidth } from '../art/midgard/Plaque.tsx'
-import { CARD_AT, makeRoom, RUNES_AT, SHORE_X, SPOTS } from '../art/midgard/places.ts'
+import {
+  CARD_AT,
+  makeRoom,
+  type Place,
+  RUNES_AT,
+  SHORE_PLACES,
+  SHORE_X,
+  SPOTS,
+} from '../art/midgard/places.ts'
 import { BoardShip, RuneOnOffer, ShoreWater, SmallLabel, YardShip } from '../art/midgard/shore.tsx'
-import { type Place, SHORES as SHORE_PLACES } from '../art/midgard/vocabulary.ts'
 import type { ThemeName } from '../art/theme.ts'
 import { useFonts } from '../art/useFonts.ts'
 import { useWords } from '../text/words.ts'
@@ -15,7 +22,7 @@ import { chooser, placeTip, shoreTip } from './ahead.ts'
 import { Flights, useArriving } from './Flights.tsx'
 import { Foe } from './Foe.tsx'
 import { type Hold, useMidgard } from './hold.ts'
-import { clanOf, RUNE_LETTERS } from './pieces.ts'
+import { RUNE_LETTERS } from './pieces.ts'
 import {
   ALL_SHORES,
   attemptAt,
@@ -224,7 +231,7 @@ function Enemies() {
               <KnownJourney shore={shore} journey={view.journeys[shore]} />
             )}
             {view.monsters[shore] >= 0 && (
-              <g className="mg-turn" key={view.monsters[shore]}>
+              <g className="mg-turn" data-foe={target} key={view.monsters[shore]}>
                 <Foe card={view.monsters[shore]} coins={view.monsterCoins[shore]} {...CARD_AT[target]} />
               </g>
             )}
@@ -232,7 +239,7 @@ function Enemies() {
         )
       })}
       {view.troll >= 0 && (
-        <g className="mg-turn" key={`troll${view.troll}`}>
+        <g className="mg-turn" data-foe="troll" key={`troll${view.troll}`}>
           <Foe
             card={view.troll}
             threatens={placing && workersAt(view, 'troll').length === 0}
@@ -243,7 +250,7 @@ function Enemies() {
       <SmallLabel x={73} y={293} text={word(say, 'ui.place.draugr')} />
       {(['draugrLeft', 'draugrRight'] as const).map((at, side) =>
         view.draugr[side] >= 0 ? (
-          <g className="mg-turn" key={`${at}${view.draugr[side]}`}>
+          <g className="mg-turn" data-foe={at} key={`${at}${view.draugr[side]}`}>
             <Foe card={view.draugr[side]} {...CARD_AT[at]} />
           </g>
         ) : null,

@@ -71,6 +71,7 @@ export const mountainTable: GameTable<State, Move, Happening> = {
   scoreNow,
   verdict,
   thing: thingOf,
+  tips: async () => (await import('./tips/book.ts')).tips,
   placesOf,
   look: (_view, seat) => LOOKS[PEOPLE.indexOf(peopleOf(seat))],
   LogPicture,

@@ -1,9 +1,18 @@
 // The four clans, and the badger for a fifth seat. Silhouette, mark and colour each suffice to tell them apart.
 import { memo } from 'react'
-import { ICONS } from '../icons.ts'
-import { fill, stroke } from '../ink.ts'
-import { type PieceProps, Sheet } from '../pieces/Sheet.tsx'
-import type { Sitter } from './vocabulary.ts'
+import { ICONS } from './icons.ts'
+import { fill, stroke } from './ink.ts'
+import { type PieceProps, Sheet } from './pieces/Sheet.tsx'
+
+export const CLANS = ['raven', 'wolf', 'bear', 'stag'] as const
+export type Clan = (typeof CLANS)[number]
+
+/** A seat keeps its clan for the whole game: the one that it has at the set-up. */
+export const clanOf = (seat: number): Clan => CLANS[seat % CLANS.length]
+
+/** Who may sit at a table: the clans, and the badger, who comes to the mountain only. */
+export const SITTERS = [...CLANS, 'badger'] as const
+export type Sitter = (typeof SITTERS)[number]
 
 interface ClanLook {
   colour: string
@@ -95,14 +104,23 @@ export interface MeepleProps extends PieceProps {
 }
 
 export const Meeple = memo(function Meeple({ clan, flat = false, size = 24, ...rest }: MeepleProps) {
-  return <Sheet {...rest} width={size} height={size} viewBox="0 0 24 24" markup={meepleMarkup(clan, flat)} />
+  return (
+    <Sheet
+      {...rest}
+      thing={`worker ${clan}`}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      markup={meepleMarkup(clan, flat)}
+    />
+  )
 })
 
 /** The clan's beast on a studded disc. */
 export const ClanDisc = memo(function ClanDisc({ clan, size = 34, ...rest }: PieceProps & { clan: Sitter }) {
   const { colour, ink, rim, head } = CLAN_LOOKS[clan]
   return (
-    <Sheet {...rest} width={size} height={size} viewBox="0 0 34 34">
+    <Sheet {...rest} thing={`clan ${clan}`} width={size} height={size} viewBox="0 0 34 34">
       <circle cx="17" cy="17" r="16" fill={colour} stroke={rim?.light ?? ink} strokeWidth="2" />
       <circle cx="17" cy="17" r="13.4" fill="none" stroke={ink} strokeDasharray="1 3" />
       <path d={head} fill={ink} transform="translate(6 6) scale(.04297)" />
