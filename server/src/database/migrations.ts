@@ -120,6 +120,18 @@ const migrations: Record<string, Migration> = {
       await db.schema.createIndex('people_seen').on('people').columns(['login', 'seen_at']).execute()
     },
   },
+  '003-what-a-table-chose': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .alterTable('tables')
+        .addColumn('bot_level', 'text', (column) => column.notNull().defaultTo('karl'))
+        .execute()
+      await db.schema
+        .alterTable('tables')
+        .addColumn('hints', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute()
+    },
+  },
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

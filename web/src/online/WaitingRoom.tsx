@@ -1,4 +1,4 @@
-import { LEVELS } from '@meadhall/hall/levels'
+import { LEVELS, levelOf } from '@meadhall/hall/levels'
 import { Segments } from '../app/controls.tsx'
 import { Band } from '../app/Mark.tsx'
 import { address, go, linkTo } from '../app/route.ts'
@@ -74,7 +74,7 @@ export function WaitingRoom({ table, doings }: { table: OnlineTable; doings: Onl
               {isHost && i !== yourSeat && seat.kind !== 'person' && (
                 <Segments
                   label={t('seat.kind', { n: i + 1 })}
-                  value={seat.bot ?? 'open'}
+                  value={seat.bot === undefined ? 'open' : (levelOf(seat.bot) ?? seat.bot)}
                   of={['open', ...LEVELS]}
                   name={(of) => {
                     const level = LEVELS.find((known) => known === of)
@@ -101,6 +101,10 @@ export function WaitingRoom({ table, doings }: { table: OnlineTable; doings: Onl
             <div>
               <dt>{o('isPublic')}</dt>
               <dd>{t(info.public ? 'on' : 'off')}</dd>
+            </div>
+            <div>
+              <dt>{o('hints')}</dt>
+              <dd>{t(info.hints ? 'on' : 'off')}</dd>
             </div>
             {rulings?.options.map(({ id: option, values }) => {
               const { say } = speakerOf(rulings.words, [])
