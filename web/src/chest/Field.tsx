@@ -96,6 +96,17 @@ function Control(props: FieldProps) {
       )
     case 'kinds':
       return <KindFields {...props} spec={spec} />
+    case 'line':
+      return (
+        <input
+          type="text"
+          aria-label={label}
+          maxLength={spec.most}
+          autoComplete="off"
+          value={typeof value === 'string' ? value : ''}
+          onChange={({ target }) => onChange(target.value.trim() === '' ? undefined : target.value)}
+        />
+      )
     default:
       return null
   }

@@ -1,5 +1,6 @@
 import { LEVELS } from '@meadhall/hall/levels'
 import type { ClockSetting, ListedTable, SeatInfo } from '@meadhall/hall/online'
+import { isRecord } from '@meadhall/kernel/plain'
 import type { Say } from '../text/words.ts'
 import { waitsFor } from './session.ts'
 import type { SayOnline } from './words.ts'
@@ -36,3 +37,6 @@ export function standingWords(t: Say, o: SayOnline, table: ListedTable): string 
   if (status === 'closed') return o('standing.closed')
   return waitsFor(table) ? t('standing.yours') : t('standing.turn', { name: names(pending) })
 }
+
+/** The components that a table brings along, where it does. */
+export const cardsOf = (options: unknown): unknown => (isRecord(options) ? options.cards : undefined)
