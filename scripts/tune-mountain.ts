@@ -4,7 +4,7 @@ import { type Seat, total } from '@meadhall/kernel/rules'
 import { boardOf, componentsOf } from '@meadhall/mountain/components'
 import type { Happening } from '@meadhall/mountain/moves'
 import { mountain, rules } from '@meadhall/mountain/rules'
-import { gnomeLines, ownReckoning, soloWon } from '@meadhall/mountain/score'
+import { gnomeLines, ownReckoning, sagaProgress, soloWon } from '@meadhall/mountain/score'
 import type { State } from '@meadhall/mountain/state'
 import { gnomesAt } from '@meadhall/mountain/status'
 import { CLANS, SEATS } from '@meadhall/mountain/vocabulary'
@@ -42,6 +42,14 @@ function print(tally: Tally, title: string, heads: string[], per?: number): void
     )
 }
 
+/** The least, the tenths and quarters, the most. */
+function spread(values: readonly number[]): string {
+  const sorted = values.toSorted((a, b) => a - b)
+  return [0, 0.1, 0.25, 0.5, 0.75, 0.9, 1]
+    .map((share) => sorted[Math.floor(share * (sorted.length - 1))])
+    .join(' ')
+}
+
 const order: Tally = new Map()
 const starts: Tally = new Map()
 const pairs: Tally = new Map()
@@ -54,6 +62,7 @@ const waves: Tally = new Map()
 const solo: Tally = new Map()
 const foe: Tally = new Map()
 const margins: number[] = []
+const reached: number[] = []
 let best = 0
 
 for (let game = 0; game < games; game++) {
@@ -119,6 +128,8 @@ for (let game = 0; game < games; game++) {
   if (players === 1 && !state.lost) {
     for (const { line, points } of gnomeLines(state)) add(foe, line, points)
     margins.push(ownReckoning(state) - total(gnomeLines(state)))
+    const saga = sagaProgress(state)
+    if (saga) reached.push(saga.reached)
   }
   if (players === 1)
     add(
@@ -135,11 +146,8 @@ console.log(
 if (players === 1) {
   print(solo, 'Last Stand', ['own', 'gnomes'])
   print(foe, 'what the gnomes count', ['points'], margins.length)
-  margins.sort((a, b) => a - b)
-  const at = (share: number) => margins[Math.floor(share * (margins.length - 1))]
-  console.log(
-    `  margins of those who reach the last reckoning: ${[0, 0.1, 0.25, 0.5, 0.75, 0.9, 1].map(at).join(' ')}`,
-  )
+  console.log(`  margins of those who reach the last reckoning: ${spread(margins)}`)
+  if (reached.length > 0) console.log(`  what they reached of the saga's goal: ${spread(reached)}`)
 }
 print(order, 'by turn order in wave I', ['wins', 'honour'])
 print(lines, 'score lines', ['points'], games * players)

@@ -1,4 +1,4 @@
-import { explainBy } from './explain.ts'
+import { explainBy, glanceBy } from './explain.ts'
 import { learntBots, mindOf } from './learnt.ts'
 import { midgardCraft, TRAITS } from './midgard/craft.ts'
 import learnt from './midgard/weights.json'
@@ -18,4 +18,5 @@ const LIKINGS: Likings<(typeof TRAITS)[number]> = {
 
 /** For Champions of Midgard. */
 export const midgardBots = learntBots(mind, DEPTH, TRAITS, LIKINGS)
-export const explainMidgard = explainBy(mind, DEPTH)
+export const explainMidgard = explainBy(mind)
+export const glanceMidgard = glanceBy(mind)

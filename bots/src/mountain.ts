@@ -1,4 +1,4 @@
-import { explainBy } from './explain.ts'
+import { explainBy, glanceBy } from './explain.ts'
 import { learntBots, mindOf } from './learnt.ts'
 import { mountainCraft, TRAITS } from './mountain/craft.ts'
 import learnt from './mountain/weights.json'
@@ -18,4 +18,5 @@ const LIKINGS: Likings<(typeof TRAITS)[number]> = {
 
 /** For The Fall of the Mountain King. */
 export const mountainBots = learntBots(mind, DEPTH, TRAITS, LIKINGS)
-export const explainMountain = explainBy(mind, DEPTH)
+export const explainMountain = explainBy(mind)
+export const glanceMountain = glanceBy(mind)

@@ -1,4 +1,4 @@
-import { explainBy } from './explain.ts'
+import { explainBy, glanceBy } from './explain.ts'
 import { learntBots, mindOf } from './learnt.ts'
 import { odinCraft, TRAITS } from './odin/craft.ts'
 import learnt from './odin/weights.json'
@@ -18,4 +18,5 @@ const LIKINGS: Likings<(typeof TRAITS)[number]> = {
 
 /** For A Feast for Odin. */
 export const odinBots = learntBots(mind, DEPTH, TRAITS, LIKINGS)
-export const explainOdin = explainBy(mind, DEPTH)
+export const explainOdin = explainBy(mind)
+export const glanceOdin = glanceBy(mind)

@@ -1,5 +1,12 @@
 import { quickChance } from '@meadhall/kernel/chance'
-import { type AnyMove, type Chance, type Seat, silent } from '@meadhall/kernel/rules'
+import {
+  type AnyHappening,
+  type AnyMove,
+  type Chance,
+  type Seat,
+  silent,
+  type Tell,
+} from '@meadhall/kernel/rules'
 import type { Craft, Effort, Line } from './craft.ts'
 import { inputs } from './inputs.ts'
 import type { Net } from './net.ts'
@@ -51,7 +58,7 @@ export function judge<S, M extends AnyMove>(
     win = net.win
   }
   const wish = craft.wish(state)
-  let worth = wish.points * points + wish.win * win
+  let worth = wish.points * points + wish.win * win + (wish.more ?? 0)
   if (liking) {
     const has = craft.traitsOf(state, seat)
     for (let i = 0; i < liking.length; i++) worth += liking[i] * has[i]
@@ -84,10 +91,11 @@ export function applyLine<S, M extends AnyMove>(
   seat: Seat,
   line: Line<M>,
   chance: Chance,
+  tell: Tell<AnyHappening> = silent,
 ): void {
   for (let i = 0; i < line.length; i++) {
     if (i > 0 && rules.check(state, seat, line[i])) return
-    rules.apply(state, seat, line[i], chance, silent)
+    rules.apply(state, seat, line[i], chance, tell)
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Bot } from '@meadhall/bots/bot'
-import type { Explain } from '@meadhall/bots/explain'
+import type { Explain, Glance } from '@meadhall/bots/explain'
+import type { Book } from '@meadhall/kernel/book'
 import type { Box } from '@meadhall/kernel/component-set'
 import type { Lesson } from '@meadhall/kernel/lesson'
-import type { RuleEntry } from '@meadhall/kernel/rulebook'
+import type { RuleEntry, Term } from '@meadhall/kernel/rulebook'
 import type { Game } from '@meadhall/kernel/rules'
 import type { Catalog, Legend } from './say.ts'
 
@@ -20,16 +21,22 @@ export interface Listed {
   bots(): Promise<Readonly<Record<string, Bot>>>
   /** What a bot would do and why, in figures, where it has learnt the game. */
   explain?(): Promise<Explain>
+  /** The moves that it would look at first. */
+  glance?(): Promise<Glance>
   readonly text: Languages<Catalog>
   /** What numbers in its codes stand for, for `speaker`. */
   legend(): Promise<Legend>
   readonly rulebook: Languages<Readonly<Record<string, RuleEntry>>>
   /** The names of the rulebook's chapters, from 1, in the same languages. */
   chapters(): Promise<Chapters>
+  /** The words that its rulebook explains. */
+  terms(): Promise<readonly Term[]>
   /** What teaches the game, and its texts. */
   readonly lessons?: { readonly load: () => Promise<readonly Lesson[]>; readonly text: Languages<Catalog> }
   /** What is in its box, and what its owners may replace. */
   box?(): Promise<Box>
+  /** The rulebook's first page, pictures and examples, and their texts. */
+  readonly book?: { readonly load: () => Promise<Book>; readonly text: Languages<Catalog> }
   /** Only an example: not offered in lists. */
   readonly example?: true
 }
@@ -46,6 +53,7 @@ const listed: readonly Listed[] = [
     load: async () => (await import('@meadhall/midgard/rules')).midgard,
     bots: async () => (await import('@meadhall/bots/midgard')).midgardBots,
     explain: async () => (await import('@meadhall/bots/midgard')).explainMidgard,
+    glance: async () => (await import('@meadhall/bots/midgard')).glanceMidgard,
     text: {
       en: async () => (await import('@meadhall/midgard/text/en')).en,
       de: async () => (await import('@meadhall/midgard/text/de')).de,
@@ -59,12 +67,21 @@ const listed: readonly Listed[] = [
     },
     chapters: async () => (await import('@meadhall/midgard/rulebook/chapters')).chapters,
     box: async () => (await import('@meadhall/midgard/box')).box,
+    terms: async () => (await import('@meadhall/midgard/rulebook/terms')).terms,
     lessons: {
       load: async () => (await import('@meadhall/midgard/lessons/lessons')).lessons,
       text: {
         en: async () => (await import('@meadhall/midgard/lessons/en')).en,
         de: async () => (await import('@meadhall/midgard/lessons/de')).de,
         ja: async () => (await import('@meadhall/midgard/lessons/ja')).ja,
+      },
+    },
+    book: {
+      load: async () => (await import('@meadhall/midgard/book/book')).book,
+      text: {
+        en: async () => (await import('@meadhall/midgard/book/en')).en,
+        de: async () => (await import('@meadhall/midgard/book/de')).de,
+        ja: async () => (await import('@meadhall/midgard/book/ja')).ja,
       },
     },
   },
@@ -75,6 +92,7 @@ const listed: readonly Listed[] = [
     load: async () => (await import('@meadhall/odin/rules')).odin,
     bots: async () => (await import('@meadhall/bots/odin')).odinBots,
     explain: async () => (await import('@meadhall/bots/odin')).explainOdin,
+    glance: async () => (await import('@meadhall/bots/odin')).glanceOdin,
     text: {
       en: async () => (await import('@meadhall/odin/text/en')).en,
       de: async () => (await import('@meadhall/odin/text/de')).de,
@@ -88,12 +106,21 @@ const listed: readonly Listed[] = [
     },
     chapters: async () => (await import('@meadhall/odin/rulebook/chapters')).chapters,
     box: async () => (await import('@meadhall/odin/box')).box,
+    terms: async () => (await import('@meadhall/odin/rulebook/terms')).terms,
     lessons: {
       load: async () => (await import('@meadhall/odin/lessons/lessons')).lessons,
       text: {
         en: async () => (await import('@meadhall/odin/lessons/en')).en,
         de: async () => (await import('@meadhall/odin/lessons/de')).de,
         ja: async () => (await import('@meadhall/odin/lessons/ja')).ja,
+      },
+    },
+    book: {
+      load: async () => (await import('@meadhall/odin/book/book')).book,
+      text: {
+        en: async () => (await import('@meadhall/odin/book/en')).en,
+        de: async () => (await import('@meadhall/odin/book/de')).de,
+        ja: async () => (await import('@meadhall/odin/book/ja')).ja,
       },
     },
   },
@@ -104,6 +131,7 @@ const listed: readonly Listed[] = [
     load: async () => (await import('@meadhall/mountain/rules')).mountain,
     bots: async () => (await import('@meadhall/bots/mountain')).mountainBots,
     explain: async () => (await import('@meadhall/bots/mountain')).explainMountain,
+    glance: async () => (await import('@meadhall/bots/mountain')).glanceMountain,
     text: {
       en: async () => (await import('@meadhall/mountain/text/en')).en,
       de: async () => (await import('@meadhall/mountain/text/de')).de,
@@ -117,12 +145,21 @@ const listed: readonly Listed[] = [
     },
     chapters: async () => (await import('@meadhall/mountain/rulebook/chapters')).chapters,
     box: async () => (await import('@meadhall/mountain/box')).box,
+    terms: async () => (await import('@meadhall/mountain/rulebook/terms')).terms,
     lessons: {
       load: async () => (await import('@meadhall/mountain/lessons/lessons')).lessons,
       text: {
         en: async () => (await import('@meadhall/mountain/lessons/en')).en,
         de: async () => (await import('@meadhall/mountain/lessons/de')).de,
         ja: async () => (await import('@meadhall/mountain/lessons/ja')).ja,
+      },
+    },
+    book: {
+      load: async () => (await import('@meadhall/mountain/book/book')).book,
+      text: {
+        en: async () => (await import('@meadhall/mountain/book/en')).en,
+        de: async () => (await import('@meadhall/mountain/book/de')).de,
+        ja: async () => (await import('@meadhall/mountain/book/ja')).ja,
       },
     },
   },
@@ -136,6 +173,7 @@ const listed: readonly Listed[] = [
     legend: async () => ({}),
     rulebook: { en: async () => (await import('./spoils.ts')).spoilsRulebook },
     chapters: async () => ({ en: ['Rules'] }),
+    terms: async () => [],
   },
 ]
 

@@ -5,7 +5,7 @@ import { isMove, readRecord, standingMoves } from '@meadhall/kernel/record'
 import { faults, moments } from '@meadhall/kernel/replay'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { botMove, botsToMove } from './bot-seats.ts'
-import { live } from './clock.ts'
+import { live, missedBy, missedMove } from './clock.ts'
 import {
   answerUndo,
   askable,
@@ -18,6 +18,7 @@ import {
   type HallTable,
   type Holder,
   importRecord,
+  isDeserted,
   isOver,
   letStandIn,
   openHallTable,
@@ -162,8 +163,11 @@ describe('undo by consent', () => {
     askUndo(hall, 0)
     expect(askUndo(hall, 1)).toBe(false)
     answerUndo(hall, 2, false)
-    expect(hall.asking).toBe(undefined)
-    askUndo(hall, 0)
+    // The refusal stays to be read, and changes nothing any more.
+    expect(updateFor(hall, 0).asking).toEqual({ seat: 0, undo: 1, agreed: [0], refused: 2 })
+    expect(answerUndo(hall, 1, true)).toBe(false)
+    expect(askUndo(hall, 0)).toBe(true)
+    expect(hall.asking).toEqual({ seat: 0, undo: 1, agreed: [0] })
     expect(answerUndo(hall, 0, false)).toBe(true)
     expect(hall.asking).toBe(undefined)
     expect(answerUndo(hall, 1, true)).toBe(false)
@@ -306,6 +310,34 @@ describe('seats', () => {
     expect(botOf(hall.holders[0])).toBe('random')
     letStandIn(hall, 0, undefined)
     expect(hall.holders[0]).toEqual(person('Ada'))
+  })
+
+  test('what a bot did for a person is told as such, also by a file', () => {
+    submit(hall, { seat: 0, answers: 0, move: bid(3), standIn: true }, 1000)
+    play(hall, 1, 4)
+    play(hall, 2, 4)
+    const told = (of: typeof hall) => logSince(of, null, 0).map(({ seat, standIn }) => [seat, standIn])
+    expect(told(hall)).toEqual([
+      [0, true],
+      [1, undefined],
+      [2, undefined],
+    ])
+    expect(told(importRecord(spoils, exportRecord(hall), undefined, seed))).toEqual(told(hall))
+  })
+
+  test('a table is deserted when bots decide for everybody', () => {
+    const withBot = open([person('Ada'), person('Bo'), bot('random', 'Cleo')])
+    letStandIn(withBot, 0, 'random')
+    expect(isDeserted(withBot)).toBe(false)
+    letStandIn(withBot, 1, 'random')
+    expect(isDeserted(withBot)).toBe(true)
+  })
+
+  test('who decides in time again has missed nothing', () => {
+    hall.clock = missedMove(hall.clock!, 0, 500)
+    expect(missedBy(hall.clock, 0)).toBe(1)
+    play(hall, 0, 3)
+    expect(missedBy(hall.clock, 0)).toBe(0)
   })
 
   test('the clock runs with the entries', () => {

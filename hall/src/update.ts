@@ -1,5 +1,5 @@
 import { quickChance } from '@meadhall/kernel/chance'
-import { type Change, canonical, changed } from '@meadhall/kernel/plain'
+import { type Change, canonical, changed, difference } from '@meadhall/kernel/plain'
 import { type Entry, isMove, type MoveEntry } from '@meadhall/kernel/record'
 import {
   type AnyHappening,
@@ -71,6 +71,8 @@ export interface LogEntry<H extends AnyHappening = AnyHappening> {
   readonly seat: Seat | null
   readonly told: readonly H[]
   readonly takesBack?: readonly number[]
+  /** A bot made the move for the person who sits there. */
+  readonly standIn?: true
   readonly at?: number
 }
 
@@ -139,8 +141,6 @@ export function seenBy<S, M extends AnyMove, H extends AnyHappening>(
 ): SeenUpdate<S, M, H> {
   const { rules } = hall.game
   const { record, state } = hall.table
-  const pending = rules.pending(state)
-  const over = pending.length === 0
   return {
     n: entryNumber(hall),
     game: rules.id,
@@ -148,6 +148,22 @@ export function seenBy<S, M extends AnyMove, H extends AnyHappening>(
     seats: hall.holders.slice(),
     options: record.options,
     view: rules.view(state, viewer),
+    ...restSeen(hall, viewer, since),
+    ...(record.commitment !== undefined && { commitment: record.commitment }),
+  }
+}
+
+/** What moves change, but for the view. */
+function restSeen<S, M extends AnyMove, H extends AnyHappening>(
+  hall: HallTable<S, M, H>,
+  viewer: Viewer,
+  since: number,
+): Omit<SeenUpdate<S, M, H>, 'n' | 'view' | Lasting> {
+  const { rules } = hall.game
+  const { state } = hall.table
+  const pending = rules.pending(state)
+  const over = pending.length === 0
+  return {
     pending,
     log: logSince(hall, viewer, since),
     since,
@@ -155,7 +171,6 @@ export function seenBy<S, M extends AnyMove, H extends AnyHappening>(
     undo: undoState(hall.table, viewer),
     ...(hall.asking && { asking: hall.asking }),
     ...(hall.clock && { clock: hall.clock }),
-    ...(record.commitment !== undefined && { commitment: record.commitment }),
     ...(over && { seed: toHex(hall.seed) }),
   }
 }
@@ -186,6 +201,19 @@ export interface UpdateChange {
 
 /** What no move changes. */
 type Lasting = 'game' | 'viewer' | 'seats' | 'options' | 'commitment'
+
+/** How what a viewer sees now, who has the log up to `since`, differs from `before`: the position after entry `from`. */
+export function changeSeen<S, M extends AnyMove, H extends AnyHappening>(
+  hall: HallTable<S, M, H>,
+  viewer: Viewer,
+  since: number,
+  from: number,
+  before: S,
+): UpdateChange {
+  const { rules } = hall.game
+  const view = difference(rules.view(before, viewer), rules.view(hall.table.state, viewer))
+  return { n: entryNumber(hall), from, view, rest: restSeen(hall, viewer, since) }
+}
 
 /** The update that someone has who had the one before and heard of the change. */
 export function changedUpdate(before: SeenUpdate, { n, view, rest }: UpdateChange): SeenUpdate {
@@ -222,7 +250,8 @@ export function logSince<S, M extends AnyMove, H extends AnyHappening>(
     const at = entry.at === undefined ? undefined : { at: entry.at }
     if (isMove(entry)) {
       if (entry.quiet && entry.seat !== viewer) continue
-      log.push({ n: entry.n, seat: entry.seat, told: heard(entry.n), ...at })
+      const standIn = entry.standIn && { standIn: entry.standIn }
+      log.push({ n: entry.n, seat: entry.seat, told: heard(entry.n), ...standIn, ...at })
     } else {
       const takesBack = (taken.get(entry.n) ?? [])
         .filter(({ quiet, seat }) => !quiet || seat === viewer)

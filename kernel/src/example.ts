@@ -12,6 +12,7 @@ type Happening =
   | { what: 'bidLaid'; seat: Seat }
   | { what: 'prizeTaken'; seat: Seat; prize: number }
   | { what: 'prizeLeft'; prize: number }
+  | { what: 'gameEnded' }
 type Todo = { do: 'showPrize' } | { do: 'bidAll' } | { do: 'compareBids' }
 interface State {
   agenda: Todo[]
@@ -23,7 +24,7 @@ interface State {
 }
 
 function showPrize(state: State, _task: Task, chance: Chance, tell: Tell<Happening>): void {
-  if (state.prizes.length === 0) return // nothing left to do: the game is over
+  if (state.prizes.length === 0) return tell({ what: 'gameEnded' }) // nothing left to do
   state.prize = draw(chance, 'prize', state.prizes)
   tell({ what: 'prizeShown', prize: state.prize })
   plan(state, { do: 'bidAll' }, { do: 'compareBids' }, { do: 'showPrize' })
@@ -72,6 +73,7 @@ const points = (state: State, seat: Seat) => state.won[seat].reduce((sum, prize)
 
 export const spoils: Game<State, Move, Happening, Record<string, never>> = {
   moveParts: { card: true },
+  kinds: { chance: { prize: 'draw' }, victories: [], ends: ['gameEnded'] },
   rules: {
     id: 'spoils',
     version: 1,

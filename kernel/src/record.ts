@@ -40,6 +40,8 @@ export interface MoveEntry<M extends AnyMove = AnyMove> {
   readonly quiet?: true
   /** It repeats a move that was undone. */
   readonly redo?: true
+  /** A bot made it for the person who sits there. */
+  readonly standIn?: true
   readonly at?: number
 }
 

@@ -108,10 +108,9 @@ export interface Rules<
   clone(state: S): S
   /**
    * The same shape, with what the viewer may not know replaced by `UNKNOWN`. What is open may be shared with the state:
-   * a view is to be looked at, and who keeps one while the game goes on clones it. Who needs several of one position
-   * gives the onlooker's along: what the viewer sees no better may be shared with that.
+   * a view is to be looked at, and who keeps one while the game goes on clones it.
    */
-  view(state: S, viewer: Viewer, onlooker?: S): S
+  view(state: S, viewer: Viewer): S
   /** A full state that agrees with the view. */
   determinize(view: S, viewer: Viewer, chance: Chance): S
 
@@ -163,6 +162,18 @@ export type MoveParts<M extends AnyMove> = Readonly<
   Record<M extends unknown ? Exclude<keyof M & string, 'do'> : never, true>
 >
 
+/** What a game's codes are to whoever hears and watches it, said in the same way by every game. */
+export interface Kinds<H extends AnyHappening = AnyHappening> {
+  /** Each question that the rules put to chance: dice, or a card, a tile or whatever else lay hidden. */
+  readonly chance: Readonly<Record<string, 'roll' | 'draw'>>
+  /** The happening that tells what was rolled; absent where no die is. */
+  readonly roll?: H['what']
+  /** Happenings that are a victory before the game is over. */
+  readonly victories: readonly H['what'][]
+  /** The last happening of a game: one of these, and never before. */
+  readonly ends: readonly H['what'][]
+}
+
 export interface Game<
   S = unknown,
   M extends AnyMove = AnyMove,
@@ -175,6 +186,7 @@ export interface Game<
   readonly orders?: readonly Order[]
   /** What its moves may hold; whatever else a stranger sends along is dropped. */
   readonly moveParts: MoveParts<M>
+  readonly kinds: Kinds<H>
 }
 
 /** Options that a game cannot be set up with. The message is one line for a person. */

@@ -94,7 +94,7 @@ export function play<S, M extends AnyMove, H extends AnyHappening, O>(
   move: M,
   chance: Chance,
   at?: number,
-  redo?: true,
+  { redo, standIn }: Pick<MoveEntry, 'redo' | 'standIn'> = {},
 ): Played<M, H> | Refusal {
   const { rules, record } = table
   const refusal = rules.check(table.state, seat, move)
@@ -113,6 +113,7 @@ export function play<S, M extends AnyMove, H extends AnyHappening, O>(
     ...(barrier !== undefined && { barrier }),
     ...(quiet && { quiet }),
     ...(redo && { redo }),
+    ...(standIn && { standIn }),
     ...(at !== undefined && { at }),
   }
   record.entries.push(entry)
@@ -220,7 +221,7 @@ export function redo<S, M extends AnyMove, H extends AnyHappening, O>(
   at?: number,
 ): Played<M, H> | Refusal | undefined {
   const move = redoable(table.record, seat)
-  return move && play(table, seat, move, chance, at, true)
+  return move && play(table, seat, move, chance, at, { redo: true })
 }
 
 /** The position after entry `n` of the record, however many were undone since. */

@@ -10,8 +10,10 @@ import { openMetrics } from './metrics.ts'
 import { people as openPeople } from './people/people.ts'
 import { token } from './people/tokens.ts'
 import { openChat } from './tables/chat.ts'
+import { openFollowing } from './tables/following.ts'
 import { openLobby } from './tables/lobby.ts'
 import { openLook } from './tables/look.ts'
+import type { Listeners } from './tables/news.ts'
 import { openOrders } from './tables/orders.ts'
 import { openPlay } from './tables/play.ts'
 import { openPresence } from './tables/presence.ts'
@@ -80,11 +82,13 @@ export async function startServer(
   const trouble = (table: string, error: unknown) =>
     app.log.error({ err: error, table }, 'trouble at a table')
   let work: Work | undefined
-  const rooms = openRooms(store, config.tablesInMemory, {
+  const listeners: Listeners = {
     turn: (person, heard) => sockets.tellTurn(person, heard),
     due: (table) => work?.due(table),
     trouble,
-  })
+  }
+  const rooms = openRooms(store, config.tablesInMemory, listeners)
+  const following = openFollowing(rooms, listeners)
   const play = openPlay(rooms)
   const orders = openOrders(rooms, play.act)
   const lobby = openLobby(rooms, seed)
@@ -115,10 +119,10 @@ export async function startServer(
   })
   if (config.work !== 'bots')
     addRoutes(app, { config, store, people, lobby, look, signOut: (who) => sockets.signOut(who) })
-  store.listen(heard, rooms.lookAgain)
+  store.listen(heard, () => following.lookAgain())
 
   function heard(announcement: Announcement, from: string): void {
-    if (announcement.kind === 'table') rooms.heard(announcement)
+    if (announcement.kind === 'table') following.heard(announcement)
     else if (announcement.kind === 'presence') presence.heard(announcement, from)
     else if (announcement.kind === 'signedOut') sockets.signOut(announcement)
     else
@@ -130,6 +134,7 @@ export async function startServer(
   try {
     await listen(app, config)
   } catch (error) {
+    following.close()
     await rooms.close()
     presence.close()
     await store.close()
@@ -169,6 +174,7 @@ export async function startServer(
       await work?.close()
       await bots.close()
       await app.close()
+      following.close()
       await rooms.close()
       presence.close()
       await store.close()

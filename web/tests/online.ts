@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { agree, expect, like, made, url } from './hall.ts'
+import { expect, like, listed, made, url } from './hall.ts'
 
 type Liked = Parameters<typeof like>[1]
 
@@ -92,11 +92,9 @@ export async function moveOnce(
   choose: (sentences: readonly string[]) => number,
 ): Promise<boolean> {
   const before = await page.locator('.table').getAttribute('data-n')
-  await page.keyboard.press('l')
-  const sentences = await page.locator('.moves .move > span:first-child').allInnerTexts()
+  const sentences = await listed(page)
   if (sentences.length === 0) return false
   await page.locator('.moves .move').nth(choose(sentences)).click()
-  await agree(page)
   await made(page, before)
   return true
 }

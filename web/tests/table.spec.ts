@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { agree, expect, FAST, like, made, makeMove, playNow, record, sitDownAt, test, url } from './hall.ts'
+import { expect, FAST, like, listed, made, makeMove, playNow, record, sitDownAt, test, url } from './hall.ts'
 
 const depth = (text: string) => text.split('\n').length
 
@@ -127,13 +127,12 @@ test('two people at one screen: before a secret step the screen is passed on, an
   const pass = page.getByRole('button', { name: /^Pass the screen/ })
   for (let move = 0; move < 20 && !(await pass.isVisible()); move++) {
     const before = await page.locator('.table').getAttribute('data-n')
-    await page.keyboard.press('l')
+    await listed(page)
     await page
       .locator('.moves .move')
       .filter({ hasNotText: /^(Wait|Beg|Market|Use)/ })
       .first()
       .click()
-    await agree(page)
     await made(page, before)
     await expect(pass.or(page.locator('.prompt-buttons').getByText('Moves')).first()).toBeVisible()
   }
@@ -211,7 +210,7 @@ test('with the keyboard alone: from the hall to a worker on the board', async ({
   await page.keyboard.press('Enter')
   // Others may choose before.
   await expect(page.locator('.prompt-buttons')).toContainText('Moves')
-  await page.keyboard.press('l')
+  await listed(page)
   const onMove = () => document.activeElement?.classList.contains('move') ?? false
   for (let i = 0; i < 5 && !(await page.evaluate(onMove)); i++) await page.keyboard.press('Tab')
   expect(await page.evaluate(onMove)).toBe(true)

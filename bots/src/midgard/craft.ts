@@ -81,6 +81,11 @@ export const midgardCraft: Craft<State, Move> = {
   },
   traits: TRAITS,
   traitsOf,
+  deed(happening, seat) {
+    const { what, seat: by, enemy } = happening as { what: string; seat?: number; enemy?: string }
+    if (by !== seat || (what !== 'defeated' && what !== 'beaten')) return undefined
+    return { name: `fight ${enemy}`, done: what === 'defeated' }
+  },
   forget(state, seat) {
     if (state.agenda[state.agenda.length - 1]?.do !== 'assign') return
     state.players.forEach((player, other) => {

@@ -172,6 +172,11 @@ export const odinCraft: Craft<State, Move> = {
   },
   traits: TRAITS,
   traitsOf,
+  deed(happening, seat) {
+    const { what, seat: by, action } = happening as { what: string; seat?: number; action?: string }
+    if (by !== seat || (what !== 'succeeded' && what !== 'failed')) return undefined
+    return { name: `dice ${action}`, done: what === 'succeeded' }
+  },
   // Windows and feasts touch nobody else.
   forget: () => {},
 }

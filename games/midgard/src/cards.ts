@@ -13,7 +13,8 @@ import {
   type MidgardTables,
   OURS,
 } from './box.ts'
-import { COLOURS, ENEMY_KINDS, FACES, WARRIORS } from './vocabulary.ts'
+import { RUNE_GLORY } from './data/certain.ts'
+import { COLOURS, ENEMY_KINDS, FACES, RUNES, WARRIORS } from './vocabulary.ts'
 
 /**
  * The component rows that are reconstructed and can be replaced by whoever owns the game (CM-16.14). A state names its
@@ -62,6 +63,8 @@ export interface CardSet {
   readonly kraken: Enemy
   readonly merchants: readonly MerchantShip[]
   readonly ships: readonly PrivateShip[]
+  /** Glory of each rune at the end (CM-11.4), in the order of RUNES. */
+  readonly runes: readonly number[]
 }
 
 export const STANDARD = 'standard'
@@ -90,11 +93,15 @@ export function registerCards(given: unknown): string {
   return id
 }
 
-/** A card set with one more enemy or Merchant Ship behind the others, for scenarios that bring their own rows. */
-export function addCards(
-  set: string,
-  more: { enemy?: unknown; kind?: number; merchantShip?: unknown },
-): { set: string; enemy: number; merchant: number } {
+/** Rows of a scenario's own: an enemy or a Merchant Ship behind the others, other Glory on runes. */
+export interface MoreCards {
+  readonly enemy?: unknown
+  readonly kind?: number
+  readonly merchantShip?: unknown
+  readonly runes?: Readonly<Record<string, number>>
+}
+
+export function addCards(set: string, more: MoreCards): { set: string; enemy: number; merchant: number } {
   const before = cardsOf(set)
   const { enemy: row, kind = 0 } = more
   const enemies = [...before.enemies]
@@ -109,8 +116,9 @@ export function addCards(
     checkSpec(MERCHANT, given, ['given'])
     merchants.push(merchantOf(given as MerchantRow))
   }
+  const runes = before.runes.map((printed, rune) => more.runes?.[RUNES[rune]] ?? printed)
   const id = fingerprint([set, more])
-  arranged.set(id, { ...before, enemies, merchants })
+  arranged.set(id, { ...before, enemies, merchants, runes })
   return { set: id, enemy: enemies.length - 1, merchant: merchants.length - 1 }
 }
 
@@ -130,6 +138,7 @@ function compile(tables: MidgardTables): CardSet {
       minPlayers,
       reconstructed,
     })),
+    runes: RUNE_GLORY,
   }
 }
 

@@ -2,7 +2,7 @@ import { quickChance } from '@meadhall/kernel/chance'
 import { isRecord } from '@meadhall/kernel/plain'
 import { type Plain, type Seat, silent, UNKNOWN } from '@meadhall/kernel/rules'
 import { assignWarriors } from './assign.ts'
-import { addCards, cardsOf } from './cards.ts'
+import { addCards, cardsOf, type MoreCards } from './cards.ts'
 import { JOURNEY_COPIES } from './data/certain.ts'
 import { flow } from './flow.ts'
 import { cardSet, KRAKEN, NONE, type Player, type State, UNDRAWN, warriorsInAll } from './state.ts'
@@ -243,6 +243,12 @@ function arrangeBoard(state: State, take: (key: string) => unknown, names: reado
     state.runesOpen = [open[0] ?? NONE, open[1] ?? NONE]
     state.runeDeck.sort((a, b) => a - b)
   }
+  const glory = take('runeGlory')
+  if (glory !== undefined) {
+    const rows = Object.entries(record(glory, 'runeGlory'))
+    for (const [rune] of rows) index(RUNES, rune)
+    useCards(state, { runes: Object.fromEntries(rows.map(([rune, n]) => [rune, amount(n, rune)])) })
+  }
   const huts = take('hutsSold')
   if (huts !== undefined) state.hutsSold = amount(huts, 'hutsSold')
   const merchant = take('merchant')
@@ -410,7 +416,7 @@ function sameEnemy(state: State, a: number, b: number): boolean {
   return enemies[a].id === enemies[b].id && enemies[a].colour === enemies[b].colour
 }
 
-function useCards(state: State, more: { enemy?: unknown; kind?: number; merchantShip?: unknown }): number {
+function useCards(state: State, more: MoreCards): number {
   const { set, enemy, merchant } = addCards(state.table.cards, more)
   ;(state as { table: State['table'] }).table = { ...state.table, cards: set }
   if (more.merchantShip !== undefined) state.merchant = merchant

@@ -1,6 +1,7 @@
 import { playedByAgenda } from '@meadhall/kernel/agenda'
 import type { Game } from '@meadhall/kernel/rules'
 import { flow } from './flow.ts'
+import { kinds } from './kinds.ts'
 import { notation } from './notation.ts'
 import { OPTIONS, type Options, readOptions } from './options.ts'
 import { orders } from './orders.ts'
@@ -42,4 +43,5 @@ export const midgard: Game<State, Move, Happening, Options> = {
   notation,
   orders,
   moveParts: MOVE_PARTS,
+  kinds,
 }

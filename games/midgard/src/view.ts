@@ -6,7 +6,8 @@ import { DESTINIES, FOOD, SHORES, TARGETS } from './vocabulary.ts'
 import { waits } from './waiting.ts'
 
 /** CM-1.6: what the viewer may see. What is open is shared with the state, and what all may see with their view. */
-export function view(state: State, viewer: Viewer, onlooker: State = open(state)): State {
+export function view(state: State, viewer: Viewer): State {
+  const onlooker = open(state)
   if (viewer === null) return onlooker
   const { agenda, destinyBottom, destinyBottomBy, fight, players } = state
   return {

@@ -1,5 +1,6 @@
 import type { Game, Rules } from '@meadhall/kernel/rules'
 import { register } from './components.ts'
+import { kinds } from './kinds.ts'
 import { type Happening, MOVE_PARTS, type Move } from './moves.ts'
 import { notation } from './notation.ts'
 import { OPTIONS, type Options, readOptions, replacedBy } from './options.ts'
@@ -47,4 +48,5 @@ export const mountain: Game<State, Move, Happening, Options> = {
   notation,
   orders,
   moveParts: MOVE_PARTS,
+  kinds,
 }

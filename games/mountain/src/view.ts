@@ -7,7 +7,8 @@ import { clone, type Player, type State } from './state.ts'
 import { eyesOf, lookAtGnome } from './status.ts'
 
 /** MK-1.3: what is hidden. What is open is shared with the state, and what all may see with their view. */
-export function view(state: State, viewer: Viewer, onlooker: State = open(state)): State {
+export function view(state: State, viewer: Viewer): State {
+  const onlooker = open(state)
   if (viewer === null) return onlooker
   return {
     ...onlooker,

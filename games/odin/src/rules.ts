@@ -2,6 +2,7 @@ import { playedByAgenda } from '@meadhall/kernel/agenda'
 import type { Game } from '@meadhall/kernel/rules'
 import { anytime } from './anytime.ts'
 import { flow } from './flow.ts'
+import { kinds } from './kinds.ts'
 import { type Happening, MOVE_PARTS, type Move } from './moves.ts'
 import { notation } from './notation.ts'
 import { orders } from './orders.ts'
@@ -50,4 +51,5 @@ export const odin: Game<State, Move, Happening, Options> = {
   notation,
   orders,
   moveParts: MOVE_PARTS,
+  kinds,
 }

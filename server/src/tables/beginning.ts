@@ -7,8 +7,9 @@ import { type Write, write } from '../database/store.ts'
 import { sha256, token } from '../people/tokens.ts'
 import { OPTIONS_SIZE } from '../protocol.ts'
 import { Refused } from '../refused.ts'
+import { type Change, gameChange } from './change.ts'
 import { tableInfo } from './info.ts'
-import { dueAt, gameWrites, holderOf, type Room } from './room.ts'
+import { holderOf, type Room } from './room.ts'
 import type { Rooms } from './rooms.ts'
 import { botSeat, isFull, isOpen, knownBot } from './seats.ts'
 
@@ -83,13 +84,14 @@ export function openBeginning(rooms: Rooms, freshSeed: () => Uint8Array) {
       ),
       ...seats.map((seat) => write(db.insertInto('seats').values(seat))),
     ])
-    return rooms.at(id, async (room) => {
-      if (isFull(room) && room.row.start_when_full === 1) await begin(room)
-      return tableInfo(room, host.id)
-    })
+    return rooms.change(id, (room) => ({
+      ...(isFull(room) && room.row.start_when_full === 1 && { change: begin(room) }),
+      answer: () => tableInfo(room, host.id),
+    }))
   }
 
-  async function begin(room: Room, also: readonly Write[] = []): Promise<void> {
+  /** Sets the game up, without the seats that are still open. */
+  function begin(room: Room, also: readonly Write[] = []): Change {
     const { min } = room.game.rules.seats
     const taken = room.seats.filter((seat) => !isOpen(seat))
     if (taken.length < min) throw new Refused(409, 'tooFew', `It takes ${min} players.`)
@@ -114,20 +116,18 @@ export function openBeginning(rooms: Rooms, freshSeed: () => Uint8Array) {
       ...(clock && { clock }),
     })
     room.hall = hall
-    const game = gameWrites(store, rooms.hot, room, now)
-    await rooms.commit(
-      room,
-      {
-        ...game.patch,
+    const game = gameChange(rooms, room, writes)
+    return {
+      ...game,
+      row: {
+        ...game.row,
         status: 'playing',
         started_at: now,
         seed: toHex(seed),
         commitment,
         setup: JSON.stringify(hall.table.record.setup),
-        due_at: dueAt(room, now),
       },
-      [...writes, ...game.writes],
-    )
+    }
   }
 
   return { create, begin }

@@ -1,7 +1,7 @@
 import type { ClockSetting, ListedTable, SeatInfo, TableInfo } from '@meadhall/hall/online'
 import type { StandingOrder } from '@meadhall/hall/orders'
 import type { SeatRow, TableRow } from '../database/schema.ts'
-import { type Shown, seatOf } from './room.ts'
+import { seatOf } from './room.ts'
 
 interface Rows {
   readonly row: TableRow
@@ -80,23 +80,4 @@ function seatInfo({ person, name, bot, stand_in }: ListedSeat): SeatInfo {
     ...(person !== null && { person }),
     ...(stand_in !== null && { standIn: stand_in }),
   }
-}
-
-export function shownOf({ row: { status, host, rematch }, seats }: Rows): Shown {
-  return { status, host, rematch, seats: [...seats] }
-}
-
-export function isShown({ status, host, rematch, seats }: Shown, { row, seats: now }: Rows): boolean {
-  return (
-    status === row.status &&
-    host === row.host &&
-    rematch === row.rematch &&
-    seats.length === now.length &&
-    seats.every((seat, i) => isSameSeat(seat, now[i]))
-  )
-}
-
-function isSameSeat(a: SeatRow, b: SeatRow): boolean {
-  const same = a.person === b.person && a.name === b.name && a.bot === b.bot
-  return a === b || (same && a.stand_in === b.stand_in && a.orders === b.orders)
 }

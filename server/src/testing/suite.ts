@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { gameOf } from '@meadhall/hall/games'
 import { importRecord } from '@meadhall/hall/hall-table'
 import type { TableInfo } from '@meadhall/hall/online'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import type { RunningServer } from '../server.ts'
 import { openTo, playOn } from './driver.ts'
@@ -286,45 +286,99 @@ export function hallSuite(newPlace: () => Promise<Place>): void {
     })
 
     test('bots play, stand in for who leaves, and give the seat back', async () => {
-      const ada = await guest(url, 'Ada')
+      const [ada, bo] = await guests('Ada', 'Bo')
       const table = await ada.ask(url, '/api/tables', {
         game: 'midgard',
-        seats: ['open', { bot: 'thrall' }, { bot: 'thrall' }],
+        seats: ['open', 'open', { bot: 'thrall' }],
       })
-      const hers = screen(url, ada)
-      hers.client.watch(table.id)
-      const first = await hers.until(() => {
-        const update = hers.update(table.id)
-        return update?.pending.includes(0) && update
-      })
-      await ada.ask(url, `/api/tables/${table.id}/leave`, { bot: 'thrall' })
-      await hers.until(() => (hers.update(table.id)?.n ?? 0) > first.n + 10)
-      const back = await ada.ask(url, `/api/tables/${table.id}/return`, {})
-      expect(back.seats[0].standIn).toBeUndefined()
+      await bo.ask(url, `/api/tables/${table.id}/join`, { invite: table.invite })
+      const [hers, his] = [screen(url, ada), screen(url, bo)]
+      for (const one of [hers, his]) one.client.watch(table.id)
       let own = 0
-      await playOn(hers, { table, seat: 0, after: () => void own++, enough: () => own > 0 })
-      await ada.ask(url, `/api/tables/${table.id}/leave`, { bot: 'thrall' })
-      const end = await hers.until(() => hers.update(table.id)?.standing && hers.update(table.id))
-      expect(end.seed).toMatch(/^[0-9a-f]{64}$/)
-      hers.close()
-    })
-
-    test('who is out of time has a bot in the seat until coming back', async () => {
-      const [ada, bo] = await guests('Ada', 'Bo')
-      // Long enough that a machine that stalls does not put Ada out of time too, and end the game.
-      const clock = { kind: 'live', secondsPerMove: 6, bankMinutes: 0 } as const
-      const table = await seated(url, [ada, bo], { game: 'spoils', clock })
-      const hers = screen(url, ada)
-      hers.client.watch(table.id)
-      await hers.until(() => hers.update(table.id))
-      await hers.client.move(table.id, bid(5))
-      await hers.until(() => {
-        const [, his] = hers.update(table.id)?.seats ?? []
-        return his?.kind === 'person' && his.standIn !== undefined
-      })
+      const playing = playOn(hers, { table, seat: 0, after: () => void own++ })
+      await bo.ask(url, `/api/tables/${table.id}/leave`, { bot: 'thrall' })
+      await his.until(() => own > 4)
+      const moves = his.heard.flatMap((one) => (one.type === 'update' ? one.update.log : []))
+      expect(moves.some(({ seat, standIn }) => seat === 1 && standIn)).toBe(true)
+      expect(moves.some(({ seat, standIn }) => seat !== 1 && standIn)).toBe(false)
       const back = await bo.ask(url, `/api/tables/${table.id}/return`, {})
       expect(back.seats[1].standIn).toBeUndefined()
-      hers.close()
+      let mine = 0
+      await playOn(his, { table, seat: 1, after: () => void mine++, enough: () => mine > 0 })
+      await bo.ask(url, `/api/tables/${table.id}/leave`, { bot: 'thrall' })
+      await playing
+      expect(hers.update(table.id)?.seed).toMatch(/^[0-9a-f]{64}$/)
+      for (const one of [hers, his]) one.close()
+    })
+
+    test('a table that all have left rests until one is back', async () => {
+      const [ada, bo, eve] = await guests('Ada', 'Bo', 'Eve')
+      const table = await seated(url, [ada, bo], { game: 'spoils' })
+      const at = `/api/tables/${table.id}`
+      for (const one of [ada, bo]) await one.ask(url, `${at}/leave`, { bot: 'thrall' })
+      const left = await ada.ask(url, at)
+      // Bots have had the time for a whole game elsewhere.
+      const other = await eve.ask(url, '/api/tables', { game: 'spoils', seats: ['open', { bot: 'thrall' }] })
+      const theirs = screen(url, eve)
+      theirs.client.watch(other.id)
+      await playOn(theirs, { table: other, seat: 0 })
+      // Whoever left first may have been stood in for while the other was still there.
+      expect((await ada.ask(url, at)).n).toBeLessThanOrEqual(left.n + 1)
+      expect((await ada.ask(url, at)).status).toBe('playing')
+      await bo.ask(url, `${at}/return`, {})
+      const his = screen(url, bo)
+      his.client.watch(table.id)
+      await playOn(his, { table, seat: 1 })
+      expect((await ada.ask(url, at)).status).toBe('finished')
+      for (const one of [theirs, his]) one.close()
+    })
+
+    test('over days: moves are made for who is out of time, then a bot has the seat, and nobody plays alone', async () => {
+      const HOURS = 3_600_000
+      const [ada, bo] = await guests('Ada', 'Bo')
+      const clock = { kind: 'days', hoursPerMove: 24 } as const
+      const table = await seated(url, [ada, bo], { game: 'spoils', clock })
+      const at = `/api/tables/${table.id}`
+      const hers = screen(url, ada)
+      hers.client.watch(table.id)
+      const start = Date.now()
+      await hers.until(() => hers.update(table.id))
+      vi.useFakeTimers({ toFake: ['Date'], now: start })
+      const later = (hours: number) => vi.setSystemTime(Date.now() + hours * HOURS + 1000)
+      const missed = () => hers.update(table.id)?.clock?.missed
+      try {
+        await hers.client.move(table.id, bid(5))
+        later(24)
+        await hers.until(() => hers.update(table.id)?.n === 2, 'a move for Bo')
+        expect(hers.update(table.id)?.seats[1]).toEqual({ kind: 'person', name: 'Bo' })
+        expect(missed()).toEqual([0, 1])
+        later(24)
+        await hers.until(() => hers.update(table.id)?.n === 4, 'a move for each')
+        expect(missed()).toEqual([1, 2])
+        // Bo is out of time for the third time in a row: the seat is a bot's until he takes it back.
+        later(24)
+        await hers.until(() => hers.update(table.id)?.seats[1].kind === 'person' && missed()?.[1] === 3)
+        await hers.until(() => hers.update(table.id)?.n === 6, 'a move for each')
+        expect((await bo.ask(url, at)).seats[1].standIn).toBeDefined()
+        expect((await bo.ask(url, `${at}/return`, {})).seats[1].standIn).toBeUndefined()
+        await hers.until(() => missed()?.[1] === 0)
+        // Now both stay away: three moves each at most, then the table rests.
+        for (const one of [ada, bo]) await one.ask(url, `${at}/leave`, { bot: 'thrall' })
+        const { n } = await ada.ask(url, at)
+        later(10 * 24)
+        await ada.ask(url, `${at}/return`, {})
+        expect((await ada.ask(url, at)).n).toBeLessThanOrEqual(n + 1)
+        await ada.ask(url, `${at}/leave`, { bot: 'thrall' })
+        later(15 * 24)
+        await hers.until(() =>
+          hers.heard.some(
+            (one) => one.type === 'table' && one.table.id === table.id && one.table.status === 'closed',
+          ),
+        )
+      } finally {
+        vi.useRealTimers()
+        hers.close()
+      }
     })
 
     test('standing orders move for who is away', async () => {

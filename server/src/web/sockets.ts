@@ -1,5 +1,4 @@
 import type { IncomingMessage, Server } from 'node:http'
-import type { Duplex } from 'node:stream'
 import type { Heard, Request, Said } from '@meadhall/hall/online'
 import type { FastifyBaseLogger } from 'fastify'
 import type { WebSocket } from 'ws'
@@ -7,16 +6,15 @@ import { LIMITS, limiter } from '../limits.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Session } from '../people/people.ts'
 import { Refused } from '../refused.ts'
+import type { Watcher } from '../tables/audience.ts'
 import type { Chat } from '../tables/chat.ts'
 import type { Look } from '../tables/look.ts'
 import type { Orders } from '../tables/orders.ts'
 import type { Outcome, Play } from '../tables/play.ts'
 import type { Presence } from '../tables/presence.ts'
-import type { Watcher } from '../tables/room.ts'
 import type { Rooms } from '../tables/rooms.ts'
 import { admitSockets } from './admission.ts'
 import { type Connection, openConnections } from './connections.ts'
-import { lettingGo } from './let-go.ts'
 import { idOf, readSaid } from './reading.ts'
 
 interface Parts {
@@ -62,8 +60,8 @@ export function openSockets(server: Server, parts: Parts) {
   const mayChat = limiter(LIMITS.chat, rateLimit)
   const lockUp = admitSockets(server, { ...parts, connections, welcome })
 
-  function welcome(socket: WebSocket, wire: Duplex, session: Session | undefined, address: string): void {
-    const connection = connections.add(socket, wire, session, address)
+  function welcome(socket: WebSocket, session: Session | undefined, address: string): void {
+    const connection = connections.add(socket, session, address)
     socket.on('close', () => {
       for (const table of connection.watching.keys()) unwatch(connection, table)
     })
@@ -73,10 +71,8 @@ export function openSockets(server: Server, parts: Parts) {
     })
     // What one says is done in the order in which it was said.
     let before = greet(connection)
-    const letGo = lettingGo(socket)
     socket.on('message', (data, isBinary) => {
       connection.isAlive = true
-      letGo()
       const message = take(connection, data as Buffer, isBinary)
       if (message) before = before.then(() => hear(connection, message))
     })
@@ -146,22 +142,22 @@ export function openSockets(server: Server, parts: Parts) {
       have,
       send: (text) => connections.sendText(connection, text),
     }
-    const room = await rooms.watch(table, watcher)
+    const audience = await rooms.watch(table, watcher)
     if (socket.readyState !== socket.OPEN) {
       rooms.unwatch(table, watcher)
       return
     }
     connection.watching.set(table, watcher)
     send(connection, { type: 'chat', table, lines: await chat.lines(table) })
-    send(connection, presence.of(room))
-    presence.changed(room)
+    send(connection, presence.of(audience))
+    presence.changed(audience)
   }
 
   function unwatch(connection: Connection, table: string): void {
     const watcher = connection.watching.get(table)
     connection.watching.delete(table)
-    const room = watcher && rooms.unwatch(table, watcher)
-    if (room) presence.changed(room)
+    const audience = watcher && rooms.unwatch(table, watcher)
+    if (audience) presence.changed(audience)
   }
 
   async function answer(connection: Connection, request: Request): Promise<void> {
@@ -202,7 +198,6 @@ export function openSockets(server: Server, parts: Parts) {
     },
     /** Ends connections at once: nothing that comes in through them is done any more. */
     signOut({ person, session, except }: SignedOut): void {
-      connections.flush()
       for (const { socket, session: own } of connections.ofPerson(person))
         if ((session === undefined || own?.id === session) && (except === undefined || own?.id !== except))
           socket.close(4001, 'signed out')

@@ -4,7 +4,7 @@ import type { Game, Level, Locale } from './args.ts'
 export const GAME_NAMES: Readonly<Record<Game, RegExp>> = {
   midgard: /Champions of Midgard|ミッドガルド/,
   odin: /Feast for Odin|Fest für Odin|オーディンの祝祭/,
-  mountain: /Mountain King|Bergkönig/,
+  mountain: /Mountain King|Bergkönig|マウンテンキング/,
 }
 
 export const SET_UP = /^(Set up|Tisch einrichten|Tisch decken|卓を用意)$/

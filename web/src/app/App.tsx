@@ -15,7 +15,7 @@ import { isTyping } from './typing.ts'
 const Hall = lazy(async () => ({ default: (await import('../hall/Hall.tsx')).Hall }))
 const Setup = lazy(async () => ({ default: (await import('../hall/Setup.tsx')).Setup }))
 const Tables = lazy(async () => ({ default: (await import('../hall/Tables.tsx')).Tables }))
-const RulesPage = lazy(async () => ({ default: (await import('../hall/Rules.tsx')).RulesPage }))
+const Rulebook = lazy(async () => ({ default: (await import('../rulebook/Rulebook.tsx')).Rulebook }))
 const Rules = lazy(async () => ({ default: (await import('../hall/Rules.tsx')).Rules }))
 const SettingsPage = lazy(async () => ({ default: (await import('../hall/SettingsForm.tsx')).SettingsPage }))
 const SettingsForm = lazy(async () => ({ default: (await import('../hall/SettingsForm.tsx')).SettingsForm }))
@@ -85,7 +85,7 @@ function Screen({ route }: { route: Route }) {
     case 'tables':
       return <Tables />
     case 'rules':
-      return <RulesPage game={route.game} rule={route.rule} />
+      return <Rulebook game={route.game} rule={route.rule} show={route.show} />
     case 'chest':
       return <ChestPage key={route.game} game={route.game} shared={route.set} />
     case 'settings':

@@ -1,7 +1,8 @@
 import { address } from '../app/route.ts'
 import { ICONS } from '../art/icons.ts'
 import { ODIN_AUTHORS } from '../art/odin/authors.ts'
-import { useWords } from '../text/words.ts'
+import { listed } from '../text/listed.ts'
+import { useVoice } from '../text/words.ts'
 import { titleOf } from './catalog.ts'
 import { Page } from './Page.tsx'
 
@@ -15,7 +16,7 @@ const FONTS = [
 ]
 
 export function Credits() {
-  const t = useWords()
+  const { t, locale } = useVoice()
   const authors = [...new Set([...Object.values(ICONS).map(({ author }) => author), ...ODIN_AUTHORS])].sort()
   return (
     <Page title={t('credits')}>
@@ -38,7 +39,7 @@ export function Credits() {
         </p>
         <h2 className="world">{t('credits.icons')}</h2>
         <p>
-          {t('credits.icons.text', { authors: authors.join(', ') })}{' '}
+          {t('credits.icons.text', { authors: listed(locale, authors) })}{' '}
           <a href="https://game-icons.net" rel="noreferrer">
             game-icons.net
           </a>
@@ -48,7 +49,7 @@ export function Credits() {
           </a>
         </p>
         <h2 className="world">{t('credits.fonts')}</h2>
-        <p>{t('credits.fonts.text', { fonts: FONTS.join(', ') })}</p>
+        <p>{t('credits.fonts.text', { fonts: listed(locale, FONTS) })}</p>
         <h2 className="world">{t('credits.parts')}</h2>
         <p>{t('credits.parts.text')}</p>
       </div>

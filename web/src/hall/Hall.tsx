@@ -13,8 +13,9 @@ import { type KeptGame, keptGames } from '../store/games.ts'
 import { lessonIsDone, useLessonsDone } from '../store/lessons.ts'
 import { ownTables, waitingTables } from '../store/online.ts'
 import { change, useSettings } from '../store/settings.ts'
+import { listed, ranged } from '../text/listed.ts'
 import { LOCALE_NAMES, LOCALES } from '../text/locales.ts'
-import { useWords } from '../text/words.ts'
+import { useVoice, useWords } from '../text/words.ts'
 import { SHELF, type Shelf, titleOf, WEIGHTS } from './catalog.ts'
 import { DoorPicture, FloorTop, HallScene, Hourglass, Stones } from './HallScene.tsx'
 import { LessonShields, MuninnsBench, type Taught, useTaught } from './Lessons.tsx'
@@ -187,8 +188,8 @@ function Door({
   /** What the chosen door offers first: a newcomer learns. */
   golden: 'learn' | 'play' | undefined
 }) {
-  const t = useWords()
-  const range = ([from, to]: readonly [number, number]) => `${from}–${to}`
+  const { t, locale } = useVoice()
+  const range = ([from, to]: readonly [number, number]) => ranged(locale, from, to)
   return (
     <article className={`door ${id} ${chosen ? 'chosen' : ''}`} aria-labelledby={`door-${id}`}>
       <button type="button" className="door-picture" aria-pressed={chosen} onClick={onChoose}>
@@ -286,11 +287,11 @@ function FloorTable({
       </span>
       <FloorTop game={game} />
       <span className="front">
+        <b className="world">{t(titleOf(game))}</b>
         <span className="row spread">
-          <b className="world">{t(titleOf(game))}</b>
+          <b className={mine ? 'turn' : ''}>{turn}</b>
           <span className="more">{more} ›</span>
         </span>
-        <b className={mine ? 'turn' : ''}>{turn}</b>
         <span className="dim">{where}</span>
       </span>
     </a>
@@ -315,7 +316,7 @@ function KeptTable({ row }: { row: KeptGame }) {
 }
 
 function OnlineTable({ table: { id, game, seats, pending, yourSeat } }: { table: ListedTable }) {
-  const t = useWords()
+  const { t, locale } = useVoice()
   const mine = yourSeat !== null && pending.includes(yourSeat)
   const names = seats.map(({ name }) => name ?? '')
   return (
@@ -329,9 +330,19 @@ function OnlineTable({ table: { id, game, seats, pending, yourSeat } }: { table:
       turn={
         mine
           ? t('standing.yours')
-          : t('standing.turn', { name: pending.map((seat) => names[seat]).join(', ') })
+          : t('standing.turn', {
+              name: listed(
+                locale,
+                pending.map((seat) => names[seat]),
+              ),
+            })
       }
-      where={t('standing.players', { names: names.filter((_, seat) => seat !== yourSeat).join(', ') })}
+      where={t('standing.players', {
+        names: listed(
+          locale,
+          names.filter((_, seat) => seat !== yourSeat),
+        ),
+      })}
     />
   )
 }
@@ -342,11 +353,11 @@ function EmptyTable({ game }: { game: string }) {
     <a className="floor-table empty" href={address({ at: 'setup', game })}>
       <FloorTop />
       <span className="front">
+        <b className="world">{t('emptyTable')}</b>
         <span className="row spread">
-          <b className="world">{t('emptyTable')}</b>
+          <b>{t('emptyTable.who')}</b>
           <span className="more">{t('setUp')} ›</span>
         </span>
-        <b>{t('emptyTable.who')}</b>
         <span className="dim">{t('emptyTable.what')}</span>
       </span>
     </a>

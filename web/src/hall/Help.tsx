@@ -18,7 +18,7 @@ const KEYS: readonly { readonly keys: readonly (string | { sign: SignName })[]; 
   { keys: ['Shift', { sign: 'back' }, { sign: 'on' }], does: 'key.pan' },
   { keys: ['H'], does: 'key.hurry' },
   { keys: ['A'], does: 'key.again' },
-  { keys: ['?'], does: 'key.help' },
+  { keys: ['?'], does: 'key.tip' },
 ]
 
 export function Help() {

@@ -2,24 +2,12 @@ import { gameOf, games, inLanguage } from '@meadhall/hall/games'
 import type { RuleEntry } from '@meadhall/kernel/rulebook'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Segments } from '../app/controls.tsx'
-import { address } from '../app/route.ts'
+import { ruleAddress } from '../app/route.ts'
 import { useLoaded } from '../store/use-loaded.ts'
 import { useVoice } from '../text/words.ts'
 import { titleOf } from './catalog.ts'
-import { Page } from './Page.tsx'
 
 type Book = Readonly<Record<string, RuleEntry>>
-
-export function RulesPage({ game, rule }: { game: string; rule: string | undefined }) {
-  const { t } = useVoice()
-  return (
-    <Page title={t('rules')} game={game}>
-      <div className="plank wide">
-        <Rules key={rule} game={game} rule={rule} />
-      </div>
-    </Page>
-  )
-}
 
 /** The rulebook in our own words: by chapter, searchable, each entry with an address of its own. */
 export function Rules({ game: first, rule }: { game: string; rule?: string | undefined }) {
@@ -95,7 +83,7 @@ export function Rules({ game: first, rule }: { game: string; rule?: string | und
               <article key={id} data-rule={id} tabIndex={-1} className={id === rule ? 'rule now' : 'rule'}>
                 <h4 className="world">
                   {title}
-                  <a className="rule-id" href={address({ at: 'rules', game, rule: id })}>
+                  <a className="rule-id" href={ruleAddress(game, id)}>
                     {id}
                   </a>
                 </h4>

@@ -1,4 +1,3 @@
-import { RUNE_GLORY } from '@meadhall/midgard/data/certain'
 import { fedByOne, inPlay } from '@meadhall/midgard/shores'
 import { cardSet, NONE, type State } from '@meadhall/midgard/state'
 import { LARGE, SMALL, type Space, STALLS } from '@meadhall/midgard/vocabulary'
@@ -221,7 +220,7 @@ function Enemies() {
               <KnownJourney shore={shore} journey={view.journeys[shore]} />
             )}
             {view.monsters[shore] >= 0 && (
-              <g className="mg-turn" key={view.monsters[shore]}>
+              <g className="mg-turn" data-foe={target} key={view.monsters[shore]}>
                 <Foe card={view.monsters[shore]} coins={view.monsterCoins[shore]} {...CARD_AT[target]} />
               </g>
             )}
@@ -229,7 +228,7 @@ function Enemies() {
         )
       })}
       {view.troll >= 0 && (
-        <g className="mg-turn" key={`troll${view.troll}`}>
+        <g className="mg-turn" data-foe="troll" key={`troll${view.troll}`}>
           <Foe
             card={view.troll}
             threatens={placing && workersAt(view, 'troll').length === 0}
@@ -240,7 +239,7 @@ function Enemies() {
       <SmallLabel x={73} y={293} text={word(say, 'ui.place.draugr')} />
       {(['draugrLeft', 'draugrRight'] as const).map((at, side) =>
         view.draugr[side] >= 0 ? (
-          <g className="mg-turn" key={`${at}${view.draugr[side]}`}>
+          <g className="mg-turn" data-foe={at} key={`${at}${view.draugr[side]}`}>
             <Foe card={view.draugr[side]} {...CARD_AT[at]} />
           </g>
         ) : null,
@@ -290,7 +289,7 @@ const Harbour = memo(function Harbour({ state, theme }: { state: State; theme: T
               x={RUNES_AT[i][0]}
               y={RUNES_AT[i][1]}
               rune={RUNE_LETTERS[rune]}
-              glory={RUNE_GLORY[rune]}
+              glory={cardSet(state).runes[rune]}
               state={chosen?.target === 'runesmith' && runeLegal.length > 0 ? 'legal' : 'resting'}
             />
           </g>

@@ -1,5 +1,4 @@
 // A place that asks for more: which rune, which journey, which ship, how much. Always objects, never a form.
-import { RUNE_GLORY } from '@meadhall/midgard/data/certain'
 import { favorFor } from '@meadhall/midgard/locations'
 import { fightOdds } from '@meadhall/midgard/odds'
 import { fedByOne } from '@meadhall/midgard/shores'
@@ -122,7 +121,7 @@ function WayPicture({ move, ofShore }: { move: PlaceMove; ofShore: boolean }): R
     const rune = RUNES.indexOf(move.rune)
     return (
       <>
-        <RuneStone rune={rune} width={48} glory={RUNE_GLORY[rune]} />
+        <RuneStone rune={rune} width={48} glory={cardSet(view).runes[rune]} />
         <span className="small">{word(say, `ui.rune.${RUNES[rune]}`)}</span>
       </>
     )

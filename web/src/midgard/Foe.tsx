@@ -49,6 +49,7 @@ export function Foe({ card, coins = 0, wounds = 0, threatens = false, ...where }
   return (
     <EnemyCard
       {...where}
+      thing={`enemy ${card}`}
       art={artOf(enemy.id, enemy.kind)}
       set={setOf(enemy)}
       name={say.name(enemy.id)}

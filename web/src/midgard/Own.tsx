@@ -1,5 +1,4 @@
 import { waiting } from '@meadhall/kernel/agenda'
-import { RUNE_GLORY } from '@meadhall/midgard/data/certain'
 import { cardSet, type Move, NONE, type State } from '@meadhall/midgard/state'
 import { LEADERS, LONGHOUSE, RUNES, STORES, WARRIORS } from '@meadhall/midgard/vocabulary'
 import type { CSSProperties, ReactNode } from 'react'
@@ -80,12 +79,14 @@ function rankOf(state: State, seat: number): number {
 }
 
 export function LeaderSection({ seat }: { seat: number }) {
-  const { view, say } = useMidgard()
+  const { view, say, seat: viewer } = useMidgard()
   const player = view.players[seat]
   const hasLeader = player.leader >= 0
-  const name = hasLeader ? say.name(LEADERS[player.leader]) : say.player(seat)
-  const [first, ...rest] = hasLeader && say.locale !== 'ja' ? name.split(' ') : [name]
-  const below = hasLeader ? rest.join(' ') || say.player(seat) : word(say, 'ui.leader.none')
+  const leader = hasLeader ? say.name(LEADERS[player.leader]) : word(say, 'ui.leader.none')
+  const isLed = hasLeader && viewer !== null // an onlooker is told whose things these are
+  const name = isLed ? leader : say.player(seat)
+  const [first, ...rest] = isLed && say.locale !== 'ja' ? name.split(' ') : [name]
+  const below = isLed ? rest.join(' ') || say.player(seat) : leader
   return (
     // A group of things, not of fields.
     <div className="mg-section leader" role="group" aria-label={name}>
@@ -209,7 +210,7 @@ export function StoresSection({ seat, food }: { seat: number; food?: ReactNode }
           </div>
         ))}
         <button type="button" className="mg-store" onClick={() => lookAt('slain')}>
-          <Glyph name="troll" size={26} colour="var(--dim)" />
+          <Glyph name="troll" size={26} colour="var(--dim)" thing="slain" />
           <span className="mg-store-words">
             <b>{player.defeated.length}</b>
             <span>{word(say, 'ui.slain')}</span>
@@ -248,7 +249,7 @@ export function offered(rune: string, moves: readonly Move[]): readonly Move[] {
 }
 
 function OwnRune({ rune, spent }: { rune: number; spent: boolean }) {
-  const { legal, choose, chosen, say, point } = useMidgard()
+  const { legal, choose, chosen, say, point, view } = useMidgard()
   const id = RUNES[rune]
   const moves = legal.filter((move) => move.do === 'rune' && move.rune === id)
   const target = `rune ${id}`
@@ -272,7 +273,7 @@ function OwnRune({ rune, spent }: { rune: number; spent: boolean }) {
       onBlur={() => point(null)}
     >
       <Named name={label}>
-        <RuneStone rune={rune} width={50} glory={RUNE_GLORY[rune]} spent={spent} />
+        <RuneStone rune={rune} width={50} glory={cardSet(view).runes[rune]} spent={spent} />
       </Named>
     </button>
   )
@@ -280,13 +281,13 @@ function OwnRune({ rune, spent }: { rune: number; spent: boolean }) {
 
 /** A hand of them fans out; a card's own button opens them all, large. */
 export function DestiniesSection({ seat }: { seat: number }) {
-  const { view, say } = useMidgard()
+  const { view, say, seat: viewer } = useMidgard()
   const { destinies } = view.players[seat]
   return (
     <Section
       name="destinies"
       title={word(say, 'ui.destinies')}
-      note={<span className="plain">{word(say, 'ui.destinies.secret')}</span>}
+      note={viewer === seat && <span className="plain">{word(say, 'ui.destinies.secret')}</span>}
     >
       <div className="mg-row mg-cards">
         {destinies.map((destiny) =>

@@ -67,23 +67,27 @@ export function Lost({ result }: { result: Result }) {
   const fallen = fallenIn(result)
   for (const { what, amount } of result.tolls) if (what < 3) fallen[what] += amount
   const n = total(fallen)
+  // A ship that went down with nobody aboard.
+  if (n === 0 && result.enemy === NONE) return null
   return (
     <div className="mg-spoils">
-      <div className="mg-spoil lost">
-        <span className="mg-tilted">
-          {kindsOf(fallen).map((kind, i) => (
-            <Die key={i} warrior={WARRIORS[kind]} size={n > 4 ? 28 : 40} turn={i % 2 === 0 ? 34 : -30} />
-          ))}
-        </span>
-        <span>
-          <b className="world danger">{word(say, 'ui.result.allFell', { n })}</b>
-          <span>{warriorsInWords(say, fallen)}</span>
-          <span className="dim">
-            {labelled(say, word(say, 'ui.longhouse'), result.warriors + n)} <Arrow />{' '}
-            {word(say, 'ui.homeOf', { n: result.warriors, all: LONGHOUSE })}
+      {n > 0 && (
+        <div className="mg-spoil lost">
+          <span className="mg-tilted">
+            {kindsOf(fallen).map((kind, i) => (
+              <Die key={i} warrior={WARRIORS[kind]} size={n > 4 ? 28 : 40} turn={i % 2 === 0 ? 34 : -30} />
+            ))}
           </span>
-        </span>
-      </div>
+          <span>
+            <b className="world danger">{word(say, 'ui.result.allFell', { n })}</b>
+            <span>{warriorsInWords(say, fallen)}</span>
+            <span className="dim">
+              {labelled(say, word(say, 'ui.longhouse'), result.warriors + n)} <Arrow />{' '}
+              {word(say, 'ui.homeOf', { n: result.warriors, all: LONGHOUSE })}
+            </span>
+          </span>
+        </div>
+      )}
       {result.enemy !== NONE && (
         <div className="mg-spoil">
           <Token name="glory" size={44} />

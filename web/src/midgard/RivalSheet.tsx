@@ -1,6 +1,5 @@
 // Everything that may be known of a rival, large: opened by a tap on the strip.
 import { UNKNOWN } from '@meadhall/kernel/rules'
-import { RUNE_GLORY } from '@meadhall/midgard/data/certain'
 import { cardSet, NONE } from '@meadhall/midgard/state'
 import { DESTINIES, LEADERS, LONGHOUSE, RUNES, STORES, WARRIORS } from '@meadhall/midgard/vocabulary'
 import { CardBack } from '../art/midgard/CardBack.tsx'
@@ -71,7 +70,7 @@ export function RivalSheet({ seat }: { seat: number }) {
             const spent = ((player.runesUsed >> rune) & 1) === 1
             return (
               <figure key={rune}>
-                <RuneStone rune={rune} width={56} glory={RUNE_GLORY[rune]} spent={spent} />
+                <RuneStone rune={rune} width={56} glory={cardSet(view).runes[rune]} spent={spent} />
                 <figcaption>
                   <b>{say.name(RUNES[rune])}</b>
                   {word(say, `ui.rune.${RUNES[rune]}`)}

@@ -19,7 +19,13 @@ export function RuneStone({
   const name = say.name(RUNES[rune])
   const tight = name.length > 8
   return (
-    <Sheet width={width} height={(width * 72) / 52} viewBox="0 0 52 72" opacity={spent ? 0.55 : undefined}>
+    <Sheet
+      thing={`rune ${RUNE_LETTERS[rune]}`}
+      width={width}
+      height={(width * 72) / 52}
+      viewBox="0 0 52 72"
+      opacity={spent ? 0.55 : undefined}
+    >
       <rect x="1" y="2" width="52" height="72" rx="5" opacity=".4" />
       <rect width="52" height="72" rx="5" fill="#efe2c4" />
       <rect x="1.6" y="1.6" width="48.8" height="68.8" rx="4" fill="#20303a" />

@@ -55,11 +55,10 @@ export const midgardTable: GameTable<State, Move, Happening> = {
   shows: showsOf,
   Preview,
   thing: thingOf,
+  tips: async () => (await import('./tips/book.tsx')).tips,
   look: (_view, seat) => LOOKS[CLANS.indexOf(clanOf(seat))],
   LogPicture,
   ScorePicture,
-  rolls: ['swordsman', 'spearman', 'axeman', 'rolled'],
-  triumphs: ['defeated', 'gameEnded'],
   endsTurn: ['confirm', 'assignAll', 'doneTrading', 'stand', 'declineRune'],
   telling: [
     'defeated',

@@ -71,11 +71,10 @@ export const mountainTable: GameTable<State, Move, Happening> = {
   scoreNow,
   verdict,
   thing: thingOf,
+  tips: async () => (await import('./tips/book.ts')).tips,
   look: (_view, seat) => LOOKS[PEOPLE.indexOf(peopleOf(seat))],
   LogPicture,
   ScorePicture,
-  rolls: [],
-  triumphs: ['gameEnds'],
   endsTurn: ['pass', 'done'],
   telling: [
     'championWon',

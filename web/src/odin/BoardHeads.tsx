@@ -34,7 +34,7 @@ export function Heads({ openCount, fonts }: { openCount: number | undefined; fon
         const end = x + 6 + (i + 1) * 12
         const imitated = hold.view.imitations.includes(i + 1)
         return (
-          <g key={COLUMNS[i]}>
+          <g key={COLUMNS[i]} data-thing={`column ${i + 1}`}>
             {Array.from({ length: i + 1 }, (__, v) => (
               <Meeple key={v} clan={me} flat x={x + 4 + v * 12} y={5} size={15} />
             ))}
@@ -74,6 +74,7 @@ export function Heads({ openCount, fonts }: { openCount: number | undefined; fon
           <g
             key={group}
             className="od-group"
+            data-thing={`group ${group}`}
             role="button"
             tabIndex={-1}
             aria-label={about(say, word(say, `ui.group.${group}`), word(say, `ui.for.${group}`))}

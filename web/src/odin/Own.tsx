@@ -15,6 +15,7 @@ import { UprightOwn } from './Upright.tsx'
 import { lifted, queued, shownBoard, suggested } from './ui.ts'
 import { useFocusKept } from './use-focus-kept.ts'
 import { useTileKeys } from './use-tile-keys.ts'
+import { word } from './words.ts'
 
 const WIDTH = 540
 const HEIGHT = 634
@@ -84,7 +85,18 @@ export function Own() {
   useTidy(hold)
   useHandTold(hold)
   useFocusKept(hold)
-  switch (hold.layout) {
+  return (
+    <>
+      {hold.seat === null && (
+        <span className="od-whose">{word(hold.say, 'ui.whose', { name: hold.say.player(mine(hold)) })}</span>
+      )}
+      <OwnParts layout={hold.layout} />
+    </>
+  )
+}
+
+function OwnParts({ layout }: { layout: Hold['layout'] }) {
+  switch (layout) {
     case 'phone':
       return <PhoneOwn />
     case 'short':

@@ -49,11 +49,10 @@ export const odinTable: GameTable<State, Move, Happening> = {
   Preview,
   verdict,
   thing: thingOf,
+  tips: async () => (await import('./tips/book.ts')).tips,
   look: (_view, seat) => LOOKS[seat],
   LogPicture,
   ScorePicture,
-  rolls: ['d8', 'd12', 'rolled'],
-  triumphs: ['gameEnded'],
   endsTurn: ['pass', 'done', 'ready', 'layFeast'],
   telling: [
     'emigrated',

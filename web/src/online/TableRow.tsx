@@ -2,14 +2,15 @@ import type { ListedTable } from '@meadhall/hall/online'
 import { address } from '../app/route.ts'
 import { titleOf } from '../hall/catalog.ts'
 import { SeatPiece } from '../hall/SeatPiece.tsx'
-import { useWords } from '../text/words.ts'
+import { listed } from '../text/listed.ts'
+import { useVoice } from '../text/words.ts'
 import { waitsFor } from './session.ts'
 import { clockWords, seatName, standingWords } from './table-words.ts'
 import { useOnline } from './words.ts'
 
 /** A table in a list: who sits there, where it stands, and the way to it. */
 export function TableRow({ table, onJoin }: { table: ListedTable; onJoin?: (() => void) | undefined }) {
-  const t = useWords()
+  const { t, locale } = useVoice()
   const o = useOnline()
   const { id, game, status, seats, pending, clock } = table
   const waits = waitsFor(table)
@@ -28,10 +29,13 @@ export function TableRow({ table, onJoin }: { table: ListedTable; onJoin?: (() =
       </span>
       <span className="kept-words grow">
         <b className="world">{t(titleOf(game))}</b>
-        <span className={waits ? 'turn' : ''}>{standingWords(t, o, table)}</span>
+        <span className={waits ? 'turn' : ''}>{standingWords({ t, locale }, o, table)}</span>
         <span className="dim">
-          {seats.flatMap((seat, i) => (seat.kind === 'open' ? [] : [seatName(t, o, seat, i)])).join(', ')} ·{' '}
-          {clockWords(o, clock)}
+          {listed(
+            locale,
+            seats.flatMap((seat, i) => (seat.kind === 'open' ? [] : [seatName(t, o, seat, i)])),
+          )}{' '}
+          · {clockWords(o, clock)}
         </span>
       </span>
       {onJoin ? (

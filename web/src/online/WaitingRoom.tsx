@@ -66,7 +66,7 @@ export function WaitingRoom({ table, doings }: { table: OnlineTable; doings: Onl
                   <b className="world">{seatName(t, o, seat, i)}</b>
                   <div className="dim">
                     {seat.kind === 'person' ? (
-                      <Here is={seat.person !== undefined && table.present.includes(seat.person)} />
+                      <Here is={table.present.includes(seat.person ?? '')} />
                     ) : (
                       o(seat.kind === 'bot' ? 'kind.bot.about' : 'kind.open.about')
                     )}
@@ -161,7 +161,7 @@ export function WaitingRoom({ table, doings }: { table: OnlineTable; doings: Onl
 }
 
 /** A person is at the table, or away; said and shown. */
-export function Here({ is }: { is: boolean }) {
+function Here({ is }: { is: boolean }) {
   const o = useOnline()
-  return <span className={is ? 'here' : 'here away'}>{o(is ? 'here' : 'here.away')}</span>
+  return <span className={`seat-state ${is ? 'here' : 'away'}`}>{o(is ? 'seat.here' : 'seat.away')}</span>
 }

@@ -1,7 +1,8 @@
 import { LEVELS } from '@meadhall/hall/levels'
 import type { ClockSetting, ListedTable, SeatInfo } from '@meadhall/hall/online'
 import { isRecord } from '@meadhall/kernel/plain'
-import type { Say } from '../text/words.ts'
+import { listed } from '../text/listed.ts'
+import type { Say, Voice } from '../text/words.ts'
 import { waitsFor } from './session.ts'
 import type { SayOnline } from './words.ts'
 
@@ -28,9 +29,13 @@ export function seatName(t: Say, o: SayOnline, { kind, name, bot }: SeatInfo, se
 }
 
 /** Where a table stands, in a line. */
-export function standingWords(t: Say, o: SayOnline, table: ListedTable): string {
+export function standingWords({ t, locale }: Voice, o: SayOnline, table: ListedTable): string {
   const { status, seats, pending } = table
-  const names = (of: readonly number[]) => of.map((seat) => seatName(t, o, seats[seat], seat)).join(', ')
+  const names = (of: readonly number[]) =>
+    listed(
+      locale,
+      of.map((seat) => seatName(t, o, seats[seat], seat)),
+    )
   if (status === 'open')
     return o('standing.open', { n: seats.filter(({ kind }) => kind !== 'open').length, of: seats.length })
   if (status === 'finished') return o('standing.finished')

@@ -21,6 +21,7 @@ export function EndSheet({
   onRematch,
   onHall,
   more,
+  foot,
 }: {
   table: GameTable
   marks: readonly Mark[]
@@ -30,6 +31,8 @@ export function EndSheet({
   onRematch?: (() => void) | undefined
   onHall: () => void
   more?: ReactNode
+  /** Instead of the way to a rematch, where one is offered already. */
+  foot?: ReactNode
 }) {
   const t = useSheetWords()
   const { update, say, view, openRule } = useTable()
@@ -234,14 +237,14 @@ export function EndSheet({
       </section>
       <footer className="end-bar">
         <Band length={190} height={28} on="prompt" />
-        <span className="grow dim">{t('end.tap')}</span>
+        {foot ?? <span className="grow dim">{t('end.tap')}</span>}
         <button type="button" className="button" onClick={onHall}>
           {t('backToHall')}
         </button>
         <button type="button" className="button" onClick={onReview}>
           {t('end.review')}
         </button>
-        {onRematch && (
+        {onRematch && !foot && (
           <button type="button" className="button main" onClick={onRematch}>
             {t('end.rematch')}
           </button>

@@ -1,5 +1,5 @@
 import type { UndoState } from '@meadhall/hall/update'
-import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, useRef, useState } from 'react'
 import { Dialog } from '../app/controls.tsx'
 import { Sign } from '../app/Sign.tsx'
 import { TopBar } from '../app/TopBar.tsx'
@@ -18,10 +18,13 @@ import { PromptBar, type PromptDoings } from './PromptBar.tsx'
 import { stepInShow } from './replay-steps.ts'
 import { Saga } from './Saga.tsx'
 import { counted, Tabs } from './Tabs.tsx'
+import { useAsking } from './tips/asking.ts'
+import { usePartBoxes } from './use-part-boxes.ts'
 
 // Not needed to play a turn, so fetched when they are first asked for.
 const replayBar = fetched(async () => (await import('./Replay.tsx')).ReplayBar)
 const movesList = fetched(async () => (await import('./MovesList.tsx')).MovesList)
+const tips = fetched(async () => (await import('./tips/Tips.tsx')).Tips)
 const scoreNow = fetched(async () => (await import('./ScoreLines.tsx')).ScoreNow)
 
 export interface FrameDoings extends Omit<PromptDoings, 'moves'> {
@@ -74,8 +77,9 @@ export function Frame({
 
   const root = useRef<HTMLDivElement>(null)
   useFocus(root)
+  const { ask, set: setAsk } = useAsking(root)
   const overlay = useRef<HTMLElement>(null)
-  useBoxes(overlay, layout, replaying)
+  usePartBoxes(overlay, layout, replaying)
   useKeys({
     l: () => hold.legal.length > 0 && setOpen('moves'),
     s: () => setOpen('score'),
@@ -232,6 +236,16 @@ export function Frame({
         </section>
       )}
       {around.over}
+      {ask && table.tips && !doings.pass && (
+        <tips.Part
+          ask={ask}
+          hold={hold}
+          game={game}
+          load={table.tips}
+          onMove={(at) => setAsk({ at, pinned: true })}
+          onClose={() => setAsk(null)}
+        />
+      )}
       <Announcer hold={hold} table={table} />
       {open === 'moves' && hold.legal.length > 0 && <movesList.Part onClose={() => setOpen(null)} />}
       {open === 'saga' && (
@@ -263,33 +277,4 @@ export function Frame({
       {open === 'score' && <scoreNow.Part table={table} onClose={() => setOpen(null)} />}
     </div>
   )
-}
-
-/** Tells what lies over the table where board, own things and prompt are, for its style sheet: --board-x, --own-y … */
-function useBoxes(overlay: RefObject<HTMLElement | null>, ...changes: readonly unknown[]): void {
-  useLayoutEffect(() => {
-    const over = overlay.current
-    if (!over) return
-    const parts = { board: '.board-area', own: '.own', prompt: '.prompt' }
-    const found = Object.entries(parts).flatMap(([name, selector]) => {
-      const element = over.parentElement?.querySelector(`:scope > ${selector}`)
-      return element ? [{ name, element }] : []
-    })
-    const measure = () => {
-      const from = over.getBoundingClientRect()
-      for (const { name, element } of found) {
-        const box = element.getBoundingClientRect()
-        // A part that a game takes apart has no box of its own.
-        if (box.width === 0) continue
-        over.style.setProperty(`--${name}-x`, `${box.left - from.left}px`)
-        over.style.setProperty(`--${name}-y`, `${box.top - from.top}px`)
-        over.style.setProperty(`--${name}-w`, `${box.width}px`)
-        over.style.setProperty(`--${name}-h`, `${box.height}px`)
-      }
-    }
-    measure()
-    const observer = new ResizeObserver(measure)
-    for (const { element } of found) observer.observe(element)
-    return () => observer.disconnect()
-  }, [overlay, ...changes])
 }

@@ -9,7 +9,7 @@ import type { Speaker } from '@meadhall/hall/say'
 import type { TableUpdate } from '@meadhall/hall/update'
 import { namesOf } from '@meadhall/kernel/component-set'
 import { isRecord } from '@meadhall/kernel/plain'
-import type { AnyMove } from '@meadhall/kernel/rules'
+import type { AnyMove, Seat } from '@meadhall/kernel/rules'
 import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { closeDialog, openDialog } from '../app/dialogs.ts'
 import { go, type Route, stay } from '../app/route.ts'
@@ -64,11 +64,21 @@ export function OpenTable({
   const [wish, setWish] = useState<Wish>()
   const review = useReview(followed.past, update, moment, eyes, over || moment !== undefined, wish)
   const names = update.seats.map(({ name }) => name).join('\n')
-  const speaker = useMemo(
-    () =>
-      speakerOf(words, names.split('\n'), box && namesOf(box, isRecord(options) ? options.cards : undefined)),
-    [words, names, box, options],
+  const cards = useMemo(
+    () => box && namesOf(box, isRecord(options) ? options.cards : undefined),
+    [box, options],
   )
+  const speaker = useMemo(() => speakerOf(words, names.split('\n'), cards), [words, names, cards])
+  const sayStandIn = useMemo(() => {
+    const known = new Map<Seat, Speaker>()
+    return (seat: Seat) => {
+      const all = names.split('\n')
+      const standIn = all.with(seat, t('standIn.named', { name: all[seat] }))
+      const say = known.get(seat) ?? speakerOf(words, standIn, cards)
+      known.set(seat, say)
+      return say
+    }
+  }, [words, names, cards, t])
   // A table's own cards are known to the rules from here on.
   useMemo(() => game.rules.readOptions(options), [game, options])
 
@@ -102,6 +112,8 @@ export function OpenTable({
     live: !replaying,
     upToDate: stage.upToDate,
     say,
+    sayStandIn,
+    beside: around.beside ?? NOTHING,
     locale,
     layout,
     step,
@@ -119,19 +131,20 @@ export function OpenTable({
   useEffect(() => closeDialog, [])
   const { pending, viewer } = followed.update
   const yours = viewer !== null && pending.includes(viewer)
+  const title = around.calls ?? (yours ? t('standing.yours') : '')
   useEffect(() => {
-    entitle(yours ? t('standing.yours') : '')
+    entitle(title)
     return () => entitle('')
-  }, [yours, t])
+  }, [title])
   const heard = stage.show ?? step
   const happened = heard?.told
   useEffect(() => {
     if (happened)
       ring(
         happened.map(({ what }) => what),
-        table,
+        game.kinds,
       )
-  }, [happened, table])
+  }, [happened, game])
 
   // A game that ends while one looks on is reckoned up when its last step has been seen: once, not whenever one comes
   // back to the table.
@@ -179,6 +192,7 @@ export function OpenTable({
             onRematch={onRematch}
             onHall={onHall}
             more={around.end}
+            foot={around.foot}
           />
         </div>
       ) : (
@@ -246,3 +260,4 @@ function movesInWords(say: Speaker, { moveText }: GameTable, { view, viewer: sea
 }
 
 const NO_MOVES: readonly string[] = []
+const NOTHING = () => null

@@ -1,12 +1,15 @@
 import type { UndoState } from '@meadhall/hall/update'
+import type { Kinds } from '@meadhall/kernel/rules'
 import { type ReactNode, useState } from 'react'
+import { dialogIsOpen } from '../app/dialogs.ts'
 import { Band } from '../app/Mark.tsx'
 import { EnterKey, Sign } from '../app/Sign.tsx'
 import { useWords } from '../text/words.ts'
 import type { GameTable, TableHold } from './game-table.ts'
 import { useKeys } from './keys.ts'
+import { barrierKey } from './kinds.ts'
 import { Question } from './Question.tsx'
-import { promptOf } from './said.ts'
+import { movesSince, promptOf } from './said.ts'
 
 export interface PromptDoings {
   readonly undo: () => void
@@ -25,6 +28,11 @@ export interface PromptDoings {
   asked?: string | undefined
   /** Shows what is covered because others look on. */
   uncover?: (() => void) | undefined
+}
+
+/** The one thing that is left to do is under the key at once. */
+function takeFocus(button: HTMLButtonElement | null): void {
+  if (button && !dialogIsOpen()) button.focus({ preventScroll: true })
 }
 
 /** How many ways to use a chosen target are buttons; where there are more, the list of moves has them all. */
@@ -93,14 +101,14 @@ export function PromptBar({
             <button type="button" className="button" onClick={doings.undo}>
               <Sign name="undo" /> {t('undo')} <kbd>Z</kbd>
             </button>
-            <button type="button" className="button main" onClick={doings.endTurn}>
+            <button ref={takeFocus} type="button" className="button main" onClick={doings.endTurn}>
               {t('endTurn')} <EnterKey />
             </button>
           </>
         ) : (
           <>
             {Actions && deciding && !only && <Actions />}
-            <UndoButtons undo={undo} rolls={table.rolls} live={hold.live} doings={doings} />
+            <UndoButtons hold={hold} undo={undo} kinds={hold.game.kinds} doings={doings} />
             {hold.live && legal.length > 0 && (
               <button type="button" className="button" onClick={doings.moves}>
                 {t('moves')} <kbd>L</kbd>
@@ -154,28 +162,30 @@ export function PromptBar({
 
 /** Undo step by step; where something stands in the way, its tip says what, and the others can be asked. */
 function UndoButtons({
+  hold: { live, say, update },
   undo,
-  rolls,
-  live,
+  kinds,
   doings,
 }: {
+  hold: TableHold
   undo: UndoState
-  rolls: readonly string[]
-  live: boolean
+  kinds: Kinds
   doings: PromptDoings
 }) {
   const t = useWords()
-  const [asking, setAsking] = useState<number>()
+  const [asking, setAsking] = useState(false)
   const { barrier, ask } = undo
   const barred = live && !undo.undo && ask !== undefined ? barrier : undefined
+  // The question stays whatever the others do meanwhile, as long as there is something to ask for.
+  if (asking && !barred) setAsking(false)
   useKeys({
     z: () => {
       if (live && undo.undo) doings.undo()
-      else if (barred) setAsking(barred.n)
+      else if (barred) setAsking(true)
     },
   })
   if (!live) return null
-  const why = barred && t(barrierKey(barred.what, rolls))
+  const why = barred && t(barrierKey(barred.what, kinds))
   return (
     <>
       {undo.undo && (
@@ -198,24 +208,28 @@ function UndoButtons({
           type="button"
           className="button barrier"
           title={`${why}. ${t('barrier.about')}`}
-          aria-label={`${t('undo')}: ${why}`}
-          onClick={() => setAsking(barred.n)}
+          aria-label={`${t('undo.ask')}: ${why}`}
+          onClick={() => setAsking(true)}
         >
-          <Sign name="undo" />
+          <Sign name="undo" /> <span className="barrier-words">{t('undo.ask')}</span>
         </button>
       )}
-      {barred && asking === barred.n && (
+      {barred && asking && (
         <Question
           title={t('barrier.ask')}
-          about={`${why}. ${t('barrier.about')}`}
+          about={[
+            `${why}.`,
+            t('undo.takes', { moves: movesSince(t, say, update, ask ?? 0) }),
+            t('barrier.about'),
+          ].join(' ')}
           back={t('sure.no')}
-          onBack={() => setAsking(undefined)}
+          onBack={() => setAsking(false)}
           answers={[
             {
               words: t('barrier.yes'),
               kind: 'main',
               act: () => {
-                setAsking(undefined)
+                setAsking(false)
                 doings.ask()
               },
             },
@@ -224,13 +238,4 @@ function UndoButtons({
       )}
     </>
   )
-}
-
-/** What nobody undoes past alone. */
-function barrierKey(
-  what: string,
-  rolls: readonly string[],
-): 'barrier.move' | 'barrier.dice' | 'barrier.cards' {
-  if (what === 'move') return 'barrier.move'
-  return rolls.includes(what) ? 'barrier.dice' : 'barrier.cards'
 }

@@ -57,8 +57,13 @@ export interface Past {
 export interface Around {
   /** Beside where the game stands, in the top bar. */
   readonly top?: ReactNode
+  /** Beside a player's name: whether they are there, and their time. */
+  readonly beside?: (seat: Seat) => ReactNode
+  /** What the window's title calls for, before whose turn it is. */
+  readonly calls?: string | undefined
   /** Over the table: notices, talk, what came about meanwhile. */
   readonly over?: ReactNode
-  /** Among the words of the reckoning. */
+  /** Among the words of the reckoning, and at its foot. */
   readonly end?: ReactNode
+  readonly foot?: ReactNode
 }

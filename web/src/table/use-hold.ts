@@ -16,6 +16,8 @@ export interface Holding {
   /** What is shown is the newest: it may be answered. */
   readonly upToDate: boolean
   readonly say: Speaker
+  readonly sayStandIn: TableHold['sayStandIn']
+  readonly beside: TableHold['beside']
   readonly locale: Locale
   readonly layout: Layout
   readonly step: Step<unknown, AnyHappening> | undefined
@@ -38,14 +40,12 @@ export interface Holding {
 export function useHold(holding: Holding): TableHold {
   const settings = useSettings()
   const { game, update, live, say, locale, layout, step, hurried, submit, confirm, end } = holding
-  const { openRule, show, ending, endsTurn } = holding
+  const { openRule, show, ending, endsTurn, sayStandIn, beside } = holding
   const odds = holding.odds && settings.odds
   const [held, hold] = useState<{ on: TableUpdate; choice: Choice<AnyMove> | null }>()
   const [pointed, point] = useState<string | null>(null)
   const { view, viewer: seat } = update
 
-  // What was chosen on another position means nothing on this one.
-  const chosen = held?.on === update ? held.choice : null
   const choose = useCallback((choice: Choice<AnyMove> | null) => hold({ on: update, choice }), [update])
 
   const asked = useMemo(() => {
@@ -72,6 +72,17 @@ export function useHold(holding: Holding): TableHold {
       },
     }
   }, [game, view, seat, say])
+
+  // What was chosen on another position stays while only others have moved and it means the same on this one.
+  const chosen = useMemo(() => {
+    if (!held?.choice || held.on === update) return held?.choice ?? null
+    const { moves, refused } = held.choice
+    const standsStill = held.on.viewer === seat && ownMoves(held.on) === ownMoves(update)
+    if (!standsStill) return null
+    if (refused) return asked.why(refused) ? held.choice : null
+    const legal = new Set(update.legal.map(canonical))
+    return moves.length > 0 && moves.every((move) => legal.has(canonical(move))) ? held.choice : null
+  }, [held, update, seat, asked])
 
   const isFinal = useCallback(
     (move: AnyMove) => {
@@ -122,6 +133,8 @@ export function useHold(holding: Holding): TableHold {
       ...asked,
       isFinal,
       say,
+      sayStandIn,
+      beside,
       locale,
       theme: settings.theme,
       layout,
@@ -150,6 +163,8 @@ export function useHold(holding: Holding): TableHold {
       asked,
       isFinal,
       say,
+      sayStandIn,
+      beside,
       locale,
       settings,
       layout,
@@ -161,6 +176,11 @@ export function useHold(holding: Holding): TableHold {
       hurried,
     ],
   )
+}
+
+/** How often the viewer has moved. */
+function ownMoves({ log, viewer }: TableUpdate): number {
+  return log.filter(({ seat }) => seat === viewer).length
 }
 
 /** The viewer has moved before in this turn, and after the move somebody else decides, or nobody any more. */

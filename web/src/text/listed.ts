@@ -2,3 +2,8 @@
 export function listed(locale: string, names: readonly string[]): string {
   return new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }).format(names)
 }
+
+/** From one number to another, as the language writes it. */
+export function ranged(locale: string, from: number, to: number): string {
+  return new Intl.NumberFormat(locale).formatRange(from, to)
+}

@@ -126,6 +126,7 @@ export const Die = memo(function Die({
     <Sheet
       opacity={FADED[state]}
       {...rest}
+      thing={`die ${warrior} ${face}`}
       width={size}
       height={size}
       viewBox="0 0 24 24"

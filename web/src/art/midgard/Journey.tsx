@@ -112,7 +112,15 @@ export const JourneyCard = memo(function JourneyCard({
   const src = picture(`journey ${journey}`, 240, 252, SCENES[journey], '0 -22 120 126')
   const tight = textWidth(name, "600 11px Grenze, 'Zen Antique Soft', serif") > 58
   return (
-    <Sheet x={x} y={y} width={width} height={(width * 92) / 66} viewBox="0 0 66 92" label={label}>
+    <Sheet
+      x={x}
+      y={y}
+      width={width}
+      height={(width * 92) / 66}
+      viewBox="0 0 66 92"
+      label={label}
+      thing={`journey ${journey}`}
+    >
       <rect x="1.5" y="2.5" width="66" height="92" rx="5" opacity=".45" />
       <rect width="66" height="92" rx="5" fill="#1a120c" />
       <rect x="1.6" y="1.6" width="62.8" height="88.8" rx="3.8" fill="#efe2c4" />

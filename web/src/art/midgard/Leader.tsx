@@ -56,7 +56,7 @@ export const LeaderPortrait = memo(function LeaderPortrait({
   const { colour, ink } = CLAN_LOOKS[clan]
   const { ink: bust, cut, line, light } = BUSTS[leader]
   return (
-    <Sheet {...rest} width={size} height={size} viewBox="0 0 52 52">
+    <Sheet {...rest} thing={`leader ${leader}`} width={size} height={size} viewBox="0 0 52 52">
       <circle cx="26" cy="26" r="24.6" fill={colour} stroke={ink} strokeWidth="2.4" />
       <circle cx="26" cy="26" r="21.6" fill="none" stroke={ink} strokeWidth="1.4" strokeDasharray="1.4 4" />
       <g style={{ clipPath: 'circle(23.4px at 26px 26px) view-box' }}>

@@ -27,5 +27,5 @@ export const SetSign = memo(function SetSign({
         'var(--track)',
         'stroke="var(--slot-edge)" stroke-width="2.2" stroke-dasharray="4 4"',
       ) + stroke(sign, 'var(--slot-edge)', 0.8, 'transform="translate(23 23) scale(2.5)"')
-  return <Sheet width={size} height={size} viewBox="0 0 46 46" markup={markup} />
+  return <Sheet thing={`set ${set}`} width={size} height={size} viewBox="0 0 46 46" markup={markup} />
 })

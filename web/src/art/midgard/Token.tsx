@@ -25,5 +25,14 @@ export const tokenAt = (name: TokenName, x: number, y: number, size: number) =>
   `<g transform="translate(${x} ${y}) scale(${(size / 24).toFixed(3)})">${TOKEN_MARKUP[name]}</g>`
 
 export const Token = memo(function Token({ name, size = 20, ...rest }: PieceProps & { name: TokenName }) {
-  return <Sheet {...rest} width={size} height={size} viewBox="0 0 24 24" markup={TOKEN_MARKUP[name]} />
+  return (
+    <Sheet
+      {...rest}
+      thing={name}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      markup={TOKEN_MARKUP[name]}
+    />
+  )
 })

@@ -95,14 +95,23 @@ export interface MeepleProps extends PieceProps {
 }
 
 export const Meeple = memo(function Meeple({ clan, flat = false, size = 24, ...rest }: MeepleProps) {
-  return <Sheet {...rest} width={size} height={size} viewBox="0 0 24 24" markup={meepleMarkup(clan, flat)} />
+  return (
+    <Sheet
+      {...rest}
+      thing={`worker ${clan}`}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      markup={meepleMarkup(clan, flat)}
+    />
+  )
 })
 
 /** The clan's beast on a studded disc. */
 export const ClanDisc = memo(function ClanDisc({ clan, size = 34, ...rest }: PieceProps & { clan: Sitter }) {
   const { colour, ink, rim, head } = CLAN_LOOKS[clan]
   return (
-    <Sheet {...rest} width={size} height={size} viewBox="0 0 34 34">
+    <Sheet {...rest} thing={`clan ${clan}`} width={size} height={size} viewBox="0 0 34 34">
       <circle cx="17" cy="17" r="16" fill={colour} stroke={rim?.light ?? ink} strokeWidth="2" />
       <circle cx="17" cy="17" r="13.4" fill="none" stroke={ink} strokeDasharray="1 3" />
       <path d={head} fill={ink} transform="translate(6 6) scale(.04297)" />

@@ -73,7 +73,7 @@ function Sign({ sign, x, y, clan }: { sign: EffectSign; x: number; y: number; cl
     case 'worker':
       return <Meeple clan={clan} x={x} y={y - 1} size={15} flat />
     case 'ship':
-      return <Glyph name="drakkar" x={x} y={y - 1} size={15} colour="var(--text)" />
+      return <Glyph name="drakkar" x={x} y={y - 1} size={15} colour="var(--text)" thing="ship" />
     default:
       return <Token name={sign} x={x} y={y - 0.5} size={15} />
   }
@@ -104,6 +104,7 @@ export function RuneSign({
       viewBox="0 0 14 19"
       aria-hidden="true"
       opacity={spent ? 0.55 : undefined}
+      data-thing={`rune ${rune}`}
     >
       <rect
         x=".6"

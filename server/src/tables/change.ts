@@ -1,0 +1,61 @@
+import { isOver, toldBy } from '@meadhall/hall/hall-table'
+import { forgetOldSnapshots } from '@meadhall/hall/kept'
+import type { HotWrites } from '../database/hot.ts'
+import type { TableRow } from '../database/schema.ts'
+import { type Store, type Write, write } from '../database/store.ts'
+import { SNAPSHOTS } from './reading.ts'
+import { dueAt, type Room } from './room.ts'
+
+/** What is to be written of what was made at a table, all of it or nothing. */
+export interface Change {
+  /** What the table's row says then. */
+  readonly row: Partial<TableRow>
+  /** What is written besides. */
+  readonly writes?: readonly Write[]
+}
+
+/** What work at a table comes to: what it changed, if anything, and the answer once that is written and told. */
+export interface Made<T> {
+  readonly change?: Change
+  readonly answer: () => T
+}
+
+/** Work that left the table as it was. */
+export const unchanged = <T>(answer: T): Made<T> => ({ answer: () => answer })
+
+/** Where changes are written. */
+interface Desk {
+  readonly store: Store
+  readonly hot: HotWrites
+}
+
+/** What was made in a room's game, and `also`: the new entries and positions, and what the table's row says then. */
+export function gameChange({ store: { db }, hot }: Desk, room: Room, also: readonly Write[] = []): Change {
+  const { hall, row } = room
+  if (!hall) return { row: {}, writes: also }
+  const { record } = hall.table
+  const now = Date.now()
+  const writes: Write[] = []
+  const fresh = record.entries.slice(row.n)
+  for (const entry of fresh)
+    writes.push(hot.entry(room.id, entry.n, JSON.stringify(entry), JSON.stringify(toldBy(hall, entry.n))))
+  const undone = Math.min(...fresh.map((entry) => ('undo' in entry ? entry.undo : Number.POSITIVE_INFINITY)))
+  if (undone <= row.n)
+    writes.push(write(db.deleteFrom('snapshots').where('table_id', '=', room.id).where('n', '>=', undone)))
+  for (const { n, state } of record.snapshots ?? [])
+    if (n > row.n || (n === 0 && row.status === 'open')) writes.push(hot.snapshot(room.id, n, state))
+  forgetOldSnapshots(hall, SNAPSHOTS)
+  return {
+    writes: [...writes, ...also],
+    row: {
+      n: record.entries.length,
+      version: record.version,
+      pending: JSON.stringify(hall.game.rules.pending(hall.table.state)),
+      clock: hall.clock ? JSON.stringify(hall.clock) : null,
+      asking: hall.asking ? JSON.stringify(hall.asking) : null,
+      due_at: dueAt(room, now),
+      changed_at: now,
+      ...(isOver(hall) && row.status !== 'finished' && { status: 'finished' as const, finished_at: now }),
+    },
+  }
+}
