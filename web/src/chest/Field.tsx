@@ -6,7 +6,7 @@ import type { ChestKey } from './text/en.ts'
 import { useChest, valueName } from './words.ts'
 
 /** What one part of a row is called. */
-export function useFieldName(): (key: string) => string {
+function useFieldName(): (key: string) => string {
   const { c, say } = useChest()
   return (key) => {
     const own = c(`field.${key}` as ChestKey)
@@ -215,7 +215,7 @@ function firstOf(spec: Spec): unknown {
 }
 
 /** − 3 +; the number can be typed too. */
-export function Stepper({
+function Stepper({
   label,
   least,
   most,

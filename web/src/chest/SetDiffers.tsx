@@ -6,8 +6,8 @@ import { useSettings } from '../store/settings.ts'
 import { useLoaded } from '../store/use-loaded.ts'
 import { loadWords, speakerOf } from '../table/parts.ts'
 import { useVoice } from '../text/words.ts'
-import { CHEST_GAMES } from './chest-game.ts'
 import { Mark } from './Mark.tsx'
+import { CHEST_GAMES } from './registry.ts'
 import { ChestContext, loadChestWords } from './words.ts'
 
 /** Which set a table plays with and what differs from ours, for whoever is about to sit down. Nothing if it is ours. */
