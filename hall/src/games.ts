@@ -105,8 +105,8 @@ const listed: readonly Listed[] = [
       ja: async () => (await import('@meadhall/odin/rulebook/ja')).ja,
     },
     chapters: async () => (await import('@meadhall/odin/rulebook/chapters')).chapters,
-    box: async () => (await import('@meadhall/odin/box')).box,
     terms: async () => (await import('@meadhall/odin/rulebook/terms')).terms,
+    box: async () => (await import('@meadhall/odin/box')).box,
     lessons: {
       load: async () => (await import('@meadhall/odin/lessons/lessons')).lessons,
       text: {

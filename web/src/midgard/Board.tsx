@@ -2,19 +2,27 @@ import { fedByOne, inPlay } from '@meadhall/midgard/shores'
 import { cardSet, NONE, type State } from '@meadhall/midgard/state'
 import { LARGE, SMALL, type Space, STALLS } from '@meadhall/midgard/vocabulary'
 import { memo, useMemo } from 'react'
+import { ClanDisc, clanOf } from '../art/clans.tsx'
 import { Board, boxStyle } from '../art/midgard/Board.tsx'
-import { ClanDisc } from '../art/midgard/clans.tsx'
 import { type PlaceState, Plaque, plaqueWidth } from '../art/midgard/Plaque.tsx'
-import { CARD_AT, makeRoom, RUNES_AT, SHORE_X, SPOTS } from '../art/midgard/places.ts'
+import {
+  CARD_AT,
+  makeRoom,
+  type Place,
+  RUNES_AT,
+  SHORE_PLACES,
+  SHORE_X,
+  SPOTS,
+} from '../art/midgard/places.ts'
 import { BoardShip, RuneOnOffer, ShoreWater, SmallLabel, YardShip } from '../art/midgard/shore.tsx'
-import { type Place, SHORES as SHORE_PLACES } from '../art/midgard/vocabulary.ts'
 import type { ThemeName } from '../art/theme.ts'
 import { useFonts } from '../art/useFonts.ts'
+import { useWords } from '../text/words.ts'
 import { chooser, placeTip, shoreTip } from './ahead.ts'
 import { Flights, useArriving } from './Flights.tsx'
 import { Foe } from './Foe.tsx'
 import { type Hold, useMidgard } from './hold.ts'
-import { clanOf, RUNE_LETTERS } from './pieces.ts'
+import { RUNE_LETTERS } from './pieces.ts'
 import {
   ALL_SHORES,
   attemptAt,
@@ -118,7 +126,9 @@ interface PlaceLook extends SpaceOnBoard {
 /** Shield, plaque and building together are one button. */
 function PlaceButton({ space, place, open }: PlaceLook) {
   const hold = useMidgard()
-  const { legal, choose, point, chosen, view, send } = hold
+  const t = useWords()
+  const { legal, choose, point, chosen, view, send, worth } = hold
+  const isWorth = open && waysTo(worth, space).length > 0
   const touch = () => {
     const moves = waysTo(legal, space)
     if (chosen?.target === space && chosen.moves.length === 1) send(chosen.moves[0])
@@ -132,8 +142,9 @@ function PlaceButton({ space, place, open }: PlaceLook) {
       className="mg-place"
       data-place={place}
       data-target={space}
+      data-worth={isWorth || undefined}
       style={boxStyle(SPOTS[place].box)}
-      aria-label={spokenPlace(hold, space)}
+      aria-label={spokenPlace(hold, space) + (isWorth ? `, ${t('worthALook')}` : '')}
       aria-pressed={chosen?.target === space}
       aria-disabled={!open}
       onClick={touch}

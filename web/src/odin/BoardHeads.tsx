@@ -1,11 +1,10 @@
 // The edge of the action board: how many Vikings a column takes, and what each kind of spaces is for.
 import { GROUPS, type Group } from '@meadhall/odin/vocabulary'
-import { Meeple } from '../art/midgard/clans.tsx'
+import { clanOf, Meeple } from '../art/clans.tsx'
 import { glyph } from '../art/odin/glyphs.ts'
 import { ACTION_BOARD, COLUMNS, columnLeft, GROUP_ROWS, GROUP_SIGN, rowTop } from '../art/odin/plank.ts'
 import { smallCard } from '../art/odin/things.ts'
 import { textWidth, wrap } from '../art/text.ts'
-import { clanOf } from './clans.ts'
 import { mine, useOdin } from './hold.ts'
 import { opened } from './ui.ts'
 import { about, word } from './words.ts'

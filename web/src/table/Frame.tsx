@@ -25,9 +25,10 @@ import { usePartBoxes } from './use-part-boxes.ts'
 const replayBar = fetched(async () => (await import('./Replay.tsx')).ReplayBar)
 const movesList = fetched(async () => (await import('./MovesList.tsx')).MovesList)
 const tips = fetched(async () => (await import('./tips/Tips.tsx')).Tips)
+const hint = fetched(async () => (await import('../hint/Hint.tsx')).Hint)
 const scoreNow = fetched(async () => (await import('./ScoreLines.tsx')).ScoreNow)
 
-export interface FrameDoings extends Omit<PromptDoings, 'moves'> {
+export interface FrameDoings extends Omit<PromptDoings, 'moves' | 'advise'> {
   /** Looks back at an entry; `nth` of what it tells is then shown as it came about. */
   readonly onMoment: (n: number | undefined, nth?: number) => void
   onScore?: (() => void) | undefined
@@ -63,6 +64,7 @@ export function Frame({
   const t = useWords()
   const { Board, PhoneBoard, Own, Rivals, Status, Overlay } = table
   const [open, setOpen] = useState<'moves' | 'score' | 'saga' | null>(null)
+  const [asking, setAsking] = useState<unknown>()
   const [saga, setSaga] = useState(true)
   const [district, setDistrict] = useState<string>()
   const board = useRef<BoardKeys>(null)
@@ -75,6 +77,9 @@ export function Frame({
   const index = marks ? marks.findLastIndex(({ n }) => n <= at) : 0
   const last = update.log.at(-1)?.n ?? 0
 
+  // Advice is for one position, and for one's own decision.
+  const advised = hold.hints && hold.deciding && hold.legal.length > 1
+
   const root = useRef<HTMLDivElement>(null)
   useFocus(root)
   const { ask, set: setAsk } = useAsking(root)
@@ -82,6 +87,7 @@ export function Frame({
   usePartBoxes(overlay, layout, replaying)
   useKeys({
     l: () => hold.legal.length > 0 && setOpen('moves'),
+    ...(advised && { w: () => setAsking(update) }),
     s: () => setOpen('score'),
     g: () => setSaga(!saga),
     p: () => doings.onMoment(replaying ? undefined : last),
@@ -159,7 +165,11 @@ export function Frame({
           undo={undo}
           trouble={trouble}
           bots={bots}
-          doings={{ ...doings, moves: () => setOpen('moves') }}
+          doings={{
+            ...doings,
+            moves: () => setOpen('moves'),
+            ...(advised && { advise: () => setAsking(update) }),
+          }}
           more={phone && sheet}
         />
       )}
@@ -247,6 +257,9 @@ export function Frame({
         />
       )}
       <Announcer hold={hold} table={table} />
+      {advised && asking === update && (
+        <hint.Part hold={hold} table={table} onClose={() => setAsking(undefined)} />
+      )}
       {open === 'moves' && hold.legal.length > 0 && <movesList.Part onClose={() => setOpen(null)} />}
       {open === 'saga' && (
         <Dialog title={t('saga')} onClose={() => setOpen(null)} className="tall">

@@ -55,7 +55,7 @@ export function OpenTable({
   const { at, id, show, moment } = route
   const { t, locale } = useVoice()
   const layout = useLayout()
-  const { queue, options, odds, next, people, complete } = followed
+  const { queue, options, odds, hints, next, people, complete } = followed
   const [sure, setSure] = useState<{ on: TableUpdate; move: AnyMove } | null>(null)
   const [hurried, setHurried] = useState(0)
   const update = complete(queue.shown)
@@ -120,6 +120,7 @@ export function OpenTable({
     show: stage.show,
     hurried,
     odds,
+    hints,
     ending: replaying ? undefined : last.move,
     endsTurn: table.endsTurn ?? NO_MOVES,
     submit,

@@ -18,6 +18,8 @@ export interface PromptDoings {
   readonly ask: () => void
   readonly moves: () => void
   readonly hurry: () => void
+  /** Asks what a bot would do. */
+  advise?: (() => void) | undefined
   /** Makes the last move of the turn, which is shown already. */
   endTurn?: (() => void) | undefined
   /** Plays the last show once more. */
@@ -109,6 +111,11 @@ export function PromptBar({
           <>
             {Actions && deciding && !only && <Actions />}
             <UndoButtons hold={hold} undo={undo} kinds={hold.game.kinds} doings={doings} />
+            {doings.advise && !only && (
+              <button type="button" className="button hint-button" onClick={doings.advise}>
+                {t('hint')} <kbd>W</kbd>
+              </button>
+            )}
             {hold.live && legal.length > 0 && (
               <button type="button" className="button" onClick={doings.moves}>
                 {t('moves')} <kbd>L</kbd>

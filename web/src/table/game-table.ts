@@ -90,6 +90,10 @@ export interface TableHold<S = unknown, M extends AnyMove = AnyMove, H extends A
   readonly size: 'wide' | 'phone'
   /** Whether this table shows the odds of what chance decides, and suggests where the game can. */
   readonly odds: boolean
+  /** Whether one may ask for advice at this table. */
+  readonly hints: boolean
+  /** Moves that a bot would look at first, as soon as it has told: for soft marks. None where there is no advice. */
+  readonly worth: readonly M[]
   /** Opens the rules at an entry. */
   readonly openRule: (id: string) => void
 
@@ -213,6 +217,8 @@ export interface GameTable<S = unknown, M extends AnyMove = AnyMove, H extends A
   readonly thing?: (name: string, names: readonly string[]) => string
   /** What everything that is drawn at the table is, fetched when somebody first asks. */
   readonly tips?: () => Promise<TipBook<S, M, H>>
+  /** Where the table draws what a move is about: a selector, nothing where it has no place. */
+  readonly placesOf?: (move: M, view: S) => string
   /** How the end is told where it is more than who has most: alone against the game. */
   readonly verdict?: (
     view: S,

@@ -1,4 +1,6 @@
 // What meets a ship on its way: six pictures on the same card as the enemies.
+
+import { type Journey } from '@meadhall/midgard/vocabulary'
 import { memo } from 'react'
 import { disc, edge, fill, gradient, n, stroke } from '../ink.ts'
 import { picture } from '../picture.ts'
@@ -7,7 +9,6 @@ import { textWidth } from '../text.ts'
 import { useFonts } from '../useFonts.ts'
 import { type Effect, EffectLine, effectWidth } from './effects.tsx'
 import { fightFigure } from './enemies/scene.ts'
-import type { Journey } from './vocabulary.ts'
 
 const INK = '#070d12'
 const BONE = '#f1e6cc'

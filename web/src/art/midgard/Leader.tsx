@@ -1,8 +1,9 @@
 // Five leaders as busts cut in the clan's ink on the clan's colour.
+
+import { type Leader } from '@meadhall/midgard/vocabulary'
 import { memo } from 'react'
+import { CLAN_LOOKS, type Clan } from '../clans.tsx'
 import { type PieceProps, Sheet } from '../pieces/Sheet.tsx'
-import { CLAN_LOOKS } from './clans.tsx'
-import type { Clan, Leader } from './vocabulary.ts'
 
 /** Ink, what is cut out of the ink again, lines of ink in it, lines of light in the ink; on a grid of 52. */
 const BUSTS: Record<Leader, { ink: string; cut: string; line: string; light?: string }> = {

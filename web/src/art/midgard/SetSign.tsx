@@ -2,8 +2,7 @@
 import { memo } from 'react'
 import { disc, fill, stroke } from '../ink.ts'
 import { Sheet } from '../pieces/Sheet.tsx'
-import { SET_LOOKS } from './enemies/paint.ts'
-import type { EnemySet } from './vocabulary.ts'
+import { type EnemySet, SET_LOOKS } from './enemies/paint.ts'
 
 export const SetSign = memo(function SetSign({
   set,

@@ -1,6 +1,18 @@
 import { memo } from 'react'
 import { type PieceProps, Sheet } from '../pieces/Sheet.tsx'
-import type { TokenName } from './vocabulary.ts'
+
+export const TOKENS = [
+  'food',
+  'wood',
+  'coin',
+  'favor',
+  'blame',
+  'glory',
+  'horn',
+  'attack',
+  'defence',
+] as const
+export type TokenName = (typeof TOKENS)[number]
 
 /** Tokens by silhouette on a grid of 24: dark casing, one highlight; legible at 14. */
 const TOKEN_MARKUP: Record<TokenName, string> = {

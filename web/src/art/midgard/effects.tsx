@@ -1,11 +1,13 @@
 // What a place does, in signs: `pay → get`, counts before the sign.
+
+import { type Stall, type Warrior } from '@meadhall/midgard/vocabulary'
 import type { ReactNode } from 'react'
+import { type Clan, Meeple } from '../clans.tsx'
 import { Glyph } from '../pieces/Glyph.tsx'
 import { CardBack } from './CardBack.tsx'
-import { Meeple } from './clans.tsx'
 import { Die } from './Die.tsx'
-import { Token } from './Token.tsx'
-import type { Clan, Place, Stall, TokenName, Warrior } from './vocabulary.ts'
+import { type Place } from './places.ts'
+import { Token, type TokenName } from './Token.tsx'
 
 export type EffectSign = TokenName | Warrior | 'look' | 'destiny' | 'rune' | 'worker' | 'ship'
 

@@ -1,14 +1,12 @@
 // What lies at the water: berths and their food, ships, the yard, the runes on offer, small labels.
 import { memo } from 'react'
+import { CLAN_LOOKS, type Clan } from '../clans.tsx'
 import { picture } from '../picture.ts'
 import { scenery, type ThemeName } from '../theme.ts'
 import { CardBack } from './CardBack.tsx'
-import { CLAN_LOOKS } from './clans.tsx'
-import { BERTHS, SHORE_X, YARD } from './places.ts'
+import { BERTHS, SHORE_PLACES, SHORE_X, type Shore, YARD } from './places.ts'
 import { type ShipLook, ship } from './ship.ts'
 import { Token } from './Token.tsx'
-import type { Clan, Shore } from './vocabulary.ts'
-import { SHORES } from './vocabulary.ts'
 
 export interface ShoreWaterProps {
   shore: Shore
@@ -21,11 +19,11 @@ export interface ShoreWaterProps {
 
 /** The journey before a shore, and what the way costs. */
 export const ShoreWater = memo(function ShoreWater({ shore, feeds, food, journey }: ShoreWaterProps) {
-  const x = SHORE_X[SHORES.indexOf(shore)]
+  const x = SHORE_X[SHORE_PLACES.indexOf(shore)]
   return (
     <>
       {journey && <CardBack kind="journey" x={x + 75} y={36} width={42} turn={5} />}
-      <g transform={`translate(${x + 56} 133)`} data-thing={`feeds ${SHORES.indexOf(shore)}`}>
+      <g transform={`translate(${x + 56} 133)`} data-thing={`feeds ${SHORE_PLACES.indexOf(shore)}`}>
         <path
           d="M-46-5Q0 9 46-5Q34 12 0 12T-46-5Z"
           fill="var(--berth)"

@@ -19,7 +19,8 @@ import {
   WARRIORS,
   type Warrior,
 } from '@meadhall/midgard/vocabulary'
-import { SHORES as SHORE_PLACES } from '../../art/midgard/vocabulary.ts'
+import { clanOf } from '../../art/clans.tsx'
+import { SHORE_PLACES } from '../../art/midgard/places.ts'
 import { listed, percent } from '../../table/said.ts'
 import { pointsOf, sourcesOf, worthOf } from '../../table/tips/asked.ts'
 import { pieceIn, type Tell, type ThingRow, type Tip, type TipBook } from '../../table/tips/tip-book.ts'
@@ -28,7 +29,7 @@ import { standingFor } from '../Destiny.tsx'
 import { foeInWords } from '../Foe.tsx'
 import type { Hold } from '../hold.ts'
 import { PHASES, phaseOf } from '../phase.ts'
-import { clanOf, RUNE_LETTERS } from '../pieces.ts'
+import { RUNE_LETTERS } from '../pieces.ts'
 import { attemptAt, ruleOf, waysTo, workersAt } from '../spaces.ts'
 import { boundText, doesText, journeyText } from '../spoken.ts'
 import { labelled, placeName, type Word, word } from '../words.ts'

@@ -22,6 +22,7 @@ import {
   type Ship,
   THINGS,
 } from '@meadhall/odin/vocabulary'
+import { clanOf } from '../../art/clans.tsx'
 import { listed } from '../../table/said.ts'
 import { sourcesOf } from '../../table/tips/asked.ts'
 import {
@@ -32,7 +33,6 @@ import {
   type Tip,
   type TipBook,
 } from '../../table/tips/tip-book.ts'
-import { clanOf } from '../clans.ts'
 import { feastOf } from '../FeastStrip.tsx'
 import { type Hold, mine } from '../hold.ts'
 import { movesTo } from '../space-moves.ts'

@@ -1,11 +1,11 @@
+import { type Warrior } from '@meadhall/midgard/vocabulary'
 import { memo } from 'react'
 import { Sheet } from '../../pieces/Sheet.tsx'
 import { textWidth, wrap } from '../../text.ts'
 import { useFonts } from '../../useFonts.ts'
 import { WEAPONS } from '../Die.tsx'
 import { Token, tokenAt } from '../Token.tsx'
-import type { EnemySet, Warrior } from '../vocabulary.ts'
-import { SET_LOOKS } from './paint.ts'
+import { type EnemySet, SET_LOOKS } from './paint.ts'
 import { cardScene, type EnemyArt, portraitScene } from './scene.ts'
 
 export interface EnemyCardProps {

@@ -1,11 +1,10 @@
 // The picture of an enemy: sky in the set's colour, a pale moon, hills, the figure, mist.
 import { disc, fill, gradient, mix } from '../../ink.ts'
 import { picture } from '../../picture.ts'
-import type { EnemySet } from '../vocabulary.ts'
 import * as draugr from './draugr.ts'
 import type { Figure } from './figure.ts'
 import * as monsters from './monsters.ts'
-import { paint, SET_LOOKS } from './paint.ts'
+import { type EnemySet, paint, SET_LOOKS } from './paint.ts'
 import * as trolls from './trolls.ts'
 
 const FIGURES = { ...trolls, ...draugr, ...monsters }

@@ -1,9 +1,18 @@
 // The four clans, and the badger for a fifth seat. Silhouette, mark and colour each suffice to tell them apart.
 import { memo } from 'react'
-import { ICONS } from '../icons.ts'
-import { fill, stroke } from '../ink.ts'
-import { type PieceProps, Sheet } from '../pieces/Sheet.tsx'
-import type { Sitter } from './vocabulary.ts'
+import { ICONS } from './icons.ts'
+import { fill, stroke } from './ink.ts'
+import { type PieceProps, Sheet } from './pieces/Sheet.tsx'
+
+export const CLANS = ['raven', 'wolf', 'bear', 'stag'] as const
+export type Clan = (typeof CLANS)[number]
+
+/** A seat keeps its clan for the whole game: the one that it has at the set-up. */
+export const clanOf = (seat: number): Clan => CLANS[seat % CLANS.length]
+
+/** Who may sit at a table: the clans, and the badger, who comes to the mountain only. */
+export const SITTERS = [...CLANS, 'badger'] as const
+export type Sitter = (typeof SITTERS)[number]
 
 interface ClanLook {
   colour: string

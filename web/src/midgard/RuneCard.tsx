@@ -4,7 +4,7 @@ import { useMidgard } from './hold.ts'
 import { RUNE_LETTERS } from './pieces.ts'
 
 /** A rune card: a standing stone with its letter, its name, and the Glory it is worth. */
-export function RuneStone({
+export function RuneCard({
   rune,
   width = 52,
   glory,
