@@ -198,6 +198,7 @@ export const de: Words = {
   'credits.reconstructed': 'Rekonstruierte Karten',
   'credits.reconstructed.text':
     'Nicht jede gedruckte Karte ließ sich nachschlagen. Manche Werte von Gegnern, Handelsschiffen, privaten Langschiffen und Würfeln in Champions of Midgard sind rekonstruiert: ausgewogen wie die gedruckten, aber nicht gleich. In unseren Daten sind sie gekennzeichnet, und an jedem Tisch lassen sich eigene Karten verwenden.',
+  'credits.chest': 'Truhe öffnen: {game}',
   'credits.icons': 'Zeichen',
   'credits.icons.text': 'Tiere und Zeichen von {authors} aus',
   'credits.fonts': 'Schriften',

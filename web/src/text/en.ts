@@ -195,6 +195,7 @@ export const en = {
   'credits.reconstructed': 'Reconstructed cards',
   'credits.reconstructed.text':
     'Not every printed card could be looked up. Some values of enemies, merchant ships, private longships and dice in Champions of Midgard are reconstructed: they are balanced like the printed ones, but differ. They are marked in our data, and a table can bring cards of its own.',
+  'credits.chest': 'Open the chest: {game}',
   'credits.icons': 'Icons',
   'credits.icons.text': 'Beasts and signs by {authors} from',
   'credits.fonts': 'Typefaces',

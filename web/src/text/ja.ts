@@ -195,6 +195,7 @@ export const ja: Words = {
   'credits.reconstructed': '再構成したカード',
   'credits.reconstructed.text':
     '印刷されたカードをすべて確認できたわけではありません。チャンピオンズ・オブ・ミッドガルドの敵、商船、専用ロングシップ、ダイスの値の一部は再構成したものです。バランスは実物に近づけましたが、値は異なります。再構成した値にはデータ上で印を付けてあり、卓ごとに自作のカードも使えます。',
+  'credits.chest': '宝箱を開く：{game}',
   'credits.icons': 'アイコン',
   'credits.icons.text': '獣と記号：{authors}、出典',
   'credits.fonts': '書体',
