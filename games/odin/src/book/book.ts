@@ -102,7 +102,7 @@ export const book: Book = {
       id: 'cards',
       rule: 'FO-8.1',
       ...FARM,
-      labels: { third: 'space mountain32', fourth: 'space craft4', card: 'cards' },
+      labels: { third: 'space mountain3And2', fourth: 'space crafting4', card: 'cards' },
     },
     {
       id: 'build',
