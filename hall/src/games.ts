@@ -1,6 +1,8 @@
 import type { Bot } from '@meadhall/bots/bot'
 import type { Explain, Glance } from '@meadhall/bots/explain'
+import type { Review } from '@meadhall/bots/review'
 import type { Book } from '@meadhall/kernel/book'
+import type { Occasion } from '@meadhall/kernel/coach'
 import type { Box } from '@meadhall/kernel/component-set'
 import type { Lesson } from '@meadhall/kernel/lesson'
 import { type ByLocale, isLocale, type Locale } from '@meadhall/kernel/locales'
@@ -25,6 +27,8 @@ export interface Listed {
   explain?(): Promise<Explain>
   /** The moves that it would look at first. */
   glance?(): Promise<Glance>
+  /** What a move did to a game, looked back at. */
+  review?(): Promise<Review>
   readonly text: Languages<Catalog>
   /** What numbers in its codes stand for, for `speaker`. */
   legend(): Promise<Legend>
@@ -35,24 +39,25 @@ export interface Listed {
   terms(): Promise<readonly Term[]>
   /** What teaches the game, and its texts. */
   readonly lessons?: { readonly load: () => Promise<readonly Lesson[]>; readonly text: Languages<Catalog> }
+  /** What is spoken of in somebody's first game, when it first comes up. */
+  readonly coach?: { readonly load: () => Promise<readonly Occasion[]>; readonly text: Languages<Catalog> }
   /** What is in its box, and what its owners may replace. */
   box?(): Promise<Box>
   /** The rulebook's first page, pictures and examples, and their texts. */
   readonly book?: { readonly load: () => Promise<Book>; readonly text: Languages<Catalog> }
 }
 
-/** A game for people is said in all languages; an example may be English only. */
+/** A game for people is said in all languages, and can be learnt; an example may be English only. */
 interface Offered extends Listed {
-  readonly text: ByLocale<() => Promise<Catalog>>
-  readonly rulebook: ByLocale<() => Promise<Readonly<Record<string, RuleEntry>>>>
+  readonly text: InAll<Catalog>
+  readonly rulebook: InAll<Readonly<Record<string, RuleEntry>>>
   chapters(): Promise<ByLocale<readonly string[]>>
-  readonly lessons: {
-    readonly load: () => Promise<readonly Lesson[]>
-    readonly text: ByLocale<() => Promise<Catalog>>
-  }
-  readonly book: { readonly load: () => Promise<Book>; readonly text: ByLocale<() => Promise<Catalog>> }
+  readonly lessons: NonNullable<Listed['lessons']> & { readonly text: InAll<Catalog> }
+  readonly coach: NonNullable<Listed['coach']> & { readonly text: InAll<Catalog> }
+  readonly book: NonNullable<Listed['book']> & { readonly text: InAll<Catalog> }
 }
 
+type InAll<T> = ByLocale<() => Promise<T>>
 type InEnglish<T> = { readonly en: T } & Partial<ByLocale<T>>
 
 export type Chapters = InEnglish<readonly string[]>
@@ -68,6 +73,7 @@ const offered: ByGame<Offered> = {
     bots: async () => (await import('@meadhall/bots/midgard')).midgardBots,
     explain: async () => (await import('@meadhall/bots/midgard')).explainMidgard,
     glance: async () => (await import('@meadhall/bots/midgard')).glanceMidgard,
+    review: async () => (await import('@meadhall/bots/midgard')).reviewMidgard,
     text: {
       en: async () => (await import('@meadhall/midgard/text/en')).en,
       de: async () => (await import('@meadhall/midgard/text/de')).de,
@@ -90,6 +96,14 @@ const offered: ByGame<Offered> = {
         ja: async () => (await import('@meadhall/midgard/lessons/ja')).ja,
       },
     },
+    coach: {
+      load: async () => asOccasions((await import('@meadhall/midgard/coach/occasions')).occasions),
+      text: {
+        en: async () => (await import('@meadhall/midgard/coach/en')).en,
+        de: async () => (await import('@meadhall/midgard/coach/de')).de,
+        ja: async () => (await import('@meadhall/midgard/coach/ja')).ja,
+      },
+    },
     book: {
       load: async () => (await import('@meadhall/midgard/book/book')).book,
       text: {
@@ -107,6 +121,7 @@ const offered: ByGame<Offered> = {
     bots: async () => (await import('@meadhall/bots/odin')).odinBots,
     explain: async () => (await import('@meadhall/bots/odin')).explainOdin,
     glance: async () => (await import('@meadhall/bots/odin')).glanceOdin,
+    review: async () => (await import('@meadhall/bots/odin')).reviewOdin,
     text: {
       en: async () => (await import('@meadhall/odin/text/en')).en,
       de: async () => (await import('@meadhall/odin/text/de')).de,
@@ -129,6 +144,14 @@ const offered: ByGame<Offered> = {
         ja: async () => (await import('@meadhall/odin/lessons/ja')).ja,
       },
     },
+    coach: {
+      load: async () => asOccasions((await import('@meadhall/odin/coach/occasions')).occasions),
+      text: {
+        en: async () => (await import('@meadhall/odin/coach/en')).en,
+        de: async () => (await import('@meadhall/odin/coach/de')).de,
+        ja: async () => (await import('@meadhall/odin/coach/ja')).ja,
+      },
+    },
     book: {
       load: async () => (await import('@meadhall/odin/book/book')).book,
       text: {
@@ -146,6 +169,7 @@ const offered: ByGame<Offered> = {
     bots: async () => (await import('@meadhall/bots/mountain')).mountainBots,
     explain: async () => (await import('@meadhall/bots/mountain')).explainMountain,
     glance: async () => (await import('@meadhall/bots/mountain')).glanceMountain,
+    review: async () => (await import('@meadhall/bots/mountain')).reviewMountain,
     text: {
       en: async () => (await import('@meadhall/mountain/text/en')).en,
       de: async () => (await import('@meadhall/mountain/text/de')).de,
@@ -166,6 +190,14 @@ const offered: ByGame<Offered> = {
         en: async () => (await import('@meadhall/mountain/lessons/en')).en,
         de: async () => (await import('@meadhall/mountain/lessons/de')).de,
         ja: async () => (await import('@meadhall/mountain/lessons/ja')).ja,
+      },
+    },
+    coach: {
+      load: async () => asOccasions((await import('@meadhall/mountain/coach/occasions')).occasions),
+      text: {
+        en: async () => (await import('@meadhall/mountain/coach/en')).en,
+        de: async () => (await import('@meadhall/mountain/coach/de')).de,
+        ja: async () => (await import('@meadhall/mountain/coach/ja')).ja,
       },
     },
     book: {
@@ -190,6 +222,11 @@ const spoils: Listed = {
   rulebook: { en: async () => (await import('./spoils.ts')).spoilsRulebook },
   chapters: async () => ({ en: ['Rules'] }),
   terms: async () => [],
+}
+
+/** Occasions typed by their own game, seen as any. */
+function asOccasions(occasions: readonly object[]): readonly Occasion[] {
+  return occasions as readonly Occasion[]
 }
 
 /** The games that are offered to people. */

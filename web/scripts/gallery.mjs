@@ -2,9 +2,11 @@
 // All three sizes and both themes in English, all languages at one size. Arguments choose: `npm run gallery -- fight-de`.
 // `npm run gallery -- --judge fight`: what a stranger could not read or reach there (docs/stranger.md), in every language
 // and at every size, and pictures of that alone.
+
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { LOCALES } from '@meadhall/kernel/locales'
 import serve from '../tests/serve.ts'
 import { openBrowser } from './browser.mjs'
 import { openEyes } from './stranger/eyes.ts'
@@ -29,6 +31,9 @@ const SCREENS = {
   'rules-mountain': '#/rules/mountain',
   settings: '#/settings',
   credits: '#/credits',
+  chest: '#/chest/midgard',
+  'chest-odin': '#/chest/odin',
+  'chest-mountain': '#/chest/mountain',
   online: '#/online',
   'online-account': '#/account',
   'online-new': '#/setup/midgard/online',
@@ -357,7 +362,7 @@ try {
   if (judging) {
     let found = 0
     for (const name of [SCREENS, TABLES, ONLINE].flatMap(Object.keys))
-      for (const locale of ['en', 'de', 'ja'])
+      for (const locale of LOCALES)
         for (const sizes of [JUDGED, JUDGED_BY_HAND])
           if (isAsked(`${name}-${locale}`)) found += await judgeAll(browser, name, locale, sizes)
     console.log(`${found} found`)

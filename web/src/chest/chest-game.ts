@@ -1,4 +1,3 @@
-import type { ByGame } from '@meadhall/hall/game-ids'
 import type { Speaker } from '@meadhall/hall/say'
 import type { Piece, Tables } from '@meadhall/kernel/component-set'
 import type { ComponentType } from 'react'
@@ -20,10 +19,4 @@ export interface EditorProps {
   readonly piece: Piece
   readonly theme: ThemeName
   readonly onChange: (row: unknown) => void
-}
-
-export const CHEST_GAMES: ByGame<() => Promise<ChestGame>> = {
-  midgard: async () => (await import('./midgard/chest.tsx')).midgardChest,
-  odin: async () => (await import('./odin/chest.tsx')).odinChest,
-  mountain: async () => (await import('./mountain/chest.tsx')).mountainChest,
 }
