@@ -65,7 +65,9 @@ describe.each(games.map((game) => [game.id, game] as const))('the book of %s', a
       ]),
       ...examples.flatMap((example) => [
         example.id,
-        ...momentsOf(game, example, documentOf(example)!.content as Scenario).map(({ n }) => `${example.id}.${n}`),
+        ...momentsOf(game, example, documentOf(example)!.content as Scenario).map(
+          ({ n }) => `${example.id}.${n}`,
+        ),
       ]),
     ]
     expect(Object.keys(text).toSorted()).toEqual(wanted.toSorted())
