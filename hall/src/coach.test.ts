@@ -5,7 +5,7 @@ import { LOCALES } from '@meadhall/kernel/locales'
 import type { AnyHappening } from '@meadhall/kernel/rules'
 import { describe, expect, it } from 'vitest'
 import { games } from './games.ts'
-import { taskOf } from './say.ts'
+import { taskOf } from './task.ts'
 
 describe.each(games.map((game) => [game.title, game] as const))('first games of %s', (_, listed) => {
   it('are spoken of in each language, each occasion with a rule', async () => {

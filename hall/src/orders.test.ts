@@ -4,7 +4,8 @@ import { type AnyMove, type Order, type Rules, type Seat, silent } from '@meadha
 import { beforeAll, describe, expect, it } from 'vitest'
 import { games, type Listed } from './games.ts'
 import { agrees, orderedMove } from './orders.ts'
-import { speaker, taskOf } from './say.ts'
+import { speaker } from './say.ts'
+import { taskOf } from './task.ts'
 
 /**
  * Bare answers ("pass", "done") to questions that come while one is away, but are not offered as orders, and why.

@@ -1,6 +1,7 @@
 import { total } from '@meadhall/kernel/rules'
 import { type Board, boardOf, type Components, componentsOf } from '@meadhall/mountain/components'
 import { ELDER_HONOUR } from '@meadhall/mountain/data/tables'
+import { DECISIONS } from '@meadhall/mountain/decisions'
 import {
   elderHonour,
   eldersOf,
@@ -9,7 +10,7 @@ import {
   hallNow,
   votesNow,
 } from '@meadhall/mountain/score'
-import type { State, Task } from '@meadhall/mountain/state'
+import type { State } from '@meadhall/mountain/state'
 import { controller, hasClaw, isOverrun, trollsAt } from '@meadhall/mountain/status'
 import {
   CLANS,
@@ -30,36 +31,6 @@ import { danger, prospects } from './prospects.ts'
 
 /** How a seat stands in The Fall of the Mountain King, as inputs of about 0 to 1. */
 
-const DECISIONS: readonly Task['do'][] = [
-  'chooseChampion',
-  'settle',
-  'outpost',
-  'post',
-  'retire',
-  'layCard',
-  'pairWilds',
-  'turn',
-  'advance',
-  'slay',
-  'repulse',
-  'bolster',
-  'summon',
-  'influence',
-  'turnWheel',
-  'scoutGate',
-  'scoutGnome',
-  'moveSwarm',
-  'chooseEffect',
-  'moveTrolls',
-  'leadGnome',
-  'chooseFallen',
-  'comeHome',
-  'rescue',
-  'favour',
-  'chooseConsolation',
-  'placeStar',
-  'tellTales',
-]
 const DECISION_NUMBER = new Map<string, number>(DECISIONS.map((name, number) => [name, number]))
 const CLAN_COUNT = CLANS.length
 const EVERY_CLAN = CLANS.map((_, clan) => clan)

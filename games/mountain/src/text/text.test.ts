@@ -2,10 +2,11 @@ import { expect, it } from 'vitest'
 import { BACK } from '../data/back.ts'
 import { CHAMPIONS } from '../data/champions.ts'
 import { FRONT } from '../data/front.ts'
+import { DECISIONS } from '../decisions.ts'
 import { en as rulebook } from '../rulebook/en.ts'
 import { RULE_IDS } from '../rulebook/ids.ts'
 import { en } from './en.ts'
-import { CHAMPION_IDS, DECISIONS, type TextKey } from './keys.ts'
+import { CHAMPION_IDS, type TextKey } from './keys.ts'
 
 const keys = Object.keys(en) as TextKey[]
 
