@@ -184,7 +184,7 @@ export function write(state: State, seat: number): void {
   put(F.reserve, player.reserve / 25)
   if (player.reserve === 0) put(F.reserve + 1, 1)
   putOne(F.wheel, WHEEL, state.wheel)
-  writeStanding(state, seat, elderHonour(elders))
+  writeRanking(state, seat, elderHonour(elders))
   writeProspects(state, seat)
   if (solo) writeStand(state, board, seat)
 }
@@ -559,7 +559,7 @@ function writeDecision(state: State, seat: number): void {
 }
 
 /** What everybody would have if the game ended now. */
-function writeStanding(state: State, seat: number, elders: number): void {
+function writeRanking(state: State, seat: number, elders: number): void {
   const { players } = state
   const n = players.length
   let best = Number.NEGATIVE_INFINITY

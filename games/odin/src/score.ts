@@ -114,7 +114,7 @@ export function points(state: State, seat: Seat): number {
 }
 
 /** FO-17.11: seats from best to worst; equal totals share a place. */
-export function standing(state: State): Seat[][] {
+export function ranking(state: State): Seat[][] {
   const seats = state.players.map((_, seat) => seat)
   const sums = seats.map((seat) => points(state, seat))
   const places: Seat[][] = []

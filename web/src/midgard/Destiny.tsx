@@ -18,7 +18,7 @@ export function DestinyCard({
   const { view, say } = useMidgard()
   const id = DESTINIES[destiny]
   const { alone, tied } = DESTINY_ROWS[destiny]
-  const { text, leads } = standingFor(view, seat, destiny)
+  const { text, leads } = raceFor(view, seat, destiny)
   return (
     <div className={`mg-destiny${full ? ' full' : ''}`} data-thing={`destiny ${id}`}>
       <div className="world">{say.name(id)}</div>
@@ -31,7 +31,7 @@ export function DestinyCard({
   )
 }
 
-export function standingFor(state: State, seat: number, destiny: number) {
+export function raceFor(state: State, seat: number, destiny: number) {
   const { counts } = DESTINY_ROWS[destiny]
   const own = have(state, state.players[seat], counts)
   const hidden =
