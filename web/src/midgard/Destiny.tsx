@@ -1,5 +1,5 @@
 import { DESTINY_ROWS } from '@meadhall/midgard/data/certain'
-import { destinyGlory, have } from '@meadhall/midgard/destinies'
+import { destinyGlory, have, isSecret } from '@meadhall/midgard/destinies'
 import type { State } from '@meadhall/midgard/state'
 import { DESTINIES } from '@meadhall/midgard/vocabulary'
 import { useMidgard } from './hold.ts'
@@ -34,9 +34,7 @@ export function DestinyCard({
 export function raceFor(state: State, seat: number, destiny: number) {
   const { counts } = DESTINY_ROWS[destiny]
   const own = have(state, state.players[seat], counts)
-  const hidden =
-    ('colour' in counts || 'kind' in counts) && !state.table.hallOfRecords && state.agenda.length > 0
-  if (hidden) return { text: { key: 'ui.destiny.hidden' as const, own }, leads: false }
+  if (isSecret(state, destiny)) return { text: { key: 'ui.destiny.hidden' as const, own }, leads: false }
   const others = state.players.flatMap((player, other) =>
     other === seat ? [] : [have(state, player, counts)],
   )
