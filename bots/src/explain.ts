@@ -55,7 +55,7 @@ export interface Question {
   readonly seed: number
 }
 
-const USUAL_QUESTION: Question = { positions: 12_000, opinions: 5, games: 16, seed: 1 }
+const USUAL_QUESTION: Question = { positions: 20_000, opinions: 5, games: 16, seed: 1 }
 
 export type Explain = <S, M extends AnyMove>(
   game: Game<S, M>,

@@ -1,3 +1,4 @@
+import type { ComponentSet } from '@meadhall/kernel/component-set'
 import type { AnyMove, Refusal, Seat } from '@meadhall/kernel/rules'
 import type { Barrier } from '@meadhall/kernel/table'
 import type { StandingOrder } from './orders.ts'
@@ -18,6 +19,9 @@ import type { SeenUpdate, UpdateChange } from './update.ts'
  *   GET  /api/me/data                                           -> all that is kept about the person, as a file
  *   GET  /api/games                                             -> GameOffer[]
  *   GET  /api/tables                                            -> ListedTable[]   public ones, open first
+ *   GET  /api/me/sets                                           -> KeptSetInfo[]   components typed in by a kept account
+ *   POST /api/me/sets/keep      KeptSetInfo                     -> {}
+ *   POST /api/me/sets/forget    { id }                          -> {}
  *   GET  /api/me/tables                                         -> ListedTable[]   one's own, those that wait first
  *   POST /api/tables            NewTable                        -> TableInfo
  *   GET  /api/tables/ID                                         -> TableInfo
@@ -41,6 +45,13 @@ export interface PersonInfo {
   readonly name: string
   /** How a kept account signs in; guests have none. */
   readonly login?: string
+}
+
+/** A set of components that an account keeps; of two devices, what was changed last stays. */
+export interface KeptSetInfo {
+  readonly id: string
+  readonly changedAt: number
+  readonly set: ComponentSet
 }
 
 export interface Me {
@@ -73,6 +84,10 @@ export interface NewTable {
   readonly public?: boolean
   /** Out of time: a bot plays on until the person is back, or the others wait. */
   readonly outOfTime?: 'bot' | 'wait'
+  /** The level at which a bot plays on for somebody who is out of time or has left. */
+  readonly standIn?: string
+  /** Whether those who sit there may ask for advice; they may not unless the table says so. */
+  readonly hints?: boolean
   readonly startWhenFull?: boolean
 }
 
@@ -95,6 +110,8 @@ export interface ListedTable {
   readonly public: boolean
   readonly clock: ClockSetting
   readonly outOfTime: 'bot' | 'wait'
+  readonly standIn: string
+  readonly hints: boolean
   readonly startWhenFull: boolean
   readonly seats: readonly SeatInfo[]
   /** The host's id. */

@@ -4,7 +4,7 @@ import { quickChance } from '@meadhall/kernel/chance'
 import type { AnyMove, Game, Seat } from '@meadhall/kernel/rules'
 import { gameOf } from './games.ts'
 import { exportRecord, fromHex, importRecord } from './hall-table.ts'
-import { USUAL_LEVEL, withLevels } from './levels.ts'
+import { namedBot, withLevels } from './levels.ts'
 
 /** Everything a bot needs to choose a move, as plain data: it can be handed to a thread or another process. */
 export interface Question {
@@ -38,8 +38,7 @@ export async function think({ game, options, view, seat, bot, seed }: Question):
   const [loaded, bots] = await load(game)
   loaded.rules.readOptions(options) // where a table has cards of its own, this makes them known
   // A kept table may name a bot that this game no longer has.
-  const chosen = Object.hasOwn(bots, bot) ? bots[bot] : bots[USUAL_LEVEL]
-  return chosen(loaded, view, seat, quickChance(seed), QUICK)
+  return namedBot(bots, bot)(loaded, view, seat, quickChance(seed), QUICK)
 }
 
 /** A position of a seat's own, to be thought about for whoever sits there. */

@@ -13,6 +13,7 @@ export interface Schema {
   snapshots: SnapshotsTable
   archives: ArchivesTable
   chat: ChatTable
+  sets: SetsTable
 }
 
 interface PeopleTable {
@@ -47,6 +48,10 @@ interface TablesTable {
   clock_setting: string
   out_of_time: 'bot' | 'wait'
   start_when_full: number
+  /** At which level a bot plays on for somebody who is away. */
+  bot_level: string
+  /** Whether those who sit there may ask for advice. */
+  hints: number
   /** Hex; known to nobody before the end. */
   seed: string
   commitment: string
@@ -109,6 +114,15 @@ interface ChatTable {
   seat: number | null
   text: string
   at: number
+}
+
+/** Components that an account has typed in, as the file of a set. */
+interface SetsTable {
+  person: string
+  /** The owner's own name for it, so that all devices mean the same. */
+  id: string
+  set: string
+  changed_at: number
 }
 
 export type TableRow = Selectable<TablesTable>

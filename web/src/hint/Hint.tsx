@@ -93,7 +93,7 @@ export function Hint({ hold, table, onClose }: { hold: TableHold; table: GameTab
                       among={told.advice!.among}
                       hold={hold}
                       h={h}
-                      alone={found.length === 1}
+                      alone={told.advice!.opinions.length === 1}
                     />
                   </button>
                 </li>
@@ -144,10 +144,10 @@ function Words({
     const params = { percent: percent(chance), name: say.name(of) }
     return h.maybe(`chance.${kind}.${of}`, params) ?? h.maybe(`chance.${kind}`, params) ?? []
   })
+  const part = alone ? 'part.alone' : 'part'
   const why = [
-    ...(among === 1 ? [h('only')] : []),
     ...(lines.length > 0
-      ? [h.maybe(`part.${game}`, { lines: listed(say, lines) }) ?? h('part', { lines: listed(say, lines) })]
+      ? [h.maybe(`${part}.${game}`, { lines: listed(say, lines) }) ?? h(part, { lines: listed(say, lines) })]
       : []),
     ...chances,
   ]
@@ -162,7 +162,7 @@ function Words({
       <b className="world">{say.move(one.move)}</b>
       <span className="hint-why">{why.join(say.locale.startsWith('ja') ? '' : ' ')}</span>
       {then.length > 0 && <span className="hint-why dim">{h('then', { moves: then.join(' · ') })}</span>}
-      {!(alone && among === 1) && (
+      {among > 1 && (
         <span className="hint-figures">
           <span className="hint-bar" aria-hidden="true">
             <i style={{ width: `${100 * one.bar}%` }} />

@@ -1,13 +1,15 @@
-import { type Level, USUAL_LEVEL } from '@meadhall/hall/levels'
+import type { Temperament } from '@meadhall/bots/temperaments'
+import { botAt, LEVELS, type Level, USUAL_LEVEL } from '@meadhall/hall/levels'
 import type { ClockSetting, TableInfo } from '@meadhall/hall/online'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { Segments, Setting, Switch } from '../app/controls.tsx'
 import { Band } from '../app/Mark.tsx'
 import { go } from '../app/route.ts'
+import { withChosenSet } from '../hall/chosen-set.ts'
 import { type Chosen, Options, type Rulings } from '../hall/Options.tsx'
 import { carriedPlan } from '../hall/plan.ts'
 import { SeatPiece } from '../hall/SeatPiece.tsx'
-import { BotLevel, BotLevels, SetupPage, Where } from '../hall/SetupPage.tsx'
+import { BotLevel, BotLevels, BotTemperament, SetupPage, Where } from '../hall/SetupPage.tsx'
 import { TableScene } from '../hall/TableScene.tsx'
 import { useSeats } from '../hall/use-seats.ts'
 import { useCell } from '../store/cell.ts'
@@ -19,11 +21,14 @@ import type { OnlineKey } from './text/en.ts'
 import { useTry } from './use-try.ts'
 import { useOnline } from './words.ts'
 
+const SetChoice = lazy(async () => ({ default: (await import('../chest/SetChoice.tsx')).SetChoice }))
+
 type Kind = 'you' | 'open' | 'bot' | 'empty'
 
 interface SeatPlan {
   readonly kind: Kind
   readonly level: Level
+  readonly temperament?: Temperament | undefined
 }
 
 const CLOCKS = ['live', 'days', 'untimed'] as const
@@ -50,6 +55,7 @@ function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: 
       return {
         kind: planned.kind === 'bot' || planned.kind === 'empty' ? planned.kind : 'open',
         level: planned.level,
+        temperament: planned.temperament,
       }
     return { kind: seat < Math.min(4, bounds.max) ? 'open' : 'empty', level: USUAL_LEVEL }
   })
@@ -58,17 +64,23 @@ function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: 
   const [isPublic, setPublic] = useState(false)
   const [whenFull, setWhenFull] = useState(true)
   const [botPlaysOn, setBotPlaysOn] = useState(true)
+  const [standIn, setStandIn] = useState<Level>(USUAL_LEVEL)
+  const [hints, setHints] = useState(false)
   const ready = enough && (me !== null || name.trim() !== '')
 
   const create = async () => {
     if (!me) await comeInAs(name.trim())
     const table = await ask<TableInfo>('/api/tables', {
       game,
-      options,
-      seats: taken.map(({ kind, level }) => (kind === 'bot' ? { bot: level } : 'open')),
+      options: withChosenSet(game, options),
+      seats: taken.map(({ kind, level, temperament }) =>
+        kind === 'bot' ? { bot: botAt(level, temperament) } : 'open',
+      ),
       clock,
       public: isPublic,
       outOfTime: botPlaysOn ? 'bot' : 'wait',
+      standIn,
+      hints,
       startWhenFull: whenFull,
     })
     await refresh()
@@ -105,9 +117,21 @@ function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: 
             onChange={setBotPlaysOn}
           />
         )}
+        <Setting
+          label={o('standInLevel')}
+          value={standIn}
+          of={LEVELS}
+          name={(of) => t(`level.${of}`)}
+          onChange={setStandIn}
+        />
+        <p className="dim">{o('standInLevel.about')}</p>
+        <Switch label={o('hints')} about={o('hints.about')} on={hints} onChange={setHints} />
         <Switch label={o('isPublic')} about={o('isPublic.about')} on={isPublic} onChange={setPublic} />
         <Switch label={o('whenFull')} about={o('whenFull.about')} on={whenFull} onChange={setWhenFull} />
         <Options specs={specs} words={words} chosen={options} onChange={setOptions} />
+        <Suspense>
+          <SetChoice game={game} />
+        </Suspense>
         <BotLevels />
       </section>
       <footer className="setup-bar">
@@ -210,7 +234,7 @@ function Amount({
 
 function SeatBoard({
   seat,
-  plan: { kind, level },
+  plan: { kind, level, temperament },
   name,
   onName,
   mayLeave,
@@ -248,7 +272,11 @@ function SeatBoard({
           ) : (
             <b className="world">{kind === 'you' ? name : kindName(kind)}</b>
           )}
-          <div className="dim">{o(`kind.${kind}.about`)}</div>
+          {kind === 'bot' ? (
+            <BotTemperament temperament={temperament} onChange={(of) => onChange({ temperament: of })} />
+          ) : (
+            <div className="dim">{o(`kind.${kind}.about`)}</div>
+          )}
         </div>
       </div>
       {kind !== 'you' && (

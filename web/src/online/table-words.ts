@@ -1,5 +1,6 @@
-import { LEVELS } from '@meadhall/hall/levels'
+import { levelOf } from '@meadhall/hall/levels'
 import type { ClockSetting, ListedTable, SeatInfo } from '@meadhall/hall/online'
+import { isRecord } from '@meadhall/kernel/plain'
 import { listed } from '../text/listed.ts'
 import type { Say, Voice } from '../text/words.ts'
 import { waitsFor } from './session.ts'
@@ -13,7 +14,7 @@ export function clockWords(o: SayOnline, clock: ClockSetting): string {
 }
 
 function levelName(t: Say, bot: string): string {
-  const level = LEVELS.find((known) => known === bot)
+  const level = levelOf(bot)
   return level ? t(`level.${level}`) : bot
 }
 
@@ -41,3 +42,6 @@ export function tableStateWords({ t, locale }: Voice, o: SayOnline, table: Liste
   if (status === 'closed') return o('tableIs.closed')
   return waitsFor(table) ? t('tableIs.yours') : t('tableIs.turn', { name: names(pending) })
 }
+
+/** The components that a table brings along, where it does. */
+export const cardsOf = (options: unknown): unknown => (isRecord(options) ? options.cards : undefined)

@@ -31,6 +31,7 @@ import { useReview, type Wish } from './use-review.ts'
 import { useLayout } from './use-size.ts'
 import { useStage } from './use-stage.ts'
 import { TableContext } from './use-table.ts'
+import { useThinking } from './use-thinking.ts'
 
 // Not needed to play a turn, so fetched when it is.
 const EndSheet = lazy(async () => ({ default: (await import('./EndSheet.tsx')).EndSheet }))
@@ -176,6 +177,7 @@ export function OpenTable({
   const asked = sure?.on === update ? sure.move : null
   const onlyBots =
     shown.pending.length > 0 && shown.pending.every((seat) => botOf(shown.seats[seat]) !== undefined)
+  const thinking = useThinking(shown, onlyBots && stage.upToDate && !replaying && !stage.show)
 
   return (
     <TableContext value={hold}>
@@ -206,6 +208,7 @@ export function OpenTable({
           at={replaying ? newest(review.queue).n : update.n}
           undo={followed.update.undo}
           trouble={followed.refusal ? say.refusal(followed.refusal) : (followed.trouble ?? '')}
+          thinking={thinking}
           bots={!stage.upToDate || (onlyBots && people.length > 0)}
           doings={{
             undo: last.move ? last.drop : undo,

@@ -82,6 +82,11 @@ export const de: OnlineWords = {
   'clock.you': 'Du',
   outOfTime: 'Ein Bot spielt weiter, wenn die Zeit um ist',
   'outOfTime.about': 'Aus: die anderen warten.',
+  standInLevel: 'Bot für Abwesende',
+  'standInLevel.about':
+    'So stark spielt ein Bot für alle weiter, die gegangen sind oder keine Zeit mehr haben.',
+  hints: 'Hinweise',
+  'hints.about': 'An: Alle dürfen Huginn fragen, was er tun würde.',
   isPublic: 'Öffentlicher Tisch',
   'isPublic.about': 'Aus: nur über den Einladungslink.',
   whenFull: 'Beginnen, wenn alle Plätze besetzt sind',
