@@ -40,9 +40,9 @@ export function Hint({ hold, table, onClose }: { hold: TableHold; table: GameTab
   const boxes = useBoxes(things.filter((thing) => thing !== ''))
   const place = useDock(panel, boxes, NOTHING, `${found.length}`)
   const act = (at: number) => {
-    const { move } = found[at]
+    const { move, afterwards } = found[at]
     onClose()
-    hold.send(move, true)
+    if (!table.makeAll?.([move, ...afterwards])) hold.send(move, true)
   }
   useFocusInside(panel, h !== undefined && told !== undefined)
   useKeys(
