@@ -18,5 +18,5 @@ const LIKINGS: Likings<(typeof TRAITS)[number]> = {
 
 /** For The Fall of the Mountain King. */
 export const mountainBots = learntBots(mind, DEPTH, TRAITS, LIKINGS)
-export const explainMountain = explainBy(mind)
+export const explainMountain = explainBy(mind, 40_000)
 export const glanceMountain = glanceBy(mind)

@@ -138,7 +138,7 @@ function Words({
 }) {
   const { game, seats } = update
   const lines = one.lines.map(
-    ({ line, points }) => `${signed(points)} ${h.maybe(`line.${game}.${line}`) ?? line}`,
+    ({ line, points }) => `${signed(points, say.locale)} ${h.maybe(`line.${game}.${line}`) ?? line}`,
   )
   const chances = one.chances.flatMap(({ kind, of, chance }) => {
     const params = { percent: percent(chance), name: say.name(of) }
@@ -153,7 +153,7 @@ function Words({
   ]
   if (why.length === 0) why.push(h('later'))
   const then = one.afterwards.slice(0, 3).map((move) => say.move(move))
-  const points = signed(one.gain)
+  const points = signed(one.gain, say.locale)
   return (
     <>
       <span className="hint-n" aria-hidden="true">
@@ -179,10 +179,14 @@ function Words({
   )
 }
 
-/** One decimal, with its sign. */
-function signed(points: number): string {
-  const shown = Math.abs(points).toFixed(Math.abs(points) < 10 ? 1 : 0)
-  return Number(shown) === 0 ? '±0' : `${points < 0 ? '−' : '+'}${shown}`
+/** One decimal, or none where it does not matter, with its sign. */
+function signed(points: number, locale: string): string {
+  const digits = Math.abs(points) < 9.95 ? 1 : 0
+  const shown = Math.abs(points).toLocaleString(locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  return Math.abs(points) < 0.05 ? '±0' : `${points < 0 ? '−' : '+'}${shown}`
 }
 
 /** Who asked by keys goes on by keys: the panel has the focus, then its first suggestion. */

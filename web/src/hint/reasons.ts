@@ -27,6 +27,8 @@ const TELLING = 0.75
 const CHANCE = 1.5
 /** What comes about in fewer of the games does not belong to the move. */
 const USUAL = 0.6
+/** Fewer tries say nothing about a chance. */
+const ENOUGH = 5
 /** Where others try it as often, it is worth saying if it turns out so differently. */
 const TURNED = 0.05
 
@@ -78,7 +80,7 @@ function chancesOf(one: Any, others: readonly Any[], games: number): Suggestion[
   const share = ({ deeds }: Any, name: string) => (deeds[name]?.tried ?? 0) / games
   return Object.entries(one.deeds)
     .filter(([name, { tried, done }]) => {
-      if (tried / games < USUAL) return false
+      if (tried < ENOUGH || tried / games < USUAL) return false
       if (others.length === 0 || mean(others.map((other) => share(other, name))) < USUAL) return true
       const theirs = mean(
         others.flatMap(({ deeds }) => (deeds[name] ? [deeds[name].done / deeds[name].tried] : [])),
