@@ -31,7 +31,7 @@ export const botAt = (level: Level, temperament?: Temperament): string =>
 
 export const levelOf = (bot: string): Level | undefined => LEVELS.find((level) => level === bot.split('/')[0])
 
-export const temperamentOf = (bot: string): Temperament | undefined =>
+const temperamentOf = (bot: string): Temperament | undefined =>
   TEMPERAMENTS.find((temperament) => temperament === bot.split('/')[1])
 
 /** Whether a name is a level's, with a temperament that there is or without one. */

@@ -213,7 +213,7 @@ export function spaceLines(space: number, about: SignsFor): Sign[][] {
   return parts.flat()
 }
 
-export const isItem = (thing: Thing): thing is Item =>
+const isItem = (thing: Thing): thing is Item =>
   ![
     'whalingBoat',
     'knarr',
