@@ -1,6 +1,8 @@
 import type { Bot, Budget } from '@meadhall/bots/bot'
 import { TEMPERAMENTS, type Temperament } from '@meadhall/bots/temperaments'
 
+export { TEMPERAMENTS, type Temperament }
+
 /** How strong a bot plays: which bot, and how many positions it may look at for a move. */
 export const LEVELS = ['thrall', 'karl', 'huscarl', 'jarl', 'konungr'] as const
 export type Level = (typeof LEVELS)[number]

@@ -1,5 +1,4 @@
-import type { Explained } from '@meadhall/bots/explain'
-import type { AnyMove } from '@meadhall/kernel/rules'
+import type { Advice } from '@meadhall/hall/think'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { localHall } from '../app/local-hall.ts'
 import { EnterKey } from '../app/Sign.tsx'
@@ -20,7 +19,7 @@ import { loadHintWords, type SayHint } from './words.ts'
 export function Hint({ hold, table, onClose }: { hold: TableHold; table: GameTable; onClose: () => void }) {
   const { update, locale } = hold
   const h = useLoaded(() => loadHintWords(locale), [locale])
-  const [heard, setHeard] = useState<{ on: unknown; advice: Explained<AnyMove> | undefined }>()
+  const [heard, setHeard] = useState<{ on: unknown; advice: Advice | undefined }>()
   const { game, options, view, viewer: seat } = update
   useEffect(() => {
     let left = false
