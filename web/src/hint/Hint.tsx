@@ -160,7 +160,9 @@ function Words({
       </span>
       <b className="world">{say.move(one.move)}</b>
       <span className="hint-why">{why.join(say.locale.startsWith('ja') ? '' : ' ')}</span>
-      {then.length > 0 && <span className="hint-why dim">{h('then', { moves: then.join(' · ') })}</span>}
+      {then.length > 0 && (
+        <span className="hint-why dim">{h('afterwards', { moves: then.join(' · ') })}</span>
+      )}
       {among > 1 && (
         <span className="hint-figures">
           <span className="hint-bar" aria-hidden="true">
