@@ -1,4 +1,5 @@
 import { total } from '@meadhall/kernel/rules'
+import { STANDARD } from '@meadhall/midgard/cards'
 import { midgard } from '@meadhall/midgard/rules'
 import { score } from '@meadhall/midgard/score'
 import { cardSet, type Move, type State, warriorsInAll } from '@meadhall/midgard/state'
@@ -63,6 +64,7 @@ export const midgardCraft: Craft<State, Move> = {
   inputs: INPUTS,
   stages: STAGES,
   scale: 40,
+  familiar: ({ table }) => table.cards === STANDARD,
   write,
   stage,
   wish: () => ({ points: 0.5, win: 40 }),

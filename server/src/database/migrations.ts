@@ -132,6 +132,18 @@ const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+  '004-boxes-of-their-own': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable('sets')
+        .addColumn('person', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+        .addColumn('id', 'text', (column) => column.notNull())
+        .addColumn('set', 'text', (column) => column.notNull())
+        .addColumn('changed_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('sets_key', ['person', 'id'])
+        .execute()
+    },
+  },
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

@@ -121,7 +121,7 @@ export function openBeginning(rooms: Rooms, freshSeed: () => Uint8Array) {
       ...(clock && { clock }),
     })
     room.hall = hall
-    const game = gameChange(rooms, room, writes)
+    const game = gameChange(rooms.store, room, writes)
     return {
       ...game,
       row: {

@@ -27,7 +27,7 @@ export function openForgetting(rooms: Rooms) {
           renamed(room.hall.table.record, seat, name)
         }
         const archive = await archiveWithout(room.id, seat, name)
-        const change = gameChange(rooms, room, [seatWrite(store, room, seat), ...archive])
+        const change = gameChange(rooms.store, room, [seatWrite(store, room, seat), ...archive])
         return { change, answer: () => undefined }
       })
     }

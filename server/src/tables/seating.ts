@@ -98,7 +98,7 @@ export function openSeating(rooms: Rooms, begin: (room: Room, also: readonly Wri
       if (hall.clock && bot === null) hall.clock = fullTime(decided(hall.clock, seat), seat, now)
     }
     const writes = seats.map((seat) => seatWrite(store, room, seat))
-    return gameChange(rooms, room, writes)
+    return gameChange(rooms.store, room, writes)
   }
 
   /** The host puts a bot on a seat, or opens it again. */

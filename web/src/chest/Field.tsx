@@ -6,7 +6,7 @@ import type { ChestKey } from './text/en.ts'
 import { useChest, valueName } from './words.ts'
 
 /** What one part of a row is called. */
-export function useFieldName(): (key: string) => string {
+function useFieldName(): (key: string) => string {
   const { c, say } = useChest()
   return (key) => {
     const own = c(`field.${key}` as ChestKey)
@@ -96,6 +96,17 @@ function Control(props: FieldProps) {
       )
     case 'kinds':
       return <KindFields {...props} spec={spec} />
+    case 'line':
+      return (
+        <input
+          type="text"
+          aria-label={label}
+          maxLength={spec.most}
+          autoComplete="off"
+          value={typeof value === 'string' ? value : ''}
+          onChange={({ target }) => onChange(target.value.trim() === '' ? undefined : target.value)}
+        />
+      )
     default:
       return null
   }
@@ -204,7 +215,7 @@ function firstOf(spec: Spec): unknown {
 }
 
 /** − 3 +; the number can be typed too. */
-export function Stepper({
+function Stepper({
   label,
   least,
   most,

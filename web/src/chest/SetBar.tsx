@@ -7,6 +7,7 @@ import { chooseSet } from '../hall/chosen-set.ts'
 import { useCell } from '../store/cell.ts'
 import { addSet, changeSet, MOST_SETS, removeSet, setsAreKept, useSets } from '../store/sets.ts'
 import { openFile, packed, saveFile, unpacked } from './file.ts'
+import { useAccount } from './use-account.ts'
 import type { Working } from './use-set.ts'
 import { sayProblem, useChest } from './words.ts'
 
@@ -31,6 +32,7 @@ export function SetBar({
   const [link, setLink] = useState('')
   const [sure, setSure] = useState(false)
   const { set } = working
+  const isSynced = useAccount(kept)
   const refuse = (error: unknown) => {
     if (!(error instanceof BadSet)) throw error
     setSaid(c('set.refused', { why: sayProblem(c, say, error.problem) }))
@@ -128,7 +130,7 @@ export function SetBar({
         </button>
       </span>
       <p className={isKept ? 'dim' : 'danger'} role="status">
-        {said || c(isKept ? 'set.kept' : 'set.notKept')}
+        {said || c(isKept ? (isSynced ? 'set.account' : 'set.kept') : 'set.notKept')}
       </p>
       {link !== '' && (
         <input

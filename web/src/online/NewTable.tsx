@@ -1,9 +1,10 @@
 import { botAt, LEVELS, type Level, type Temperament, USUAL_LEVEL } from '@meadhall/hall/levels'
 import type { ClockSetting, TableInfo } from '@meadhall/hall/online'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { Segments, Setting, Switch } from '../app/controls.tsx'
 import { Band } from '../app/Mark.tsx'
 import { go } from '../app/route.ts'
+import { withChosenSet } from '../hall/chosen-set.ts'
 import { type Chosen, Options, type Rulings } from '../hall/Options.tsx'
 import { carriedPlan } from '../hall/plan.ts'
 import { SeatPiece } from '../hall/SeatPiece.tsx'
@@ -18,6 +19,8 @@ import { comeInAs, person, refresh } from './session.ts'
 import type { OnlineKey } from './text/en.ts'
 import { useTry } from './use-try.ts'
 import { useOnline } from './words.ts'
+
+const SetChoice = lazy(async () => ({ default: (await import('../chest/SetChoice.tsx')).SetChoice }))
 
 type Kind = 'you' | 'open' | 'bot' | 'empty'
 
@@ -68,7 +71,7 @@ function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: 
     if (!me) await comeInAs(name.trim())
     const table = await ask<TableInfo>('/api/tables', {
       game,
-      options,
+      options: withChosenSet(game, options),
       seats: taken.map(({ kind, level, temperament }) =>
         kind === 'bot' ? { bot: botAt(level, temperament) } : 'open',
       ),
@@ -125,6 +128,9 @@ function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: 
         <Switch label={o('isPublic')} about={o('isPublic.about')} on={isPublic} onChange={setPublic} />
         <Switch label={o('whenFull')} about={o('whenFull.about')} on={whenFull} onChange={setWhenFull} />
         <Options specs={specs} words={words} chosen={options} onChange={setOptions} />
+        <Suspense>
+          <SetChoice game={game} />
+        </Suspense>
         <BotLevels />
       </section>
       <footer className="setup-bar">

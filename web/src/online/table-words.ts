@@ -1,5 +1,6 @@
 import { levelOf } from '@meadhall/hall/levels'
 import type { ClockSetting, ListedTable, SeatInfo } from '@meadhall/hall/online'
+import { isRecord } from '@meadhall/kernel/plain'
 import { listed } from '../text/listed.ts'
 import type { Say, Voice } from '../text/words.ts'
 import { waitsFor } from './session.ts'
@@ -41,3 +42,6 @@ export function standingWords({ t, locale }: Voice, o: SayOnline, table: ListedT
   if (status === 'closed') return o('standing.closed')
   return waitsFor(table) ? t('standing.yours') : t('standing.turn', { name: names(pending) })
 }
+
+/** The components that a table brings along, where it does. */
+export const cardsOf = (options: unknown): unknown => (isRecord(options) ? options.cards : undefined)

@@ -1,6 +1,7 @@
 import type { UndoState } from '@meadhall/hall/update'
 import { type CSSProperties, useRef, useState } from 'react'
 import { Dialog } from '../app/controls.tsx'
+import { openDialog, useDialog } from '../app/dialogs.ts'
 import { Sign } from '../app/Sign.tsx'
 import { TopBar } from '../app/TopBar.tsx'
 import { Glyph } from '../art/pieces/Glyph.tsx'
@@ -24,6 +25,7 @@ import { usePartBoxes } from './use-part-boxes.ts'
 // Not needed to play a turn, so fetched when they are first asked for.
 const replayBar = fetched(async () => (await import('./Replay.tsx')).ReplayBar)
 const movesList = fetched(async () => (await import('./MovesList.tsx')).MovesList)
+const legend = fetched(async () => (await import('./tips/Legend.tsx')).Legend)
 const tips = fetched(async () => (await import('./tips/Tips.tsx')).Tips)
 const hint = fetched(async () => (await import('../hint/Hint.tsx')).Hint)
 const scoreNow = fetched(async () => (await import('./ScoreLines.tsx')).ScoreNow)
@@ -86,6 +88,7 @@ export function Frame({
   const root = useRef<HTMLDivElement>(null)
   useFocus(root)
   const { ask, set: setAsk } = useAsking(root)
+  const dialog = useDialog()
   const overlay = useRef<HTMLElement>(null)
   usePartBoxes(overlay, layout, replaying)
   useKeys({
@@ -93,6 +96,7 @@ export function Frame({
     ...(advised && { w: () => setAsking(update) }),
     s: () => setOpen('score'),
     g: () => setSaga(!saga),
+    i: () => openDialog({ show: 'legend' }),
     p: () => doings.onMoment(replaying ? undefined : last),
     ...(doings.endTurn && { z: doings.undo }),
     y: () => hold.live && undo.redo && doings.redo(),
@@ -303,6 +307,7 @@ export function Frame({
           />
         </Dialog>
       )}
+      {dialog?.show === 'legend' && table.tips && <legend.Part hold={hold} game={game} load={table.tips} />}
       {open === 'score' && <scoreNow.Part table={table} onClose={() => setOpen(null)} />}
     </div>
   )

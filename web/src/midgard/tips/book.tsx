@@ -231,7 +231,7 @@ function die(warrior: Warrior, face: Face, hold: Hold, tell: Tell): Tip {
     if (from.length > 0) now.push(tell('from', { places: listed(say, from) }))
   }
   return {
-    title: say.name(warrior),
+    title: face === 'hit1' ? say.name(warrior) : word(say, 'ui.die', { warrior, face }),
     kind: tell('die', { face: say.name(face) }),
     rule: face === 'shield' ? 'CM-9.5' : 'CM-9.4',
     now,
