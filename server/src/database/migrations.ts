@@ -120,6 +120,18 @@ const migrations: Record<string, Migration> = {
       await db.schema.createIndex('people_seen').on('people').columns(['login', 'seen_at']).execute()
     },
   },
+  '003-nobody-is-forgotten': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema.alterTable('tables').addColumn('held_until', 'bigint').execute()
+      await db.schema.alterTable('tables').addColumn('result', 'text').execute()
+      await db.schema.alterTable('seats').addColumn('held_for', 'text').execute()
+      // Whatever ended before counts as seen.
+      await db.schema
+        .alterTable('seats')
+        .addColumn('seen', 'integer', (column) => column.notNull().defaultTo(1))
+        .execute()
+    },
+  },
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

@@ -37,7 +37,12 @@ export function standingWords({ t, locale }: Voice, o: SayOnline, table: ListedT
     )
   if (status === 'open')
     return o('standing.open', { n: seats.filter(({ kind }) => kind !== 'open').length, of: seats.length })
-  if (status === 'finished') return o('standing.finished')
+  if (status === 'finished') {
+    const [best] = table.result?.standing ?? []
+    return table.result && best
+      ? o('standing.won', { name: names(best), points: table.result.points[best[0]] })
+      : o('standing.finished')
+  }
   if (status === 'closed') return o('standing.closed')
   return waitsFor(table) ? t('standing.yours') : t('standing.turn', { name: names(pending) })
 }
