@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { parseAllDocuments } from 'yaml'
 
 // `--mode art` builds and serves the drawings' own page (art.html) instead of the application.
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), ...(mode === 'art' ? [] : [offline()])],
+  plugins: [react(), scenarios(), ...(mode === 'art' ? [] : [offline()])],
   build: {
     outDir: mode === 'art' ? 'dist/art' : 'dist/page',
     target: 'es2023',
@@ -14,6 +15,20 @@ export default defineConfig(({ mode }) => ({
   },
   worker: { format: 'es' as const },
 }))
+
+/** A file of scenarios as the values that it holds, so that the page needs no reader of YAML. */
+function scenarios(): Plugin {
+  return {
+    name: 'scenarios',
+    transform(text, id) {
+      if (!id.endsWith('.yaml')) return undefined
+      const documents = parseAllDocuments(text)
+      if (!Array.isArray(documents)) throw new Error(`${id} holds no scenario`)
+      const code = `export const scenarios = ${JSON.stringify(documents.map((document) => document.toJS()))}`
+      return { code, map: null, moduleType: 'js' }
+    },
+  }
+}
 
 /** Everything the page may need is kept at the first visit, but for the many parts of the Japanese fonts: those as used. */
 function offline() {

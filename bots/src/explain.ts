@@ -17,9 +17,15 @@ export interface Opinion<M> {
   readonly points: number
   readonly win: number
   /** By score line: points that come until the part of the game (a round, a wave) is over, the seat's other moves included. */
-  readonly lines: Readonly<Record<string, number>>
+  readonly lines: Readonly<Record<string, Gain>>
   /** What may succeed or fail until then, by its name. */
   readonly deeds: Readonly<Record<string, Deed>>
+}
+
+/** On average, and its standard error. */
+export interface Gain {
+  readonly points: number
+  readonly error: number
 }
 
 /** Something that chance has a say in: in how many of the games it was tried, and in how many of them it succeeded. */
@@ -42,14 +48,14 @@ export interface Explained<M> {
 export interface Question {
   /** Positions that may be looked at, about. */
   readonly positions: number
-  /** Opinions wanted; some more moves are played on to compare them with. */
+  /** How many of the best moves are played on. */
   readonly opinions: number
   /** How often each is played on at most. */
   readonly games: number
   readonly seed: number
 }
 
-const USUAL_QUESTION: Question = { positions: 12_000, opinions: 3, games: 16, seed: 1 }
+const USUAL_QUESTION: Question = { positions: 20_000, opinions: 5, games: 16, seed: 1 }
 
 export type Explain = <S, M extends AnyMove>(
   game: Game<S, M>,
@@ -62,15 +68,15 @@ export type Explain = <S, M extends AnyMove>(
 export type Glance = <S, M extends AnyMove>(game: Game<S, M>, view: S, seat: Seat) => M[]
 
 const EFFORT: Effort = { steps: 200, ways: 3, samples: 4, beam: 4 }
-/** Of the moves that are not told, so many are played on besides, for the others to be compared with. */
-const BESIDES = 2
+/** At a glance, the best third of the moves is worth a look, but no more than so many. */
+const AT_A_GLANCE = 6
 
 export function explainBy<State, Move extends AnyMove>(mind: Mind<State, Move>): Explain {
   const explain = (view: State, seat: Seat, question: Question): Explained<Move> => {
     const word = quickWords(question.seed)
     const end = looked.positions + question.positions
     const all = ranked(mind, view, seat, EFFORT, word)
-    const told = distinct(all).slice(0, question.opinions + BESIDES)
+    const told = distinct(all).slice(0, question.opinions)
     const sums = told.map((one) => tally(mind, seat, one))
     let games = 0
     do {
@@ -82,7 +88,7 @@ export function explainBy<State, Move extends AnyMove>(mind: Mind<State, Move>):
     } while (games < question.games && looked.positions < end)
     const opinions = sums.map(({ opinion }) => opinion(games)).sort((a, b) => b.worth - a.worth)
     return {
-      opinions: opinions.slice(0, question.opinions),
+      opinions,
       games,
       among: all.length,
       middle: all.length === 1 ? opinions[0].points : all[all.length >> 1].points,
@@ -93,8 +99,10 @@ export function explainBy<State, Move extends AnyMove>(mind: Mind<State, Move>):
 }
 
 export function glanceBy<State, Move extends AnyMove>(mind: Mind<State, Move>): Glance {
-  const glance = (view: State, seat: Seat): Move[] =>
-    distinct(ranked(mind, view, seat, EFFORT, quickWords(1))).map(({ line }) => line[0])
+  const glance = (view: State, seat: Seat): Move[] => {
+    const all = distinct(ranked(mind, view, seat, EFFORT, quickWords(1)))
+    return all.slice(0, Math.min(AT_A_GLANCE, Math.ceil(all.length / 3))).map(({ line }) => line[0])
+  }
   return ((_game, view, seat) => glance(view as unknown as State, seat)) as Glance
 }
 
@@ -111,16 +119,17 @@ function distinct<S, M extends AnyMove>(all: readonly Weighed<S, M>[]): Weighed<
 function tally<S, M extends AnyMove>(mind: Mind<S, M>, seat: Seat, { line, ...first }: Weighed<S, M>) {
   const { craft } = mind
   const { rules } = craft.game
-  const lines: Record<string, number> = {}
+  const lines: Record<string, { sum: number; squares: number }> = {}
   const deeds: Record<string, { tried: number; done: number }> = {}
   // The first look counts for as much as so many games; there was none where there is nothing to choose.
   const looks = Number.isNaN(first.points) ? 0 : FIRST_LOOK
   const sum = { worth: 0, points: 0, win: 0 }
   const mean = (of: 'worth' | 'points' | 'win', games: number) =>
     looks === 0 ? sum[of] / games : (sum[of] + looks * first[of]) / (games + looks)
-  const count = (state: S, sign: number) => {
-    for (const { line: name, points } of rules.score(state, seat))
-      lines[name] = (lines[name] ?? 0) + sign * points
+  const pointsIn = (state: S) => {
+    const points: Record<string, number> = {}
+    for (const one of rules.score(state, seat)) points[one.line] = (points[one.line] ?? 0) + one.points
+    return points
   }
 
   function play(base: S, luck: number): void {
@@ -138,11 +147,17 @@ function tally<S, M extends AnyMove>(mind: Mind<S, M>, seat: Seat, { line, ...fi
       if (deed.done) known.done++
     }
     looked.positions++
-    count(state, -1)
+    const before = pointsIn(state)
     applyLine(craft, state, seat, line, chance, tell)
     const goOn = (now: S) => craft.part(now) === part
     const stop = playOn(mind, state, chance, quickWords(luck ^ 0x51ed270b), goOn, tell)
-    count(stop, 1)
+    const after = pointsIn(stop)
+    for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+      const gain = (after[name] ?? 0) - (before[name] ?? 0)
+      const known = (lines[name] ??= { sum: 0, squares: 0 })
+      known.sum += gain
+      known.squares += gain * gain
+    }
     const judged = judge(mind, stop, seat)
     sum.worth += judged.worth
     sum.points += judged.points
@@ -155,8 +170,14 @@ function tally<S, M extends AnyMove>(mind: Mind<S, M>, seat: Seat, { line, ...fi
     worth: mean('worth', games),
     points: mean('points', games),
     win: mean('win', games),
-    lines: Object.fromEntries(Object.entries(lines).map(([name, points]) => [name, points / games])),
+    lines: Object.fromEntries(
+      Object.entries(lines).map(([name, of]) => [name, gainOf(of.sum / games, of.squares / games, games)]),
+    ),
     deeds,
   })
   return { play, opinion }
+}
+
+function gainOf(mean: number, square: number, games: number): Gain {
+  return { points: mean, error: Math.sqrt(Math.max(0, square - mean * mean) / Math.max(1, games - 1)) }
 }

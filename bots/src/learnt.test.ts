@@ -174,7 +174,13 @@ describe.each(SUBJECTS)('%s', (_, { craft, bots, explain, glance, learnt }) => {
       expect(among).toBeGreaterThanOrEqual(opinions.length)
       for (const { move, worth, points, win, lines, deeds } of opinions) {
         expect(rules.check(state, seat, move)).toBeUndefined()
-        for (const figure of [worth, points, win, middle, ...Object.values(lines)])
+        for (const figure of [
+          worth,
+          points,
+          win,
+          middle,
+          ...Object.values(lines).flatMap(({ points, error }) => [points, error]),
+        ])
           expect(figure).toSatisfy(Number.isFinite)
         for (const { tried, done } of Object.values(deeds)) {
           expect(tried).toBeLessThanOrEqual(games)

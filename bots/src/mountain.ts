@@ -2,6 +2,7 @@ import { explainBy, glanceBy } from './explain.ts'
 import { learntBots, mindOf } from './learnt.ts'
 import { mountainCraft, TRAITS } from './mountain/craft.ts'
 import learnt from './mountain/weights.json'
+import { reviewBy } from './review.ts'
 import type { Likings } from './temperaments.ts'
 
 const mind = mindOf(mountainCraft, learnt)
@@ -20,3 +21,4 @@ const LIKINGS: Likings<(typeof TRAITS)[number]> = {
 export const mountainBots = learntBots(mind, DEPTH, TRAITS, LIKINGS)
 export const explainMountain = explainBy(mind)
 export const glanceMountain = glanceBy(mind)
+export const reviewMountain = reviewBy(mind)

@@ -22,6 +22,20 @@ describe.each(games.map((game) => [game.title, game] as const))('%s', (_, game) 
     }
   })
 
+  it.each(['en', 'de', 'ja'] as const)(
+    'marks words of its rules in %s that an entry explains',
+    async (locale) => {
+      const book = await game.rulebook[locale]()
+      const all = Object.values(book)
+        .map(({ text }) => text)
+        .join('\n')
+      for (const term of await game.terms()) {
+        expect(Object.keys(book)).toContain(term.rule)
+        expect([term.rule, new RegExp(term[locale], 'i').test(all)]).toEqual([term.rule, true])
+      }
+    },
+  )
+
   it('uses no sign in Japanese that our typeface leaves blank', async () => {
     expect(JSON.stringify([await game.text.ja(), await game.rulebook.ja()])).not.toContain('\uff5e') // 〜 has a shape
   })

@@ -1,8 +1,11 @@
 import type { Bot } from '@meadhall/bots/bot'
 import type { Explain, Glance } from '@meadhall/bots/explain'
+import type { Review } from '@meadhall/bots/review'
+import type { Book } from '@meadhall/kernel/book'
+import type { Occasion } from '@meadhall/kernel/coach'
 import type { Box } from '@meadhall/kernel/component-set'
 import type { Lesson } from '@meadhall/kernel/lesson'
-import type { RuleEntry } from '@meadhall/kernel/rulebook'
+import type { RuleEntry, Term } from '@meadhall/kernel/rulebook'
 import type { Game } from '@meadhall/kernel/rules'
 import type { Catalog, Legend } from './say.ts'
 
@@ -22,16 +25,24 @@ export interface Listed {
   explain?(): Promise<Explain>
   /** The moves that it would look at first. */
   glance?(): Promise<Glance>
+  /** What a move did to a game, looked back at. */
+  review?(): Promise<Review>
   readonly text: Languages<Catalog>
   /** What numbers in its codes stand for, for `speaker`. */
   legend(): Promise<Legend>
   readonly rulebook: Languages<Readonly<Record<string, RuleEntry>>>
   /** The names of the rulebook's chapters, from 1, in the same languages. */
   chapters(): Promise<Chapters>
+  /** The words that its rulebook explains. */
+  terms(): Promise<readonly Term[]>
   /** What teaches the game, and its texts. */
   readonly lessons?: { readonly load: () => Promise<readonly Lesson[]>; readonly text: Languages<Catalog> }
+  /** What is spoken of in somebody's first game, when it first comes up. */
+  readonly coach?: { readonly load: () => Promise<readonly Occasion[]>; readonly text: Languages<Catalog> }
   /** What is in its box, and what its owners may replace. */
   box?(): Promise<Box>
+  /** The rulebook's first page, pictures and examples, and their texts. */
+  readonly book?: { readonly load: () => Promise<Book>; readonly text: Languages<Catalog> }
   /** Only an example: not offered in lists. */
   readonly example?: true
 }
@@ -49,6 +60,7 @@ const listed: readonly Listed[] = [
     bots: async () => (await import('@meadhall/bots/midgard')).midgardBots,
     explain: async () => (await import('@meadhall/bots/midgard')).explainMidgard,
     glance: async () => (await import('@meadhall/bots/midgard')).glanceMidgard,
+    review: async () => (await import('@meadhall/bots/midgard')).reviewMidgard,
     text: {
       en: async () => (await import('@meadhall/midgard/text/en')).en,
       de: async () => (await import('@meadhall/midgard/text/de')).de,
@@ -62,12 +74,29 @@ const listed: readonly Listed[] = [
     },
     chapters: async () => (await import('@meadhall/midgard/rulebook/chapters')).chapters,
     box: async () => (await import('@meadhall/midgard/box')).box,
+    terms: async () => (await import('@meadhall/midgard/rulebook/terms')).terms,
     lessons: {
       load: async () => (await import('@meadhall/midgard/lessons/lessons')).lessons,
       text: {
         en: async () => (await import('@meadhall/midgard/lessons/en')).en,
         de: async () => (await import('@meadhall/midgard/lessons/de')).de,
         ja: async () => (await import('@meadhall/midgard/lessons/ja')).ja,
+      },
+    },
+    coach: {
+      load: async () => asOccasions((await import('@meadhall/midgard/coach/occasions')).occasions),
+      text: {
+        en: async () => (await import('@meadhall/midgard/coach/en')).en,
+        de: async () => (await import('@meadhall/midgard/coach/de')).de,
+        ja: async () => (await import('@meadhall/midgard/coach/ja')).ja,
+      },
+    },
+    book: {
+      load: async () => (await import('@meadhall/midgard/book/book')).book,
+      text: {
+        en: async () => (await import('@meadhall/midgard/book/en')).en,
+        de: async () => (await import('@meadhall/midgard/book/de')).de,
+        ja: async () => (await import('@meadhall/midgard/book/ja')).ja,
       },
     },
   },
@@ -79,6 +108,7 @@ const listed: readonly Listed[] = [
     bots: async () => (await import('@meadhall/bots/odin')).odinBots,
     explain: async () => (await import('@meadhall/bots/odin')).explainOdin,
     glance: async () => (await import('@meadhall/bots/odin')).glanceOdin,
+    review: async () => (await import('@meadhall/bots/odin')).reviewOdin,
     text: {
       en: async () => (await import('@meadhall/odin/text/en')).en,
       de: async () => (await import('@meadhall/odin/text/de')).de,
@@ -91,12 +121,30 @@ const listed: readonly Listed[] = [
       ja: async () => (await import('@meadhall/odin/rulebook/ja')).ja,
     },
     chapters: async () => (await import('@meadhall/odin/rulebook/chapters')).chapters,
+    terms: async () => (await import('@meadhall/odin/rulebook/terms')).terms,
+    box: async () => (await import('@meadhall/odin/box')).box,
     lessons: {
       load: async () => (await import('@meadhall/odin/lessons/lessons')).lessons,
       text: {
         en: async () => (await import('@meadhall/odin/lessons/en')).en,
         de: async () => (await import('@meadhall/odin/lessons/de')).de,
         ja: async () => (await import('@meadhall/odin/lessons/ja')).ja,
+      },
+    },
+    coach: {
+      load: async () => asOccasions((await import('@meadhall/odin/coach/occasions')).occasions),
+      text: {
+        en: async () => (await import('@meadhall/odin/coach/en')).en,
+        de: async () => (await import('@meadhall/odin/coach/de')).de,
+        ja: async () => (await import('@meadhall/odin/coach/ja')).ja,
+      },
+    },
+    book: {
+      load: async () => (await import('@meadhall/odin/book/book')).book,
+      text: {
+        en: async () => (await import('@meadhall/odin/book/en')).en,
+        de: async () => (await import('@meadhall/odin/book/de')).de,
+        ja: async () => (await import('@meadhall/odin/book/ja')).ja,
       },
     },
   },
@@ -108,6 +156,7 @@ const listed: readonly Listed[] = [
     bots: async () => (await import('@meadhall/bots/mountain')).mountainBots,
     explain: async () => (await import('@meadhall/bots/mountain')).explainMountain,
     glance: async () => (await import('@meadhall/bots/mountain')).glanceMountain,
+    review: async () => (await import('@meadhall/bots/mountain')).reviewMountain,
     text: {
       en: async () => (await import('@meadhall/mountain/text/en')).en,
       de: async () => (await import('@meadhall/mountain/text/de')).de,
@@ -121,12 +170,29 @@ const listed: readonly Listed[] = [
     },
     chapters: async () => (await import('@meadhall/mountain/rulebook/chapters')).chapters,
     box: async () => (await import('@meadhall/mountain/box')).box,
+    terms: async () => (await import('@meadhall/mountain/rulebook/terms')).terms,
     lessons: {
       load: async () => (await import('@meadhall/mountain/lessons/lessons')).lessons,
       text: {
         en: async () => (await import('@meadhall/mountain/lessons/en')).en,
         de: async () => (await import('@meadhall/mountain/lessons/de')).de,
         ja: async () => (await import('@meadhall/mountain/lessons/ja')).ja,
+      },
+    },
+    coach: {
+      load: async () => asOccasions((await import('@meadhall/mountain/coach/occasions')).occasions),
+      text: {
+        en: async () => (await import('@meadhall/mountain/coach/en')).en,
+        de: async () => (await import('@meadhall/mountain/coach/de')).de,
+        ja: async () => (await import('@meadhall/mountain/coach/ja')).ja,
+      },
+    },
+    book: {
+      load: async () => (await import('@meadhall/mountain/book/book')).book,
+      text: {
+        en: async () => (await import('@meadhall/mountain/book/en')).en,
+        de: async () => (await import('@meadhall/mountain/book/de')).de,
+        ja: async () => (await import('@meadhall/mountain/book/ja')).ja,
       },
     },
   },
@@ -140,8 +206,14 @@ const listed: readonly Listed[] = [
     legend: async () => ({}),
     rulebook: { en: async () => (await import('./spoils.ts')).spoilsRulebook },
     chapters: async () => ({ en: ['Rules'] }),
+    terms: async () => [],
   },
 ]
+
+/** Occasions typed by their own game, seen as any. */
+function asOccasions(occasions: readonly object[]): readonly Occasion[] {
+  return occasions as readonly Occasion[]
+}
 
 /** The games that are offered to people. */
 export const games: readonly Listed[] = listed.filter(({ example }) => !example)

@@ -3,9 +3,10 @@ import { quickChance } from '@meadhall/kernel/chance'
 import { compare } from '@meadhall/kernel/expectation'
 import type { Lesson, LessonStep } from '@meadhall/kernel/lesson'
 import { canonical } from '@meadhall/kernel/plain'
-import { type AnyMove, type Game, type Refusal, type Seat, silent } from '@meadhall/kernel/rules'
-import { scripted, seatWords } from '@meadhall/kernel/scenario'
-import { entryNumber, type HallTable, person, submit } from './hall-table.ts'
+import type { AnyMove, Game, Refusal, Seat } from '@meadhall/kernel/rules'
+import { type scripted, seatWords } from '@meadhall/kernel/scenario'
+import { entryNumber, type HallTable, submit } from './hall-table.ts'
+import { layOut } from './position-table.ts'
 
 /** The learner's seat. */
 export const LEARNER: Seat = 0
@@ -35,39 +36,10 @@ export type Tried =
 
 /** Lays the lesson's position out. `learner` is what the person in the first seat is called. */
 export function openLesson(game: Game, lesson: Lesson, learner: string = lesson.players[0]): LessonTable {
-  const { rules, notation } = game
   const names = lesson.players
-  let state: unknown
-  const script = scripted(quickChance(lesson.seed ?? 1), (what, outcome) =>
-    notation.outcome(what, outcome, state),
-  )
-  script.add(lesson.setupChance, 'setupChance')
-  const options = rules.readOptions(lesson.options ?? {})
-  state = rules.setup(options, names.length, script.chance, silent)
-  script.clear()
-  if (lesson.given) notation.arrange(state, { ...lesson.given }, names)
-  const hall: HallTable = {
-    game,
-    table: {
-      rules,
-      record: {
-        format: 1,
-        game: rules.id,
-        version: rules.version,
-        options,
-        seats: names.length,
-        setup: [],
-        entries: [],
-        snapshots: [{ n: 0, state: JSON.stringify(state) }],
-      },
-      state,
-    },
-    seed: new Uint8Array(32),
-    holders: names.map((name, seat) => person(seat === LEARNER ? learner : name)),
-    told: [[]],
-  }
-  const table: LessonTable = { lesson, hall, names, script, at: 0, began: [0] }
-  script.add(stepOf(table)?.chance, 'chance')
+  const laid = layOut(game, lesson, [learner, ...names.slice(1)])
+  const table: LessonTable = { lesson, ...laid, names, at: 0, began: [0] }
+  table.script.add(stepOf(table)?.chance, 'chance')
   return table
 }
 

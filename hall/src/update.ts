@@ -1,5 +1,5 @@
 import { quickChance } from '@meadhall/kernel/chance'
-import { type Change, canonical, changed } from '@meadhall/kernel/plain'
+import { type Change, canonical, changed, difference } from '@meadhall/kernel/plain'
 import { type Entry, isMove, type MoveEntry } from '@meadhall/kernel/record'
 import {
   type AnyHappening,
@@ -141,8 +141,6 @@ export function seenBy<S, M extends AnyMove, H extends AnyHappening>(
 ): SeenUpdate<S, M, H> {
   const { rules } = hall.game
   const { record, state } = hall.table
-  const pending = rules.pending(state)
-  const over = pending.length === 0
   return {
     n: entryNumber(hall),
     game: rules.id,
@@ -150,6 +148,22 @@ export function seenBy<S, M extends AnyMove, H extends AnyHappening>(
     seats: hall.holders.slice(),
     options: record.options,
     view: rules.view(state, viewer),
+    ...restSeen(hall, viewer, since),
+    ...(record.commitment !== undefined && { commitment: record.commitment }),
+  }
+}
+
+/** What moves change, but for the view. */
+function restSeen<S, M extends AnyMove, H extends AnyHappening>(
+  hall: HallTable<S, M, H>,
+  viewer: Viewer,
+  since: number,
+): Omit<SeenUpdate<S, M, H>, 'n' | 'view' | Lasting> {
+  const { rules } = hall.game
+  const { state } = hall.table
+  const pending = rules.pending(state)
+  const over = pending.length === 0
+  return {
     pending,
     log: logSince(hall, viewer, since),
     since,
@@ -157,7 +171,6 @@ export function seenBy<S, M extends AnyMove, H extends AnyHappening>(
     undo: undoState(hall.table, viewer),
     ...(hall.asking && { asking: hall.asking }),
     ...(hall.clock && { clock: hall.clock }),
-    ...(record.commitment !== undefined && { commitment: record.commitment }),
     ...(over && { seed: toHex(hall.seed) }),
   }
 }
@@ -188,6 +201,19 @@ export interface UpdateChange {
 
 /** What no move changes. */
 type Lasting = 'game' | 'viewer' | 'seats' | 'options' | 'commitment'
+
+/** How what a viewer sees now, who has the log up to `since`, differs from `before`: the position after entry `from`. */
+export function changeSeen<S, M extends AnyMove, H extends AnyHappening>(
+  hall: HallTable<S, M, H>,
+  viewer: Viewer,
+  since: number,
+  from: number,
+  before: S,
+): UpdateChange {
+  const { rules } = hall.game
+  const view = difference(rules.view(before, viewer), rules.view(hall.table.state, viewer))
+  return { n: entryNumber(hall), from, view, rest: restSeen(hall, viewer, since) }
+}
 
 /** The update that someone has who had the one before and heard of the change. */
 export function changedUpdate(before: SeenUpdate, { n, view, rest }: UpdateChange): SeenUpdate {

@@ -1,19 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { isDeepStrictEqual } from 'node:util'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chachaBlock } from './chacha.ts'
 import { below, draw, keyedChance, putBack, quickChance, quickWords } from './chance.ts'
 import { spoils } from './example.ts'
-import {
-  canonical,
-  changed,
-  copyPlain,
-  difference,
-  differenceText,
-  fingerprint,
-  shareEqual,
-} from './plain.ts'
+import { canonical, changed, difference, fingerprint } from './plain.ts'
 import { preview } from './preview.ts'
 import { prove, proveKinds } from './proof.ts'
 import { BadRecord, readRecord } from './record.ts'
@@ -118,13 +109,7 @@ describe('plain data', () => {
     }))
     fc.assert(
       fc.property(plain, plain, (before, after) => {
-        const changes = difference(before, after)
-        expect(canonical(changed(before, changes))).toBe(canonical(after))
-        expect(differenceText(before, after)).toBe(JSON.stringify(changes))
-        const sharing = copyPlain(before)
-        expect(shareEqual(sharing, after)).toBe(isDeepStrictEqual(before, after))
-        expect(sharing).toStrictEqual(before)
-        expect(difference(sharing, after)).toEqual(changes)
+        expect(canonical(changed(before, difference(before, after)))).toBe(canonical(after))
       }),
       { seed: 1, numRuns: 2000 },
     )

@@ -1,3 +1,4 @@
+import type { Position } from './book.ts'
 import type { Plain } from './rules.ts'
 
 /**
@@ -9,16 +10,10 @@ import type { Plain } from './rules.ts'
  *   <lesson>.<step>.do        what the learner is to do; nothing to do but read where it is missing
  *   <lesson>.<step>.not       why another move does not help here
  */
-export interface Lesson {
+export interface Lesson extends Position {
   readonly id: string
   /** About how long it takes. */
   readonly minutes: number
-  /** The seats clockwise; the learner is the first. */
-  readonly players: readonly [string, ...string[]]
-  readonly options?: Readonly<Record<string, Plain>>
-  readonly seed?: number
-  readonly setupChance?: Readonly<Record<string, Plain>>
-  readonly given?: Readonly<Record<string, Plain>>
   readonly steps: readonly LessonStep[]
 }
 

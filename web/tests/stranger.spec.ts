@@ -3,8 +3,8 @@ import type { Kind } from '../scripts/stranger/report.ts'
 import { pay } from '../scripts/stranger/visit.ts'
 import { expect, test, url } from './hall.ts'
 
-/** What ends an evening; what else is found is printed, and judged beside its picture in the long games. */
-const SERIOUS: readonly Kind[] = ['golden', 'stuck', 'console']
+/** Whether a show stood long enough is a matter of the machine's pace too: that is printed, and judged in long games. */
+const BY_PACE: readonly Kind[] = ['show']
 
 // The long games are `npm run stranger`; here somebody looks in for the first minute, from the hall's door on.
 for (const game of GAMES)
@@ -31,6 +31,6 @@ for (const game of GAMES)
       () => undefined,
     )
     for (const { kind, what, where } of found) console.log(`${game}, ${kind}: ${what} (${where})`)
-    expect(found.filter(({ kind }) => SERIOUS.includes(kind))).toEqual([])
+    expect(found.filter(({ kind }) => !BY_PACE.includes(kind))).toEqual([])
     expect(clicks).toBeGreaterThan(8)
   })

@@ -9,7 +9,7 @@ import {
   hallNow,
   votesNow,
 } from '@meadhall/mountain/score'
-import type { State, Todo } from '@meadhall/mountain/state'
+import type { State, Task } from '@meadhall/mountain/state'
 import { controller, hasClaw, isOverrun, trollsAt } from '@meadhall/mountain/status'
 import {
   CLANS,
@@ -30,7 +30,7 @@ import { danger, prospects } from './prospects.ts'
 
 /** How a seat stands in The Fall of the Mountain King, as inputs of about 0 to 1. */
 
-const DECISIONS: readonly Todo['do'][] = [
+const DECISIONS: readonly Task['do'][] = [
   'chooseChampion',
   'settle',
   'outpost',

@@ -30,7 +30,7 @@ export const midgard: Game<State, Move, Happening, Options> = {
     readOptions,
     setup(options, seats, chance, tell, version = VERSION) {
       const state = setup(options, seats, version, chance, tell)
-      proceed(state, chance, tell)
+      proceed({ state, chance, tell })
       return state
     },
     ...played,

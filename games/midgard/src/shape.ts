@@ -3,7 +3,7 @@ import type { Seat } from '@meadhall/kernel/rules'
 import { destinyGlory } from './destinies.ts'
 import { fedByOne } from './shores.ts'
 import { cardSet, enemyOf, hasRune, type Move, type State } from './state.ts'
-import { capacity, enemyAt, isReserved, shoreOf } from './targets.ts'
+import { capacity, enemyAt, FOOD_SENT, inPlan, isReserved, shoreOf } from './targets.ts'
 import {
   BLANK,
   COINS,
@@ -161,8 +161,8 @@ function serve(
   const dice = player.warriors.slice()
   let food = player.stores[FOOD]
   for (let target = 0; target < TARGETS.length; target++) {
-    for (let kind = 0; kind < 3; kind++) dice[kind] += player.plan[4 * target + kind]
-    food += player.plan[4 * target + 3]
+    for (let kind = 0; kind < 3; kind++) dice[kind] += player.plan[inPlan(target, kind)]
+    food += player.plan[inPlan(target, FOOD_SENT)]
   }
   const strength = strengths(state, seat)
   const kinds = byWorth(state, seat)

@@ -404,7 +404,7 @@ function arrangeAgenda(state: State, take: (key: string) => unknown, seatOf: (na
     plan(state, ...rest, ...supplies(state))
   } else if (phase === 'supplies') plan(state, ...supplies(state))
   else throw new Error('phase must be ancestry or supplies; for the fight write "turn: NAME"')
-  proceed(state, noChance, silent)
+  proceed({ state, chance: noChance, tell: silent })
 }
 
 function supplies(state: State) {

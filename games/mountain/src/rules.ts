@@ -32,7 +32,7 @@ export const rules: Rules<State, Move, Happening, Options> = {
       chance,
       tell,
     )
-    proceed(state, chance, tell)
+    proceed({ state, chance, tell })
     return state
   },
   ...play,

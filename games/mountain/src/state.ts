@@ -35,7 +35,7 @@ export interface State {
   wave: number
   first: Seat
   players: Player[]
-  agenda: Todo[]
+  agenda: Task[]
 
   /** By place * SEATS + seat, champion figures included. */
   trolls: number[]
@@ -96,7 +96,7 @@ interface ActionTask {
 }
 
 /** What is still to do. Tasks are never changed, only replaced, so copies of a state share them. */
-export type Todo =
+export type Task =
   // Set-up
   | { readonly do: 'chooseChampion' }
   | { readonly do: 'keepChampions' }
@@ -191,7 +191,7 @@ export type Todo =
   | { readonly do: 'scoreWave' }
   | { readonly do: 'refresh' }
 
-export type TodoOf<K extends Todo['do']> = Extract<Todo, { do: K }>
+export type TaskOf<K extends Task['do']> = Extract<Task, { do: K }>
 
 function clonePlayer(player: Player): Player {
   return {

@@ -9,7 +9,8 @@ import { clone, noOrders, type Player, type State } from './state.ts'
  * beforehand is nobody else's business either. What is open is shared with the state, and what all may see with
  * their view.
  */
-export function view(state: State, viewer: Viewer, onlooker: State = open(state)): State {
+export function view(state: State, viewer: Viewer): State {
+  const onlooker = open(state)
   if (viewer === null) return onlooker
   return { ...onlooker, players: onlooker.players.with(viewer, state.players[viewer]) }
 }

@@ -1,13 +1,14 @@
-import type { Refusal, Seat } from '@meadhall/kernel/rules'
+import type { Seat } from '@meadhall/kernel/rules'
 import { hasRule } from './count.ts'
 import { BOARD } from './data/boards.ts'
 import { AREA, bits } from './data/tiles.ts'
 import type { Move } from './moves.ts'
-import type { Now } from './now.ts'
+import type { DecisionOf, Now } from './now.ts'
 import { areaOfGoods } from './orders.ts'
 import { bonusEarned, minusCells } from './placement/worth.ts'
+import { type Refusal, refuse } from './refusal.ts'
 import { type Player, type State, since } from './state.ts'
-import type { Task, Window } from './tasks.ts'
+import type { TaskOf, Window } from './tasks.ts'
 import { canUseAnyCard } from './uses.ts'
 import { FIRST_GREEN, ORE, ROWS, SHED, SILVER, WOOD } from './vocabulary.ts'
 
@@ -16,16 +17,24 @@ import { FIRST_GREEN, ORE, ROWS, SHED, SILVER, WOOD } from './vocabulary.ts'
  * could change something; all of them at the same time.
  */
 
-type WindowTask = Extract<Task, { do: 'window' }>
+type WindowTask = TaskOf<'window'>
 
-export function windowSeats(state: State, { seats, before }: WindowTask): Seat[] {
-  return seats.filter((seat) => matters(state, seat, before))
+export const window: DecisionOf<'window'> = {
+  seats(state, { seats, before }) {
+    return seats.filter((seat) => matters(state, seat, before))
+  },
+
+  legal: () => [{ do: 'ready' }],
+
+  check: (_state, _seat, move) => checkWindow(move),
+
+  apply: (now, seat, _move, task) => applyWindow(now, seat, task),
 }
 
 function matters(state: State, seat: Seat, before: Window): boolean {
   const player = state.players[seat]
   const goods = areaOfGoods(player)
-  // Card 40: wood lies in houses as coins do.
+  // `masterJoiner`: wood lies in houses as coins do.
   const wood = since(state, 2) && hasRule(player, 'woodInHouses') ? player.supply[WOOD] : 0
   if (before === 'income') {
     if (mayRaiseIncome(player, goods + player.supply[SILVER] + player.supply[ORE])) return true
@@ -87,7 +96,7 @@ function open(player: Player, slot: number, rows: readonly number[], most: numbe
 }
 
 export function checkWindow(move: Move): Refusal | undefined {
-  return move.do === 'ready' ? undefined : { rule: 'FO-4.1', why: 'placeOrReady' }
+  return move.do === 'ready' ? undefined : refuse('FO-4.1', 'placeOrReady')
 }
 
 export function applyWindow({ state }: Now, seat: Seat, task: WindowTask): void {

@@ -120,7 +120,19 @@ const migrations: Record<string, Migration> = {
       await db.schema.createIndex('people_seen').on('people').columns(['login', 'seen_at']).execute()
     },
   },
-  '003-nobody-is-forgotten': {
+  '003-what-a-table-chose': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .alterTable('tables')
+        .addColumn('bot_level', 'text', (column) => column.notNull().defaultTo('karl'))
+        .execute()
+      await db.schema
+        .alterTable('tables')
+        .addColumn('hints', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute()
+    },
+  },
+  '004-nobody-is-forgotten': {
     async up(db: Kysely<unknown>): Promise<void> {
       await db.schema.alterTable('tables').addColumn('held_until', 'bigint').execute()
       await db.schema.alterTable('tables').addColumn('result', 'text').execute()

@@ -1,7 +1,6 @@
-import { changeTexts } from '@meadhall/hall/change-texts'
 import { entryNumber } from '@meadhall/hall/hall-table'
-import type { Heard } from '@meadhall/hall/online'
-import { seenBy } from '@meadhall/hall/update'
+import type { Heard, Sent } from '@meadhall/hall/online'
+import { changeSeen, seenBy } from '@meadhall/hall/update'
 import type { SeatRow, TableRow } from '../database/schema.ts'
 import { tableInfo } from './info.ts'
 import { type Room, type Rows, seatOf } from './room.ts'
@@ -86,7 +85,6 @@ type WriteFor = (watcher: Watcher) => string | undefined
 function textWriter(room: Room, remembered?: Remembered): WriteFor {
   const { id, hall } = room
   const texts = new Map<string, string>()
-  let change: ReturnType<typeof changeTexts> | undefined
   return ({ person, have, view }) => {
     if (!hall) return undefined
     const viewer = seatOf(room, person)
@@ -94,14 +92,11 @@ function textWriter(room: Room, remembered?: Remembered): WriteFor {
     const key = `${viewer} ${since} ${view}`
     const known = texts.get(key)
     if (known !== undefined) return known
-    let text: string
-    if (remembered && remembered.n === view) {
-      change ??= changeTexts(hall, id, remembered.n, remembered.state)
-      text = change(viewer, since)
-    } else {
-      const update = seenBy(hall, viewer, since)
-      text = JSON.stringify({ type: 'update', table: id, update } satisfies Heard)
-    }
+    const sent: Sent =
+      remembered && remembered.n === view
+        ? { type: 'change', table: id, change: changeSeen(hall, viewer, since, view, remembered.state) }
+        : { type: 'update', table: id, update: seenBy(hall, viewer, since) }
+    const text = JSON.stringify(sent)
     texts.set(key, text)
     return text
   }
@@ -115,7 +110,8 @@ function shownOf({ row, seats }: Rows): Shown {
 function agreedOn(row: TableRow): readonly unknown[] {
   if (row.status !== 'open') return []
   const { options, clock_setting, is_public, out_of_time, start_when_full, due_at } = row
-  return [options, clock_setting, is_public, out_of_time, start_when_full, due_at]
+  const { bot_level, hints } = row
+  return [options, clock_setting, is_public, out_of_time, start_when_full, due_at, bot_level, hints]
 }
 
 function isShown({ status, host, rematch, agreed, seats }: Shown, { row, seats: now }: Rows): boolean {

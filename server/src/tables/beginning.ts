@@ -1,6 +1,7 @@
 import { live, overDays } from '@meadhall/hall/clock'
 import { gameOf } from '@meadhall/hall/games'
 import { openHallTable, toHex } from '@meadhall/hall/hall-table'
+import { USUAL_LEVEL, withTemperaments } from '@meadhall/hall/levels'
 import type { Agreement, ClockSetting, NewTable, PersonInfo, TableInfo } from '@meadhall/hall/online'
 import type { SeatRow, TableRow } from '../database/schema.ts'
 import { type Write, write } from '../database/store.ts'
@@ -11,7 +12,7 @@ import { type Change, gameChange, type Made } from './change.ts'
 import { tableInfo } from './info.ts'
 import { holderOf, type Room } from './room.ts'
 import type { Rooms } from './rooms.ts'
-import { botSeat, isFull, isOpen, knownBot, mustHost } from './seats.ts'
+import { botSeat, isFull, isOpen, knownBot, mustHost, seatWrite } from './seats.ts'
 
 /** How a table is made, and how its game begins. */
 export function openBeginning(rooms: Rooms, freshSeed: () => Uint8Array, countdown: number) {
@@ -28,6 +29,7 @@ export function openBeginning(rooms: Rooms, freshSeed: () => Uint8Array, countdo
       throw new Refused(400, 'badTable', `${listed.title} is for ${min} to ${max} players.`)
     const options = readOptions(rules, wanted.options)
     for (const seat of wanted.seats) if (seat !== 'open') await knownBot(wanted.game, seat.bot)
+    if (wanted.standIn !== undefined) await knownBot(wanted.game, wanted.standIn)
     const own = held?.people.findIndex((one) => one?.id === host.id) ?? -1
     const mine = own === -1 ? wanted.seats.indexOf('open') : own
     if (mine === -1) throw new Refused(400, 'badTable', 'There is no seat for you.')
@@ -64,6 +66,8 @@ export function openBeginning(rooms: Rooms, freshSeed: () => Uint8Array, countdo
           clock_setting: JSON.stringify(wanted.clock ?? { kind: 'untimed' }),
           out_of_time: wanted.outOfTime ?? 'bot',
           start_when_full: wanted.startWhenFull === false ? 0 : 1,
+          bot_level: wanted.standIn ?? USUAL_LEVEL,
+          hints: wanted.hints === true ? 1 : 0,
           seed: '',
           commitment: '',
           setup: '[]',
@@ -94,10 +98,11 @@ export function openBeginning(rooms: Rooms, freshSeed: () => Uint8Array, countdo
 
   /** What the host changes before the game; a countdown that runs is stopped, so that all can read it. */
   function agree(id: string, person: PersonInfo, wanted: Agreement): Promise<TableInfo> {
-    return rooms.change(id, (room) => {
+    return rooms.change(id, async (room) => {
       mustHost(room, person)
       if (room.row.status !== 'open') throw new Refused(409, 'begun', 'The game has begun.')
-      const { options, clock, public: isPublic, outOfTime, startWhenFull } = wanted
+      const { options, clock, public: isPublic, outOfTime, startWhenFull, standIn, hints } = wanted
+      if (standIn !== undefined) await knownBot(room.row.game, standIn)
       const row: Partial<TableRow> = {
         changed_at: Date.now(),
         due_at: null,
@@ -105,6 +110,8 @@ export function openBeginning(rooms: Rooms, freshSeed: () => Uint8Array, countdo
         ...(clock && { clock_setting: JSON.stringify(clock) }),
         ...(isPublic !== undefined && { is_public: isPublic ? 1 : 0 }),
         ...(outOfTime && { out_of_time: outOfTime }),
+        ...(standIn !== undefined && { bot_level: standIn }),
+        ...(hints !== undefined && { hints: hints ? 1 : 0 }),
         ...(startWhenFull !== undefined && { start_when_full: startWhenFull ? 1 : 0 }),
       }
       return { change: { row }, answer: () => tableInfo(room, person.id) }
@@ -146,6 +153,7 @@ export function openBeginning(rooms: Rooms, freshSeed: () => Uint8Array, countdo
       )
     }
     const seed = freshSeed()
+    writes.push(...dealTemperaments(room, seed[0]))
     const now = Date.now()
     const clock = clockRule(JSON.parse(room.row.clock_setting) as ClockSetting)
     const commitment = sha256(seed)
@@ -158,7 +166,7 @@ export function openBeginning(rooms: Rooms, freshSeed: () => Uint8Array, countdo
       ...(clock && { clock }),
     })
     room.hall = hall
-    const game = gameChange(rooms, room, writes)
+    const game = gameChange(rooms.store, room, writes)
     return {
       ...game,
       row: {
@@ -170,6 +178,19 @@ export function openBeginning(rooms: Rooms, freshSeed: () => Uint8Array, countdo
         setup: JSON.stringify(hall.table.record.setup),
       },
     }
+  }
+
+  /** Bots for whom nobody has chosen a temperament draw one. */
+  function dealTemperaments(room: Room, lot: number): Write[] {
+    const dealt = withTemperaments(
+      room.seats.map(({ bot }) => bot),
+      lot,
+    )
+    return dealt.flatMap((bot, seat) => {
+      if (bot === room.seats[seat].bot) return []
+      room.seats[seat] = { ...room.seats[seat], bot }
+      return [seatWrite(store, room, seat)]
+    })
   }
 
   return { create, agree, beginSoon, beginDue }

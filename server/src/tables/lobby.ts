@@ -45,6 +45,8 @@ export function openLobby(rooms: Rooms, freshSeed: () => Uint8Array, countdown =
           clock,
           public: row.is_public === 1,
           outOfTime: row.out_of_time,
+          standIn: row.bot_level,
+          hints: row.hints === 1,
           startWhenFull: row.start_when_full === 1,
         },
         {

@@ -1,8 +1,8 @@
 import type { Box } from './eyes.ts'
 
-/** Text that cannot be read: cut off, or lying on other text. Runs in the page. */
+/** Text that cannot be read: cut off, lying on other text, or broken inside a word. Runs in the page. */
 export interface Unreadable {
-  readonly kind: 'cut' | 'overlap'
+  readonly kind: 'cut' | 'overlap' | 'broken'
   readonly what: string
   readonly box: Box
 }
@@ -111,6 +111,22 @@ export function learnToRead(): void {
     return new DOMRect(box.left, top, box.width, Math.max(1, height))
   }
 
+  /** A foreign word in Japanese has no place to break but its middle dots. */
+  const KATAKANA = /[ァ-ヺー]{2,}/g
+
+  /** The word of a text that goes on in the next line, where it should not. */
+  function brokenIn(node: Text): string | undefined {
+    const range = document.createRange()
+    const topOf = (at: number) => {
+      range.setStart(node, at)
+      range.setEnd(node, at + 1)
+      return range.getBoundingClientRect().top
+    }
+    for (const { 0: word, index } of node.data.matchAll(KATAKANA))
+      if (topOf(index + word.length - 1) > topOf(index) + 4) return word
+    return undefined
+  }
+
   const shorten = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 70)
   const boxOf = ({ x, y, width, height }: DOMRect): Box => ({ x, y, width, height })
 
@@ -125,6 +141,11 @@ export function learnToRead(): void {
       range.selectNodeContents(node)
       const text = shorten(node.data)
       const rects = inSvg(element) ? [element.getBoundingClientRect()] : [...range.getClientRects()]
+      if (rects.length > 1 && !inSvg(element)) {
+        const broken = brokenIn(node)
+        if (broken !== undefined)
+          found.push({ kind: 'broken', what: `${broken} in “${text}”`, box: boxOf(rects[0]) })
+      }
       for (const rect of rects)
         if (rect.width > 2 && rect.height > 4)
           lines.push({ element, text, box: inkOf(element, node.data, rect) })

@@ -15,11 +15,12 @@ import { isTyping } from './typing.ts'
 const Hall = lazy(async () => ({ default: (await import('../hall/Hall.tsx')).Hall }))
 const Setup = lazy(async () => ({ default: (await import('../hall/Setup.tsx')).Setup }))
 const Tables = lazy(async () => ({ default: (await import('../hall/Tables.tsx')).Tables }))
-const RulesPage = lazy(async () => ({ default: (await import('../hall/Rules.tsx')).RulesPage }))
+const Rulebook = lazy(async () => ({ default: (await import('../rulebook/Rulebook.tsx')).Rulebook }))
 const Rules = lazy(async () => ({ default: (await import('../hall/Rules.tsx')).Rules }))
 const SettingsPage = lazy(async () => ({ default: (await import('../hall/SettingsForm.tsx')).SettingsPage }))
 const SettingsForm = lazy(async () => ({ default: (await import('../hall/SettingsForm.tsx')).SettingsForm }))
 const Credits = lazy(async () => ({ default: (await import('../hall/Credits.tsx')).Credits }))
+const ChestPage = lazy(async () => ({ default: (await import('../chest/ChestPage.tsx')).ChestPage }))
 const Help = lazy(async () => ({ default: (await import('../hall/Help.tsx')).Help }))
 const OnlineScreen = lazy(async () => ({
   default: (await import('../online/OnlineScreen.tsx')).OnlineScreen,
@@ -84,7 +85,9 @@ function Screen({ route }: { route: Route }) {
     case 'tables':
       return <Tables />
     case 'rules':
-      return <RulesPage game={route.game} rule={route.rule} />
+      return <Rulebook game={route.game} rule={route.rule} show={route.show} />
+    case 'chest':
+      return <ChestPage key={route.game} game={route.game} shared={route.set} />
     case 'settings':
       return <SettingsPage />
     case 'credits':
@@ -97,7 +100,7 @@ function Screen({ route }: { route: Route }) {
 function Over() {
   const dialog = useDialog()
   const t = useWords()
-  if (!dialog) return null
+  if (!dialog || dialog.show === 'legend') return null
   if (dialog.show === 'rules')
     return (
       <Dialog title={t('rules')} onClose={closeDialog} className="tall">

@@ -11,6 +11,8 @@ const SIGNS = {
   down: 'M3 6L8 11L13 6',
   tick: 'M3 8.500L6.500 12L13 4.500',
   pause: 'M5 3V13M11 3V13',
+  close: 'M3.500 3.500L12.500 12.500M12.500 3.500L3.500 12.500',
+  list: 'M2 4H14M2 8H14M2 12H14',
 } as const
 
 export type SignName = keyof typeof SIGNS

@@ -14,7 +14,10 @@ export type Route =
   /** An invitation to a table, or to one seat of it. */
   | { readonly at: 'i'; readonly invite: string; readonly seat?: number }
   | { readonly at: 'tables' }
-  | { readonly at: 'rules'; readonly game: string; readonly rule?: string }
+  /** An entry, a chapter by its number, or the first page; `show` is an example that plays there. */
+  | { readonly at: 'rules'; readonly game: string; readonly rule?: string; readonly show?: string }
+  /** What is in a game's box; `set` is one that was handed on with the address, packed. */
+  | { readonly at: 'chest'; readonly game: string; readonly set?: string }
   | { readonly at: 'settings' }
   | { readonly at: 'credits' }
   | { readonly at: 'online' }
@@ -55,7 +58,9 @@ function readRoute(hash: string): Route {
     return { at, id: first, show: 'play', ...(number !== undefined && { moment: number }) }
   }
   if (at === 'learn' && gameOf(first)) return { at, id: `${first}/${second ?? ''}`, show: 'play' }
-  if (at === 'rules') return { at, game: first || 'midgard', ...(second && { rule: second }) }
+  if (at === 'chest' && gameOf(first)?.box) return { at, game: first, ...(second && { set: second }) }
+  if (at === 'rules')
+    return { at, game: first || 'midgard', ...(second && { rule: second }), ...(third && { show: third }) }
   return { at: PLAIN.find((plain) => plain === at) ?? 'hall' }
 }
 
@@ -72,18 +77,25 @@ export function address(route: Route): string {
       if (route.show === 'score') return `${table}/score`
       return route.moment === undefined ? table : `${table}/at/${route.moment}`
     }
+    case 'chest':
+      return `#/chest/${route.game}${route.set === undefined ? '' : `/${route.set}`}`
     case 'i':
       return `#/i/${route.invite}${route.seat === undefined ? '' : `/at/${route.seat + 1}`}`
     case 'rules':
-      return route.rule === undefined ? `#/rules/${route.game}` : `#/rules/${route.game}/${route.rule}`
+      return `#/${['rules', route.game, route.rule, route.show].filter((part) => part !== undefined).join('/')}`
     default:
       return `#/${route.at}`
   }
 }
 
 /** Where an entry of a game's rulebook is read; its first page without one, and a chapter by its number alone. */
-export function ruleAddress(game: string, rule?: string): string {
-  return address({ at: 'rules', game, ...(rule !== undefined && { rule }) })
+export function ruleAddress(game: string, rule?: string, show?: string): string {
+  return address({
+    at: 'rules',
+    game,
+    ...(rule !== undefined && { rule }),
+    ...(show !== undefined && { show }),
+  })
 }
 
 export function go(route: Route): void {

@@ -1,5 +1,6 @@
 import type { ListedTable } from '@meadhall/hall/online'
 import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react'
+import { useArrival } from '../app/arrival.ts'
 import { Segments } from '../app/controls.tsx'
 import { dialogIsOpen, openDialog } from '../app/dialogs.ts'
 import { Band, Mark } from '../app/Mark.tsx'
@@ -67,12 +68,13 @@ export function Hall() {
   const online = useCell(ownTables).filter(({ status }) => status === 'playing')
   const floor = [...online, ...kept].slice(0, ON_THE_FLOOR)
   const scale = useHallScale()
+  const main = useArrival<HTMLElement>()
   return (
     <div className="hall" style={{ '--hall': scale } as CSSProperties}>
       <HallScene />
       <div className="hall-inner">
         <Beam kept={kept} />
-        <main className="doors" aria-label={t('games')}>
+        <main ref={main} className="doors" tabIndex={-1} aria-label={t('games')}>
           {SHELF.map((shelf) => (
             <Door
               key={shelf.id}

@@ -3,23 +3,12 @@ import type { RuleEntry } from '@meadhall/kernel/rulebook'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Segments } from '../app/controls.tsx'
 import { ruleAddress } from '../app/route.ts'
+import { Terms } from '../rulebook/Terms.tsx'
 import { useLoaded } from '../store/use-loaded.ts'
 import { useVoice } from '../text/words.ts'
 import { titleOf } from './catalog.ts'
-import { Page } from './Page.tsx'
 
 type Book = Readonly<Record<string, RuleEntry>>
-
-export function RulesPage({ game, rule }: { game: string; rule: string | undefined }) {
-  const { t } = useVoice()
-  return (
-    <Page title={t('rules')} game={game}>
-      <div className="plank wide">
-        <Rules key={rule} game={game} rule={rule} />
-      </div>
-    </Page>
-  )
-}
 
 /** The rulebook in our own words: by chapter, searchable, each entry with an address of its own. */
 export function Rules({ game: first, rule }: { game: string; rule?: string | undefined }) {
@@ -99,7 +88,9 @@ export function Rules({ game: first, rule }: { game: string; rule?: string | und
                     {id}
                   </a>
                 </h4>
-                <p>{text}</p>
+                <p>
+                  <Terms game={game} text={text} of={id} />
+                </p>
                 {ruling && (
                   <p className="ruling">
                     <b>{t('rules.ruling')}</b> {ruling}

@@ -91,6 +91,7 @@ export function useLesson(
       game: game.rules.id,
       options: current.hall.table.record.options,
       odds: true,
+      hints: false,
       update: newest(now.queue),
       queue: now.queue,
       complete: (seen) => seen as TableUpdate,

@@ -1,20 +1,29 @@
 import { fedByOne, inPlay } from '@meadhall/midgard/shores'
 import { cardSet, NONE, type State } from '@meadhall/midgard/state'
-import { LARGE, SMALL, type Space, STALLS } from '@meadhall/midgard/vocabulary'
+import { shoreOf } from '@meadhall/midgard/targets'
+import { LARGE, PRIVATE, SMALL, type Space, STALLS } from '@meadhall/midgard/vocabulary'
 import { memo, useMemo } from 'react'
+import { ClanDisc, clanOf } from '../art/clans.tsx'
 import { Board, boxStyle } from '../art/midgard/Board.tsx'
-import { ClanDisc } from '../art/midgard/clans.tsx'
 import { type PlaceState, Plaque, plaqueWidth } from '../art/midgard/Plaque.tsx'
-import { CARD_AT, makeRoom, RUNES_AT, SHORE_X, SPOTS } from '../art/midgard/places.ts'
+import {
+  CARD_AT,
+  makeRoom,
+  type Place,
+  RUNES_AT,
+  SHORE_PLACES,
+  SHORE_X,
+  SPOTS,
+} from '../art/midgard/places.ts'
 import { BoardShip, RuneOnOffer, ShoreWater, SmallLabel, YardShip } from '../art/midgard/shore.tsx'
-import { type Place, SHORES as SHORE_PLACES } from '../art/midgard/vocabulary.ts'
 import type { ThemeName } from '../art/theme.ts'
 import { useFonts } from '../art/useFonts.ts'
+import { useWords } from '../text/words.ts'
 import { chooser, placeTip, shoreTip } from './ahead.ts'
 import { Flights, useArriving } from './Flights.tsx'
 import { Foe } from './Foe.tsx'
 import { type Hold, useMidgard } from './hold.ts'
-import { clanOf, RUNE_LETTERS } from './pieces.ts'
+import { RUNE_LETTERS } from './pieces.ts'
 import {
   ALL_SHORES,
   attemptAt,
@@ -118,7 +127,9 @@ interface PlaceLook extends SpaceOnBoard {
 /** Shield, plaque and building together are one button. */
 function PlaceButton({ space, place, open }: PlaceLook) {
   const hold = useMidgard()
-  const { legal, choose, point, chosen, view, send } = hold
+  const t = useWords()
+  const { legal, choose, point, chosen, view, send, worth } = hold
+  const isWorth = open && waysTo(worth, space).length > 0
   const touch = () => {
     const moves = waysTo(legal, space)
     if (chosen?.target === space && chosen.moves.length === 1) send(chosen.moves[0])
@@ -132,8 +143,9 @@ function PlaceButton({ space, place, open }: PlaceLook) {
       className="mg-place"
       data-place={place}
       data-target={space}
+      data-worth={isWorth || undefined}
       style={boxStyle(SPOTS[place].box)}
-      aria-label={spokenPlace(hold, space)}
+      aria-label={spokenPlace(hold, space) + (isWorth ? `, ${t('worthALook')}` : '')}
       aria-pressed={chosen?.target === space}
       aria-disabled={!open}
       onClick={touch}
@@ -220,7 +232,7 @@ function Enemies() {
               <KnownJourney shore={shore} journey={view.journeys[shore]} />
             )}
             {view.monsters[shore] >= 0 && (
-              <g className="mg-turn" key={view.monsters[shore]}>
+              <g className="mg-turn" data-foe={target} key={view.monsters[shore]}>
                 <Foe card={view.monsters[shore]} coins={view.monsterCoins[shore]} {...CARD_AT[target]} />
               </g>
             )}
@@ -228,7 +240,7 @@ function Enemies() {
         )
       })}
       {view.troll >= 0 && (
-        <g className="mg-turn" key={`troll${view.troll}`}>
+        <g className="mg-turn" data-foe="troll" key={`troll${view.troll}`}>
           <Foe
             card={view.troll}
             threatens={placing && workersAt(view, 'troll').length === 0}
@@ -239,7 +251,7 @@ function Enemies() {
       <SmallLabel x={73} y={293} text={word(say, 'ui.place.draugr')} />
       {(['draugrLeft', 'draugrRight'] as const).map((at, side) =>
         view.draugr[side] >= 0 ? (
-          <g className="mg-turn" key={`${at}${view.draugr[side]}`}>
+          <g className="mg-turn" data-foe={at} key={`${at}${view.draugr[side]}`}>
             <Foe card={view.draugr[side]} {...CARD_AT[at]} />
           </g>
         ) : null,
@@ -310,7 +322,7 @@ const Harbour = memo(function Harbour({ state, theme }: { state: State; theme: T
       {state.merchant >= 0 && <BoardShip kind="merchant" theme={theme} at="merchantShip" />}
       {state.players.map((player, owner) => {
         if (player.ship < 0) return null
-        const at = state.shoreShip.findIndex((ship, shore) => ship === 5 && state.shoreSeat[shore] === owner)
+        const at = shoreOf(state, owner, PRIVATE)
         const clan = clanOf(owner)
         if (at >= 0)
           return (

@@ -20,7 +20,7 @@ export function DestinyCard({
   const { alone, tied } = DESTINY_ROWS[destiny]
   const { text, leads } = standingFor(view, seat, destiny)
   return (
-    <div className={`mg-destiny${full ? ' full' : ''}`}>
+    <div className={`mg-destiny${full ? ' full' : ''}`} data-thing={`destiny ${id}`}>
       <div className="world">{say.name(id)}</div>
       <div className="mg-most">{word(say, `ui.most.${id}`)}</div>
       <div className={`mg-progress${leads ? ' good' : ''}`}>
@@ -31,7 +31,7 @@ export function DestinyCard({
   )
 }
 
-function standingFor(state: State, seat: number, destiny: number) {
+export function standingFor(state: State, seat: number, destiny: number) {
   const { counts } = DESTINY_ROWS[destiny]
   const own = have(state, state.players[seat], counts)
   const hidden =

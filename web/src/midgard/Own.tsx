@@ -2,8 +2,8 @@ import { waiting } from '@meadhall/kernel/agenda'
 import { cardSet, type Move, NONE, type State } from '@meadhall/midgard/state'
 import { LEADERS, LONGHOUSE, RUNES, STORES, WARRIORS } from '@meadhall/midgard/vocabulary'
 import type { CSSProperties, ReactNode } from 'react'
+import { CLAN_LOOKS, ClanDisc, clanOf, Meeple } from '../art/clans.tsx'
 import { CardBack } from '../art/midgard/CardBack.tsx'
-import { CLAN_LOOKS, ClanDisc, Meeple } from '../art/midgard/clans.tsx'
 import { Die } from '../art/midgard/Die.tsx'
 import { RuneSign } from '../art/midgard/effects.tsx'
 import { LeaderPortrait } from '../art/midgard/Leader.tsx'
@@ -17,9 +17,9 @@ import { useMidgard } from './hold.ts'
 import { Longhouse } from './Longhouse.tsx'
 import { lookAt } from './looking.ts'
 import { Named } from './Named.tsx'
-import { clanOf, kindsOf, RUNE_LETTERS, STORE_TOKENS } from './pieces.ts'
+import { kindsOf, RUNE_LETTERS, STORE_TOKENS } from './pieces.ts'
 import { Workers } from './Rivals.tsx'
-import { RuneStone } from './RuneStone.tsx'
+import { RuneCard } from './RuneCard.tsx'
 import { clauses, labelled, word } from './words.ts'
 
 /** The viewer's own things; an onlooker watches the first player's. */
@@ -210,7 +210,7 @@ export function StoresSection({ seat, food }: { seat: number; food?: ReactNode }
           </div>
         ))}
         <button type="button" className="mg-store" onClick={() => lookAt('slain')}>
-          <Glyph name="troll" size={26} colour="var(--dim)" />
+          <Glyph name="troll" size={26} colour="var(--dim)" thing="slain" />
           <span className="mg-store-words">
             <b>{player.defeated.length}</b>
             <span>{word(say, 'ui.slain')}</span>
@@ -273,7 +273,7 @@ function OwnRune({ rune, spent }: { rune: number; spent: boolean }) {
       onBlur={() => point(null)}
     >
       <Named name={label}>
-        <RuneStone rune={rune} width={50} glory={cardSet(view).runes[rune]} spent={spent} />
+        <RuneCard rune={rune} width={50} glory={cardSet(view).runes[rune]} spent={spent} />
       </Named>
     </button>
   )

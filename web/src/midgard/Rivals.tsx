@@ -1,7 +1,7 @@
 import { cardSet, enemyOf, NONE, type Player } from '@meadhall/midgard/state'
 import { DESTINIES, LEADERS, RUNES, STORES, WARRIORS } from '@meadhall/midgard/vocabulary'
+import { CLAN_LOOKS, ClanDisc, clanOf, Meeple } from '../art/clans.tsx'
 import { CardBack } from '../art/midgard/CardBack.tsx'
-import { CLAN_LOOKS, ClanDisc, Meeple } from '../art/midgard/clans.tsx'
 import { Die } from '../art/midgard/Die.tsx'
 import { RuneSign } from '../art/midgard/effects.tsx'
 import { Token } from '../art/midgard/Token.tsx'
@@ -10,7 +10,7 @@ import { listed } from '../table/said.ts'
 import { type Hold, useMidgard } from './hold.ts'
 import { lookAt, useLooked } from './looking.ts'
 import { phaseOf } from './phase.ts'
-import { clanOf, RUNE_LETTERS, STORE_TOKENS } from './pieces.ts'
+import { RUNE_LETTERS, STORE_TOKENS } from './pieces.ts'
 import { amountOf, clauses, labelled, word } from './words.ts'
 
 /** The others at a glance, from the viewer's left on. */
@@ -126,12 +126,12 @@ function Rival({ seat }: { seat: number }) {
             </span>
             {player.ship !== NONE && (
               <span className="mg-res">
-                <Glyph name="drakkar" size={20} />
+                <Glyph name="drakkar" size={20} thing="ship" />
                 {cardSet(view).ships[player.ship].capacity}
               </span>
             )}
             <span className="mg-res">
-              <Glyph name="troll" size={17} colour="var(--dim)" />
+              <Glyph name="troll" size={17} colour="var(--dim)" thing="slain" />
               {player.defeated.length}
             </span>
           </>

@@ -1,7 +1,7 @@
 // What a move would change for a seat, read off the position before and after.
 import { type Happening, type State, warriorsInAll } from '@meadhall/midgard/state'
 import { STORES, WARRIORS } from '@meadhall/midgard/vocabulary'
-import type { TokenName } from '../art/midgard/vocabulary.ts'
+import { type TokenName } from '../art/midgard/Token.tsx'
 import { STORE_TOKENS } from './pieces.ts'
 
 export type Changed =

@@ -8,7 +8,7 @@ import { cellName, ownCell } from '@meadhall/mountain/cells'
 import { boardOf, championNamed, componentsOf, placeNamed } from '@meadhall/mountain/components'
 import type { Move } from '@meadhall/mountain/moves'
 import { waysTo } from '@meadhall/mountain/reach'
-import { clone, type State, type TodoOf } from '@meadhall/mountain/state'
+import { clone, type State, type TaskOf } from '@meadhall/mountain/state'
 import { gnomesAt, plainTrollsAt } from '@meadhall/mountain/status'
 import { actionOf, isWeakAction, mostExtra, strengthOfGroup } from '@meadhall/mountain/turn'
 import { ACTIONS, type Action, GNOME, NONE, WILD } from '@meadhall/mountain/vocabulary'
@@ -42,9 +42,9 @@ export function intend(hold: Hold, target: string, plan: Partial<Plan>): void {
 }
 
 /** The task of that kind which waits for the viewer. */
-export function taskFor<K extends State['agenda'][number]['do']>(hold: Hold, kind: K): TodoOf<K> | undefined {
+export function taskFor<K extends State['agenda'][number]['do']>(hold: Hold, kind: K): TaskOf<K> | undefined {
   const task = waiting(hold.view)
-  return hold.deciding && task?.do === kind ? (task as TodoOf<K>) : undefined
+  return hold.deciding && task?.do === kind ? (task as TaskOf<K>) : undefined
 }
 
 export interface Build {
@@ -108,7 +108,7 @@ export function joinReason(hold: Hold, name: string): { sentence: string; rule: 
 }
 
 /** Who would march if nothing else is said: out of lairs first, then from where most are, as many as the strength allows. */
-export function usualMarch(hold: Hold, task: TodoOf<'advance'>, to: string): Partial<Plan> {
+export function usualMarch(hold: Hold, task: TaskOf<'advance'>, to: string): Partial<Plan> {
   const { view, seat } = hold
   if (seat === null) return {}
   const board = boardOf(view)
@@ -143,7 +143,7 @@ export function marchMove({ to, from, champions }: Plan): Move | undefined {
 }
 
 /** Whether one more may go along. */
-export function mayAlsoGo(hold: Hold, task: TodoOf<'advance'>, plan: Plan): boolean {
+export function mayAlsoGo(hold: Hold, task: TaskOf<'advance'>, plan: Plan): boolean {
   const board = boardOf(hold.view)
   const set = componentsOf(hold.view)
   const from = Object.entries(plan.from).flatMap(([name, trolls]) =>
@@ -212,7 +212,7 @@ export function attackOdds(state: State, cavern: number, strength: number): Atta
 }
 
 /** The most trolls a place may be bolstered with. */
-export function mostTrolls(hold: Hold, task: TodoOf<'bolster'>, place: string): number {
+export function mostTrolls(hold: Hold, task: TaskOf<'bolster'>, place: string): number {
   if (hold.seat === null) return 0
   const strength = bolsterStrength(hold.view, hold.seat, task, placeNamed(boardOf(hold.view), place))
   return Math.min(strength, hold.view.players[hold.seat].reserve)

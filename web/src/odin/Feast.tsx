@@ -81,6 +81,8 @@ export function Feast() {
     <section
       className={`od-feast ${size}${asking ? ' asking' : ''}`}
       role="dialog"
+      // The hall stands before everything: what peeks out below it is no button.
+      data-behind="board-area districts-nav own rivals saga prompt"
       aria-label={word(say, now ? 'ui.feast' : 'ui.feast.plan')}
     >
       <FeastTable

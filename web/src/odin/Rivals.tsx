@@ -17,14 +17,13 @@ import {
   WEAPONS,
 } from '@meadhall/odin/vocabulary'
 import { memo, useMemo } from 'react'
-import { CLAN_LOOKS, ClanDisc, Meeple } from '../art/midgard/clans.tsx'
+import { CLAN_LOOKS, ClanDisc, clanOf, Meeple } from '../art/clans.tsx'
 import { GOODS_PAINT } from '../art/odin/colours.ts'
 import { pattern } from '../art/odin/grid.ts'
 import { resource, ship, silver, smallCard } from '../art/odin/things.ts'
 import { chip, outline } from '../art/odin/tiles.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
 import { listed } from '../table/said.ts'
-import { clanOf } from './clans.ts'
 import { type Hold, useOdin } from './hold.ts'
 import { Star } from './marks.tsx'
 import { Press } from './Press.tsx'
@@ -177,15 +176,20 @@ function Rival({ seat }: { seat: number }) {
         </span>
         <span className="od-rival-goods">
           <span className="od-row">
-            <Sheet width={17} height={17} markup={silver(null, 0, 0, 17)} /> <b>{player.supply[SILVER]}</b>+
-            {income(player)}
-            <Sheet width={13} height={17} markup={smallCard('occupation', 0, 0, 16, 'meeple')} />{' '}
+            <Sheet thing="good silver" width={17} height={17} markup={silver(null, 0, 0, 17)} />{' '}
+            <b>{player.supply[SILVER]}</b>+{income(player)}
+            <Sheet
+              thing="cards"
+              width={13}
+              height={17}
+              markup={smallCard('occupation', 0, 0, 16, 'meeple')}
+            />{' '}
             <b>{player.hand.length}</b>
           </span>
           <span className="od-row">
             {COLOURS.slice(0, 4).map((colour, i) => (
               <span key={colour} className="od-row">
-                <Sheet width={12} height={13} markup={colourMark(colour)} />
+                <Sheet thing={`colour ${colour}`} width={12} height={13} markup={colourMark(colour)} />
                 <b>{goods[i]}</b>
               </span>
             ))}
@@ -199,19 +203,24 @@ function Rival({ seat }: { seat: number }) {
               ] as const
             ).map(([kind, count]) => (
               <span key={kind} className="od-row" style={{ opacity: count > 0 ? 1 : 0.35 }}>
-                <Sheet width={22} height={16} markup={ship(kind, 0, 0, 22)} />
+                <Sheet thing={`good ${kind}`} width={22} height={16} markup={ship(kind, 0, 0, 22)} />
                 <b>{count}</b>
               </span>
             ))}
           </span>
           <span className="od-row">
-            <Sheet width={15} height={16} markup={chip('sheep', 0, 0, 14)} />{' '}
+            <Sheet thing="good sheep" width={15} height={16} markup={chip('sheep', 0, 0, 14)} />{' '}
             <b>{player.supply[item('sheep')] + player.supply[item('pregnantSheep')]}</b>
-            <Sheet width={15} height={16} markup={chip('cattle', 0, 0, 14)} />{' '}
+            <Sheet thing="good cattle" width={15} height={16} markup={chip('cattle', 0, 0, 14)} />{' '}
             <b>{player.supply[item('cattle')] + player.supply[item('pregnantCattle')]}</b>
-            <Sheet width={13} height={17} markup={smallCard('weapon', 0, 0, 16, 'crossedAxes')} />{' '}
+            <Sheet
+              thing="weapons"
+              width={13}
+              height={17}
+              markup={smallCard('weapon', 0, 0, 16, 'crossedAxes')}
+            />{' '}
             <b>{weapons}</b>
-            <Sheet width={15} height={15} markup={resource('ore', 0, 0, 15)} />{' '}
+            <Sheet thing="good ore" width={15} height={15} markup={resource('ore', 0, 0, 15)} />{' '}
             <b>{player.supply[ITEMS.indexOf('ore')]}</b>
           </span>
         </span>

@@ -1,6 +1,8 @@
+import { LEVELS, USUAL_LEVEL } from '@meadhall/hall/levels'
 import type { Agreement, ClockSetting } from '@meadhall/hall/online'
 import { useId } from 'react'
 import { Setting, Switch } from '../app/controls.tsx'
+import { useWords } from '../text/words.ts'
 import type { OnlineKey } from './text/en.ts'
 import { useOnline } from './words.ts'
 
@@ -12,7 +14,8 @@ type ClockKind = (typeof CLOCKS)[number]
 
 export function AgreementForm({ agreed, onChange }: { agreed: Agreed; onChange: (agreed: Agreed) => void }) {
   const o = useOnline()
-  const { clock, outOfTime, startWhenFull } = agreed
+  const t = useWords()
+  const { clock, outOfTime, startWhenFull, standIn, hints } = agreed
   return (
     <>
       <ClockForm clock={clock} onChange={(changed) => onChange({ ...agreed, clock: changed })} />
@@ -24,6 +27,20 @@ export function AgreementForm({ agreed, onChange }: { agreed: Agreed; onChange: 
           onChange={(on) => onChange({ ...agreed, outOfTime: on ? 'bot' : 'wait' })}
         />
       )}
+      <Setting
+        label={o('standInLevel')}
+        value={LEVELS.find((level) => level === standIn) ?? USUAL_LEVEL}
+        of={LEVELS}
+        name={(of) => t(`level.${of}`)}
+        onChange={(of) => onChange({ ...agreed, standIn: of })}
+      />
+      <p className="dim">{o('standInLevel.about')}</p>
+      <Switch
+        label={o('hints')}
+        about={o('hints.about')}
+        on={hints}
+        onChange={(on) => onChange({ ...agreed, hints: on })}
+      />
       <Switch
         label={o('isPublic')}
         about={o('isPublic.about')}

@@ -125,6 +125,7 @@ function Game({ route, table, queue, doings, parts }: Shown & { queue: Queue }) 
       game: update.game,
       options: fixed.current,
       odds: true,
+      hints: info.hints,
       update,
       queue,
       complete,

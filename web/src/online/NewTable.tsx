@@ -1,4 +1,5 @@
-import { type Level, USUAL_LEVEL } from '@meadhall/hall/levels'
+import type { Temperament } from '@meadhall/bots/temperaments'
+import { botAt, type Level, USUAL_LEVEL } from '@meadhall/hall/levels'
 import type { TableInfo } from '@meadhall/hall/online'
 import { useState } from 'react'
 import { Segments } from '../app/controls.tsx'
@@ -7,7 +8,7 @@ import { go } from '../app/route.ts'
 import { type Chosen, Options, type Rulings } from '../hall/Options.tsx'
 import { carriedPlan } from '../hall/plan.ts'
 import { SeatPiece } from '../hall/SeatPiece.tsx'
-import { BotLevel, BotLevels, SetupPage, Where } from '../hall/SetupPage.tsx'
+import { BotLevel, BotLevels, BotTemperament, SetupPage, Where } from '../hall/SetupPage.tsx'
 import { TableScene } from '../hall/TableScene.tsx'
 import { useSeats } from '../hall/use-seats.ts'
 import { useCell } from '../store/cell.ts'
@@ -24,6 +25,7 @@ type Kind = 'you' | 'open' | 'bot' | 'empty'
 interface SeatPlan {
   readonly kind: Kind
   readonly level: Level
+  readonly temperament?: Temperament | undefined
 }
 
 /** Seats, options, clock and openness of a table online. */
@@ -47,6 +49,7 @@ function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: 
       return {
         kind: planned.kind === 'bot' || planned.kind === 'empty' ? planned.kind : 'open',
         level: planned.level,
+        temperament: planned.temperament,
       }
     return { kind: seat < Math.min(4, bounds.max) ? 'open' : 'empty', level: USUAL_LEVEL }
   })
@@ -56,6 +59,8 @@ function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: 
     public: false,
     outOfTime: 'bot',
     startWhenFull: true,
+    standIn: USUAL_LEVEL,
+    hints: false,
   })
   const ready = enough && (me !== null || name.trim() !== '')
 
@@ -64,7 +69,9 @@ function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: 
     const table = await ask<TableInfo>('/api/tables', {
       game,
       options,
-      seats: taken.map(({ kind, level }) => (kind === 'bot' ? { bot: level } : 'open')),
+      seats: taken.map(({ kind, level, temperament }) =>
+        kind === 'bot' ? { bot: botAt(level, temperament) } : 'open',
+      ),
       ...agreed,
     })
     await refresh()
@@ -117,7 +124,7 @@ function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: 
 
 function SeatBoard({
   seat,
-  plan: { kind, level },
+  plan: { kind, level, temperament },
   name,
   onName,
   mayLeave,
@@ -155,7 +162,11 @@ function SeatBoard({
           ) : (
             <b className="world">{kind === 'you' ? name : kindName(kind)}</b>
           )}
-          <div className="dim">{o(`kind.${kind}.about`)}</div>
+          {kind === 'bot' ? (
+            <BotTemperament temperament={temperament} onChange={(of) => onChange({ temperament: of })} />
+          ) : (
+            <div className="dim">{o(`kind.${kind}.about`)}</div>
+          )}
         </div>
       </div>
       {kind !== 'you' && (

@@ -1,4 +1,4 @@
-import { LEVELS } from '@meadhall/hall/levels'
+import { LEVELS, levelOf } from '@meadhall/hall/levels'
 import type { TableInfo } from '@meadhall/hall/online'
 import { useState } from 'react'
 import { Dialog, Segments } from '../app/controls.tsx'
@@ -91,7 +91,7 @@ export function WaitingRoom({ table, doings }: { table: OnlineTable; doings: Onl
               {isHost && i !== yourSeat && seat.kind !== 'person' && (
                 <Segments
                   label={t('seat.kind', { n: i + 1 })}
-                  value={seat.bot ?? 'open'}
+                  value={seat.bot === undefined ? 'open' : (levelOf(seat.bot) ?? seat.bot)}
                   of={['open', ...LEVELS]}
                   name={(of) => {
                     const level = LEVELS.find((known) => known === of)
@@ -118,6 +118,10 @@ export function WaitingRoom({ table, doings }: { table: OnlineTable; doings: Onl
             <div>
               <dt>{o('isPublic')}</dt>
               <dd>{t(info.public ? 'on' : 'off')}</dd>
+            </div>
+            <div>
+              <dt>{o('hints')}</dt>
+              <dd>{t(info.hints ? 'on' : 'off')}</dd>
             </div>
             {rulings?.options.map(({ id: option, values }) => {
               const { say } = speakerOf(rulings.words, [])
@@ -209,9 +213,16 @@ function Remove({ name, busy, onRemove }: { name: string; busy: boolean; onRemov
 /** What is agreed on, to be changed by the host until the game begins. */
 function Agree({ table, rulings }: { table: TableInfo; rulings: Rulings }) {
   const o = useOnline()
-  const { clock, outOfTime, startWhenFull } = table
+  const { clock, outOfTime, startWhenFull, standIn, hints } = table
   const [open, setOpen] = useState(false)
-  const [agreed, setAgreed] = useState<Agreed>({ clock, public: table.public, outOfTime, startWhenFull })
+  const [agreed, setAgreed] = useState<Agreed>({
+    clock,
+    public: table.public,
+    outOfTime,
+    startWhenFull,
+    standIn,
+    hints,
+  })
   const [options, setOptions] = useState(table.options as Chosen)
   const { trouble, busy, run } = useTry()
   const agree = async () => {

@@ -1,4 +1,4 @@
-import { LEVELS } from '@meadhall/hall/levels'
+import { levelOf } from '@meadhall/hall/levels'
 import type { ClockSetting, ListedTable, SeatInfo } from '@meadhall/hall/online'
 import { listed } from '../text/listed.ts'
 import type { Say, Voice } from '../text/words.ts'
@@ -13,7 +13,7 @@ export function clockWords(o: SayOnline, clock: ClockSetting): string {
 }
 
 function levelName(t: Say, bot: string): string {
-  const level = LEVELS.find((known) => known === bot)
+  const level = levelOf(bot)
   return level ? t(`level.${level}`) : bot
 }
 

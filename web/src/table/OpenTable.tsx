@@ -31,6 +31,7 @@ import { useReview, type Wish } from './use-review.ts'
 import { useLayout } from './use-size.ts'
 import { useStage } from './use-stage.ts'
 import { TableContext } from './use-table.ts'
+import { useThinking } from './use-thinking.ts'
 
 // Not needed to play a turn, so fetched when it is.
 const EndSheet = lazy(async () => ({ default: (await import('./EndSheet.tsx')).EndSheet }))
@@ -55,7 +56,7 @@ export function OpenTable({
   const { at, id, show, moment } = route
   const { t, locale } = useVoice()
   const layout = useLayout()
-  const { queue, options, odds, next, people, complete } = followed
+  const { queue, options, odds, hints, next, people, complete } = followed
   const [sure, setSure] = useState<{ on: TableUpdate; move: AnyMove } | null>(null)
   const [hurried, setHurried] = useState(0)
   const update = complete(queue.shown)
@@ -120,6 +121,7 @@ export function OpenTable({
     show: stage.show,
     hurried,
     odds,
+    hints,
     ending: replaying ? undefined : last.move,
     endsTurn: table.endsTurn ?? NO_MOVES,
     submit,
@@ -175,6 +177,7 @@ export function OpenTable({
   const asked = sure?.on === update ? sure.move : null
   const onlyBots =
     shown.pending.length > 0 && shown.pending.every((seat) => botOf(shown.seats[seat]) !== undefined)
+  const thinking = useThinking(shown, onlyBots && stage.upToDate && !replaying && !stage.show)
 
   return (
     <TableContext value={hold}>
@@ -205,6 +208,7 @@ export function OpenTable({
           at={replaying ? newest(review.queue).n : update.n}
           undo={followed.update.undo}
           trouble={followed.refusal ? say.refusal(followed.refusal) : (followed.trouble ?? '')}
+          thinking={thinking}
           bots={!stage.upToDate || (onlyBots && people.length > 0)}
           doings={{
             undo: last.move ? last.drop : undo,

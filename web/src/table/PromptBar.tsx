@@ -4,12 +4,13 @@ import { type ReactNode, useState } from 'react'
 import { dialogIsOpen } from '../app/dialogs.ts'
 import { Band } from '../app/Mark.tsx'
 import { EnterKey, Sign } from '../app/Sign.tsx'
+import { Glyph } from '../art/pieces/Glyph.tsx'
 import { useWords } from '../text/words.ts'
 import type { GameTable, TableHold } from './game-table.ts'
 import { useKeys } from './keys.ts'
 import { barrierKey } from './kinds.ts'
 import { Question } from './Question.tsx'
-import { movesSince, promptOf } from './said.ts'
+import { listed, movesSince, promptOf } from './said.ts'
 
 export interface PromptDoings {
   readonly undo: () => void
@@ -18,6 +19,8 @@ export interface PromptDoings {
   readonly ask: () => void
   readonly moves: () => void
   readonly hurry: () => void
+  /** Asks what a bot would do. */
+  advise?: (() => void) | undefined
   /** Makes the last move of the turn, which is shown already. */
   endTurn?: (() => void) | undefined
   /** Plays the last show once more. */
@@ -44,6 +47,7 @@ export function PromptBar({
   table,
   undo,
   trouble,
+  thinking,
   bots,
   doings,
   more,
@@ -52,6 +56,8 @@ export function PromptBar({
   table: GameTable
   undo: UndoState
   trouble: string
+  /** A bot has been thinking for a while. */
+  thinking: boolean
   /** Only bots decide at the moment. */
   bots: boolean
   doings: PromptDoings
@@ -68,6 +74,14 @@ export function PromptBar({
 
   let title = prompt.title
   let detail = prompt.detail ?? ''
+  if (thinking)
+    detail = t('thinks', {
+      names: listed(
+        say,
+        update.pending.map((seat) => say.player(seat)),
+      ),
+      n: update.pending.length,
+    })
   if (refused) {
     title = t('notThis')
     detail = refused.sentence
@@ -85,6 +99,7 @@ export function PromptBar({
         </h2>
         <p>
           {only && Preview ? <Preview move={only} /> : detail}
+          {thinking && <span className="thinking" aria-hidden="true" />}
           {refused && (
             <button type="button" className="rule-link" onClick={() => hold.openRule(refused.rule)}>
               {refused.rule}
@@ -109,6 +124,11 @@ export function PromptBar({
           <>
             {Actions && deciding && !only && <Actions />}
             <UndoButtons hold={hold} undo={undo} kinds={hold.game.kinds} doings={doings} />
+            {doings.advise && !only && (
+              <button type="button" className="button hint-button" onClick={doings.advise}>
+                <Glyph name="raven" size={18} /> <span>{t('hint')}</span> <kbd>W</kbd>
+              </button>
+            )}
             {hold.live && legal.length > 0 && (
               <button type="button" className="button" onClick={doings.moves}>
                 {t('moves')} <kbd>L</kbd>

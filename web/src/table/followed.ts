@@ -14,6 +14,8 @@ export interface FollowedTable {
   readonly options: unknown
   /** Whether the table shows the odds of fights. */
   readonly odds: boolean
+  /** Whether one may ask for advice. */
+  readonly hints: boolean
   /** What people typed to get this seed, if they did. */
   readonly seedName?: string
   /** The newest that the person in front of the screen may see; with the whole log. */

@@ -44,6 +44,7 @@ import type { AnyHappening, AnyMove, Game, Refusal, ScoreLine, Seat, Viewer } fr
 import type { ComponentType, ReactNode } from 'react'
 import type { ThemeName } from '../art/theme.ts'
 import type { Locale } from '../text/locales.ts'
+import type { TipBook } from './tips/tip-book.ts'
 import type { Layout } from './use-size.ts'
 
 export interface TableHold<S = unknown, M extends AnyMove = AnyMove, H extends AnyHappening = AnyHappening> {
@@ -89,6 +90,10 @@ export interface TableHold<S = unknown, M extends AnyMove = AnyMove, H extends A
   readonly size: 'wide' | 'phone'
   /** Whether this table shows the odds of what chance decides, and suggests where the game can. */
   readonly odds: boolean
+  /** Whether one may ask for advice at this table. */
+  readonly hints: boolean
+  /** Moves that a bot would look at first, as soon as it has told: for soft marks. None where there is no advice. */
+  readonly worth: readonly M[]
   /** Opens the rules at an entry. */
   readonly openRule: (id: string) => void
 
@@ -210,6 +215,10 @@ export interface GameTable<S = unknown, M extends AnyMove = AnyMove, H extends A
   readonly shows?: (step: Step<S, H> & { readonly after: S }, seat: Viewer) => 'mine' | 'others' | undefined
   /** Where a thing is drawn, by its name in the rules and lessons: a selector. `names` are the seats'. */
   readonly thing?: (name: string, names: readonly string[]) => string
+  /** What everything that is drawn at the table is, fetched when somebody first asks. */
+  readonly tips?: () => Promise<TipBook<S, M, H>>
+  /** Where the table draws what a move is about: a selector, nothing where it has no place. */
+  readonly placesOf?: (move: M, view: S) => string
   /** How the end is told where it is more than who has most: alone against the game. */
   readonly verdict?: (
     view: S,

@@ -8,6 +8,7 @@ import { lasting, reading, useSettings } from '../store/settings.ts'
 import type { Locale } from '../text/locales.ts'
 import type { AnyShow, Choice, Reason, Step, TableHold } from './game-table.ts'
 import { type Layout, sizeOf } from './use-size.ts'
+import { useWorth } from './use-worth.ts'
 
 export interface Holding {
   readonly game: Game
@@ -24,6 +25,7 @@ export interface Holding {
   readonly show: AnyShow | undefined
   readonly hurried: number
   readonly odds: boolean
+  readonly hints: boolean
   /** The move that is shown already and ends the turn when the viewer says so. */
   readonly ending: AnyMove | undefined
   /** Moves that say by themselves that the turn is over. */
@@ -42,6 +44,7 @@ export function useHold(holding: Holding): TableHold {
   const { game, update, live, say, locale, layout, step, hurried, submit, confirm, end } = holding
   const { openRule, show, ending, endsTurn, sayStandIn, beside } = holding
   const odds = holding.odds && settings.odds
+  const hints = holding.hints && settings.odds
   const [held, hold] = useState<{ on: TableUpdate; choice: Choice<AnyMove> | null }>()
   const [pointed, point] = useState<string | null>(null)
   const { view, viewer: seat } = update
@@ -94,6 +97,7 @@ export function useHold(holding: Holding): TableHold {
 
   const open = live && holding.upToDate && !ending
   const deciding = open && seat !== null && update.pending.includes(seat)
+  const worth = useWorth(update, deciding && hints)
   const legal = useMemo(() => (open ? update.legal : []), [open, update])
 
   const send = useCallback(
@@ -140,6 +144,8 @@ export function useHold(holding: Holding): TableHold {
       layout,
       size: sizeOf(layout),
       odds,
+      hints,
+      worth,
       openRule,
       ...(step && { step }),
       ...(show && { show }),
@@ -169,6 +175,8 @@ export function useHold(holding: Holding): TableHold {
       settings,
       layout,
       odds,
+      hints,
+      worth,
       openRule,
       step,
       show,

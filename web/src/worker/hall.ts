@@ -19,7 +19,7 @@ import {
   takeBack,
   toHex,
 } from '@meadhall/hall/hall-table'
-import type { think } from '@meadhall/hall/think'
+import type { advise, glance, Sight, think } from '@meadhall/hall/think'
 import { openUpdateFor, type TableUpdate, undoState, updateFor } from '@meadhall/hall/update'
 import { isRecord } from '@meadhall/kernel/plain'
 import { BadRecord, readRecord } from '@meadhall/kernel/record'
@@ -61,11 +61,21 @@ export interface NewTable {
 /** The name that a worker has when it is there for the bots. They get a seat's view and nothing else. */
 export const BOTS = 'bots'
 
-type BotCalls = { readonly think: typeof think }
+type BotCalls = {
+  readonly think: typeof think
+  readonly advise: typeof advise
+  readonly glance: typeof glance
+}
 
 let open: Open | undefined
 let bots: ReturnType<typeof remote<BotCalls>> | undefined
 let botsAtWork = false
+
+/** The worker of the bots, started when one first thinks. */
+function thinkers(): ReturnType<typeof remote<BotCalls>> {
+  bots ??= remote<BotCalls>(new Worker(location.href, { type: 'module', name: BOTS }))
+  return bots
+}
 
 async function load(id: string): Promise<Game> {
   const listed = gameOf(id)
@@ -204,8 +214,7 @@ async function moveBots(): Promise<void> {
       if (!now || !next || !now.lead.mine()) return
       const { hall } = now
       const n = entryNumber(hall)
-      bots ??= remote<BotCalls>(new Worker(location.href, { type: 'module', name: BOTS }))
-      const move = await bots.think({
+      const move = await thinkers().think({
         game: hall.game.rules.id,
         options: hall.table.record.options,
         view: hall.game.rules.view(hall.table.state, next.seat),
@@ -339,6 +348,10 @@ export const hallFunctions = {
     answerUndo(table().hall, seat, yes, Date.now())
     await changed()
   },
+
+  /** What a bot would do where the viewer sits, here or at a table online: it gets what the viewer sees. */
+  advise: (sight: Sight) => thinkers().advise(sight),
+  glance: (sight: Sight) => thinkers().glance(sight),
 
   timeline: (eyes: Eyes) => timelineOf(table().hall, eyes),
   moment: (n: number, eyes: Eyes) => momentOf(table().hall, n, eyes),

@@ -1,7 +1,8 @@
 import type { Ability } from '../data/rows.ts'
-import type { Happening, Move, Why } from '../moves.ts'
+import type { Happening, Move } from '../moves.ts'
+import type { Why } from '../refusal.ts'
 import type { Line } from '../score.ts'
-import type { Todo } from '../state.ts'
+import type { Task } from '../state.ts'
 import type {
   Action,
   CardSymbol,
@@ -68,7 +69,7 @@ export const DECISIONS = [
   'chooseConsolation',
   'placeStar',
   'tellTales',
-] as const satisfies readonly Todo['do'][]
+] as const satisfies readonly Task['do'][]
 type Decision = (typeof DECISIONS)[number]
 
 /** The champions and lair glyphs of the standard rows. */

@@ -2,9 +2,20 @@ import { Board, lookAt } from '../midgard/Board.tsx'
 import { type Effect, PLACE_EFFECTS, STALL_EFFECTS } from '../midgard/effects.tsx'
 import { EnemyCard } from '../midgard/enemies/EnemyCard.tsx'
 import { type PlaceState, Plaque, plaqueWidth } from '../midgard/Plaque.tsx'
-import { type Box, CARD_AT, DISTRICT_VIEW, type District, makeRoom, RUNES_AT } from '../midgard/places.ts'
+import {
+  type Box,
+  CARD_AT,
+  DISTRICT_VIEW,
+  type District,
+  HARBOUR,
+  makeRoom,
+  type Place,
+  RUNES_AT,
+  SHORE_PLACES,
+  STALL_SPACES,
+  TOWN,
+} from '../midgard/places.ts'
 import { BoardShip, RuneOnOffer, ShoreWater, SmallLabel, YardShip } from '../midgard/shore.tsx'
-import { HARBOUR, type Place, SHORES, STALL_SPACES, TOWN } from '../midgard/vocabulary.ts'
 import type { ThemeName } from '../theme.ts'
 import { useFonts } from '../useFonts.ts'
 import { FEEDS, FOES, type Language, LEGAL, NAMES, STALL_TILES, TAKEN } from './sample.ts'
@@ -58,7 +69,7 @@ function SampleBoard({
   ]
   return (
     <Board theme={theme} stalls={STALL_TILES} glows={glows} style={view ? lookAt(view, width) : { width }}>
-      {SHORES.map((shore, i) => (
+      {SHORE_PLACES.map((shore, i) => (
         <g key={shore}>
           <ShoreWater shore={shore} food={1} feeds={FEEDS[language](i < 2 ? 2 : 1)} journey />
           <EnemyCard {...FOES[shore]} {...CARD_AT[shore]} />

@@ -1,7 +1,6 @@
+import { CLANS, Meeple } from '../clans.tsx'
 import { GAMES } from '../hall/door.ts'
 import { DoorArt, HallBackdrop, TableTop } from '../hall/HallArt.tsx'
-import { Meeple } from '../midgard/clans.tsx'
-import { CLANS } from '../midgard/vocabulary.ts'
 import type { ThemeName } from '../theme.ts'
 
 /** The hall as its parts are meant to stand, scaled to the window. */

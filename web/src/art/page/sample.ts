@@ -1,6 +1,9 @@
 // Sample state for the drawings' page, in the three languages of the names that matter for the layout.
+
+import { type Stall } from '@meadhall/midgard/vocabulary'
+import { type Clan } from '../clans.tsx'
 import type { EnemyCardProps } from '../midgard/enemies/EnemyCard.tsx'
-import type { Clan, Place, Shore, Stall } from '../midgard/vocabulary.ts'
+import { type Place, type Shore } from '../midgard/places.ts'
 
 export type Language = 'en' | 'de' | 'ja'
 

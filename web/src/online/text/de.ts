@@ -93,6 +93,11 @@ export const de: OnlineWords = {
   outOfTime: 'Ist die Zeit um, wird für einen gezogen',
   'outOfTime.about':
     'Nach drei Zügen in Folge hat ein Bot den Platz, bis man ihn zurücknimmt. Aus: Die anderen warten.',
+  standInLevel: 'Bot für Abwesende',
+  'standInLevel.about':
+    'So stark spielt ein Bot für alle weiter, die gegangen sind oder keine Zeit mehr haben.',
+  hints: 'Hinweise',
+  'hints.about': 'An: Alle dürfen Huginn fragen, was er tun würde.',
   isPublic: 'Öffentlicher Tisch',
   'isPublic.about': 'Aus: nur über den Einladungslink.',
   whenFull: 'Beginnen, wenn alle Plätze besetzt sind',

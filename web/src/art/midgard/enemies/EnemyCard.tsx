@@ -1,11 +1,11 @@
+import { type Warrior } from '@meadhall/midgard/vocabulary'
 import { memo } from 'react'
 import { Sheet } from '../../pieces/Sheet.tsx'
 import { textWidth, wrap } from '../../text.ts'
 import { useFonts } from '../../useFonts.ts'
 import { WEAPONS } from '../Die.tsx'
 import { Token, tokenAt } from '../Token.tsx'
-import type { EnemySet, Warrior } from '../vocabulary.ts'
-import { SET_LOOKS } from './paint.ts'
+import { type EnemySet, SET_LOOKS } from './paint.ts'
 import { cardScene, type EnemyArt, portraitScene } from './scene.ts'
 
 export interface EnemyCardProps {
@@ -29,6 +29,7 @@ export interface EnemyCardProps {
   /** Width of the card; 66 × 92 units. */
   width?: number
   label?: string
+  thing?: string
 }
 
 const NAME = (size: number) => `600 ${size}px Grenze, 'Zen Antique Soft', serif`
@@ -97,6 +98,7 @@ export const EnemyCard = memo(function EnemyCard(props: EnemyCardProps) {
       height={(width * 92) / 66}
       viewBox="0 0 66 92"
       label={props.label}
+      thing={props.thing}
     >
       <rect x="1.5" y="2.5" width="66" height="92" rx="5" opacity=".45" />
       <rect width="66" height="92" rx="5" fill="#1a120c" />
@@ -111,7 +113,7 @@ export const EnemyCard = memo(function EnemyCard(props: EnemyCardProps) {
       />
       <Name name={name} />
       {sign && (
-        <g transform={`translate(10.6 ${badgeY})`}>
+        <g data-part="sign" transform={`translate(10.6 ${badgeY})`}>
           <circle r="7" fill="#1a120c" stroke={colour} />
           <path d={sign} fill={colour} transform="scale(.86)" />
         </g>
@@ -120,27 +122,27 @@ export const EnemyCard = memo(function EnemyCard(props: EnemyCardProps) {
       {wounds > 0 && (
         <path d="M53 52.6L57 58.6 53.6 62 58.4 67.4 56.4 72" stroke="#ffb39e" strokeWidth="1.6" fill="none" />
       )}
-      <text x="9.3" y="66.6" fontSize="13.5" className="count" fill="#fff">
+      <text data-part="attack" x="9.3" y="66.6" fontSize="13.5" className="count" fill="#fff">
         {attack}
       </text>
-      <text x="57" y="66.6" fontSize="13.5" className="count" fill="#fff">
+      <text data-part="defense" x="57" y="66.6" fontSize="13.5" className="count" fill="#fff">
         {defence - wounds}
       </text>
       {forbidden && <Forbidden warrior={forbidden} />}
       <Token name="glory" x={5} y={71} size={16} />
-      <text x="22" y="83.4" fontSize="12.5" className="count start" fill="#3a2410">
+      <text data-part="glory" x="22" y="83.4" fontSize="12.5" className="count start" fill="#3a2410">
         {glory}
       </text>
       {reward && (
         <>
-          <text x="44" y="83.4" fontSize="12.5" className="count end" fill="#3a2410">
+          <text data-part="spoils" x="44" y="83.4" fontSize="12.5" className="count end" fill="#3a2410">
             {reward.count}
           </text>
           <Token name={reward.token} x={45.5} y={71.4} size={15.5} />
         </>
       )}
       {coins > 0 && (
-        <g transform={`translate(55.6 ${badgeY})`}>
+        <g data-part="coins" transform={`translate(55.6 ${badgeY})`}>
           <circle r="7.6" fill="#1a120c" opacity=".7" />
           <Token name="coin" x={-7} y={-7} size={14} />
           <text
@@ -182,7 +184,7 @@ export const EnemyCard = memo(function EnemyCard(props: EnemyCardProps) {
 /** A crossed weapon: these warriors may not fight it. */
 function Forbidden({ warrior }: { warrior: Warrior }) {
   return (
-    <g transform="translate(33 60)">
+    <g data-part="forbids" transform="translate(33 60)">
       <circle r="8" fill="#1a120c" stroke="#ff7a5c" strokeWidth="1.4" />
       <path d={WEAPONS[warrior]} fill="#f7ead0" transform="translate(-5.5 -5.8) scale(.479)" />
       <path d="M-5.6 5.6L5.6-5.6" stroke="#ff7a5c" strokeWidth="1.8" />

@@ -1,0 +1,3 @@
+import type { Book } from '@meadhall/kernel/book'
+
+export const book: Book = { onePage: [], figures: [], examples: [] }

@@ -1,0 +1,48 @@
+import type { Position } from '@meadhall/kernel/book'
+import { quickChance } from '@meadhall/kernel/chance'
+import { type Game, silent } from '@meadhall/kernel/rules'
+import { scripted } from '@meadhall/kernel/scenario'
+import { type HallTable, person } from './hall-table.ts'
+
+/** A table of the hall on a given position, and the chance that it plays by. */
+export interface LaidOut {
+  readonly hall: HallTable
+  readonly script: ReturnType<typeof scripted>
+}
+
+/** Lays a position out. `called` are the names that the page shows, where they are not those of the position. */
+export function layOut(
+  game: Game,
+  { players, options: wanted = {}, seed = 1, setupChance, given }: Position,
+  called: readonly string[] = players,
+): LaidOut {
+  const { rules, notation } = game
+  let state: unknown
+  const script = scripted(quickChance(seed), (what, outcome) => notation.outcome(what, outcome, state))
+  script.add(setupChance, 'setupChance')
+  const options = rules.readOptions(wanted)
+  state = rules.setup(options, players.length, script.chance, silent)
+  script.clear()
+  if (given) notation.arrange(state, { ...given }, players)
+  const hall: HallTable = {
+    game,
+    table: {
+      rules,
+      record: {
+        format: 1,
+        game: rules.id,
+        version: rules.version,
+        options,
+        seats: players.length,
+        setup: [],
+        entries: [],
+        snapshots: [{ n: 0, state: JSON.stringify(state) }],
+      },
+      state,
+    },
+    seed: new Uint8Array(32),
+    holders: called.map(person),
+    told: [[]],
+  }
+  return { hall, script }
+}
