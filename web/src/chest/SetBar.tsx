@@ -60,7 +60,8 @@ export function SetBar({
       setSaid('')
     }
   }
-  const playable = set !== undefined && problemOf(box, set.tables) === undefined
+  const playable =
+    set !== undefined && Object.keys(set.tables).length > 0 && problemOf(box, set.tables) === undefined
   return (
     <footer className="chest-bar">
       <label className="chest-choose">
