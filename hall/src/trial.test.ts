@@ -2,7 +2,7 @@ import { problemOf, setOf, type Tables, withCopy, withRow } from '@meadhall/kern
 import { box as midgard } from '@meadhall/midgard/box'
 import { box as mountain } from '@meadhall/mountain/box'
 import type { BoardRows, ChampionRow } from '@meadhall/mountain/data/rows'
-import { merge, newHall, split, withoutHall, withPath } from '@meadhall/mountain/map-edit'
+import { merge, newHall, split, withHall, withoutHall, withPath } from '@meadhall/mountain/map-edit'
 import { expect, test } from 'vitest'
 import { gameOf } from './games.ts'
 import { bot, exportRecord, fromHex, importRecord, openHallTable } from './hall-table.ts'
@@ -55,12 +55,10 @@ test('other dice and enemies show in what bots make of them', async () => {
   expect(yours.fights.won).toBeGreaterThan(0)
 }, 60_000)
 
-test('a hall that two joined caverns leave too small is told', () => {
-  const changed = merge(mountain.ours.back as BoardRows, 'ice1', 'ice2')
-  expect(problemOf(mountain, withRow(mountain, {}, ['back'], changed))).toMatchObject({
-    why: 'smallHall',
-    value: 'hall8',
-  })
+test('a hall beside too few caverns is told', () => {
+  const changed = withHall(mountain.ours.back as BoardRows, 'hall1', ['ice1', 'ice3'])
+  const problem = problemOf(mountain, withRow(mountain, {}, ['back'], changed))
+  expect(problem).toMatchObject({ why: 'smallHall', value: 'hall1' })
 })
 
 test.each(['front', 'back'] as const)('each cavern of the %s can be split', (side) => {
