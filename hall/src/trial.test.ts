@@ -73,8 +73,7 @@ test('a map split, joined and cut anew is played to the end', async () => {
 }, 60_000)
 
 test('a record carries its set: it is taken up and replayed by what it holds alone', async () => {
-  const { load } = gameOf('midgard')!
-  const game = await load()
+  const game = await gameOf('midgard')!.load()
   const cards = setOf('midgard', 'Box <i>1</i>', stranger())
   const seed = fromHex('7'.repeat(64))
   const seats = ['Ada', 'Bo'].map((name) => bot('thrall', name))
