@@ -201,7 +201,7 @@ function Offer({
     <Dialog title={c('offer.title')} onClose={onDone}>
       <h3 className="world">{name}</h3>
       <p>{c('set.differs', { n: yours })}</p>
-      <div className="row">
+      <div className="chest-acts">
         <button type="button" className="button" onClick={onDone}>
           {c('offer.leave')}
         </button>
