@@ -29,14 +29,16 @@ export interface Scenario extends Position {
 
 /** One step of an example: what stands on the table, what was tried, and why it was refused. */
 export interface Moment {
+  /** The step of the scenario; 0 is the position. */
+  readonly n: number
   readonly update: TableUpdate
   readonly by?: Seat
   readonly move?: AnyMove
   readonly refusal?: Refusal
 }
 
-/** The position, and what stands after each step of the scenario. */
-export function momentsOf(game: Game, { eyes }: Pick<Example, 'eyes'>, scenario: Scenario): Moment[] {
+/** The position, and what stands after each step of the scenario that is shown. */
+export function momentsOf(game: Game, { eyes, skip = [] }: Example, scenario: Scenario): Moment[] {
   const { players, play } = scenario
   const laid = layOut(game, scenario)
   const { hall, script } = laid
@@ -44,12 +46,13 @@ export function momentsOf(game: Game, { eyes }: Pick<Example, 'eyes'>, scenario:
   const first = eyes ?? play.map((step) => moverOf(step, players)).find((name) => name !== undefined)
   const viewer = Math.max(0, players.indexOf(first ?? ''))
   let update = updateFor(hall, viewer)
-  const moments: Moment[] = [{ update }]
-  for (const step of play) {
+  const moments: Moment[] = [{ n: 0, update }]
+  for (const [i, step] of play.entries()) {
+    const n = i + 1
     script.add(step.chance, 'chance')
     const mover = moverOf(step, players)
     if (mover === undefined) {
-      moments.push({ update })
+      moments.push({ n, update })
       continue
     }
     const by = players.indexOf(mover)
@@ -60,9 +63,9 @@ export function momentsOf(game: Game, { eyes }: Pick<Example, 'eyes'>, scenario:
       make(laid, by, move)
       update = updateFor(hall, viewer, known)
     }
-    moments.push({ update, by, move, ...(refusal && { refusal }) })
+    moments.push({ n, update, by, move, ...(refusal && { refusal }) })
   }
-  return moments
+  return moments.filter(({ n }) => !skip.includes(n))
 }
 
 function moverOf(step: Readonly<Record<string, unknown>>, players: readonly string[]): string | undefined {

@@ -1,6 +1,8 @@
 import type { Bot } from '@meadhall/bots/bot'
 import type { Explain, Glance } from '@meadhall/bots/explain'
+import type { Review } from '@meadhall/bots/review'
 import type { Book } from '@meadhall/kernel/book'
+import type { Occasion } from '@meadhall/kernel/coach'
 import type { Box } from '@meadhall/kernel/component-set'
 import type { Lesson } from '@meadhall/kernel/lesson'
 import type { RuleEntry, Term } from '@meadhall/kernel/rulebook'
@@ -23,6 +25,8 @@ export interface Listed {
   explain?(): Promise<Explain>
   /** The moves that it would look at first. */
   glance?(): Promise<Glance>
+  /** What a move did to a game, looked back at. */
+  review?(): Promise<Review>
   readonly text: Languages<Catalog>
   /** What numbers in its codes stand for, for `speaker`. */
   legend(): Promise<Legend>
@@ -33,6 +37,8 @@ export interface Listed {
   terms(): Promise<readonly Term[]>
   /** What teaches the game, and its texts. */
   readonly lessons?: { readonly load: () => Promise<readonly Lesson[]>; readonly text: Languages<Catalog> }
+  /** What is spoken of in somebody's first game, when it first comes up. */
+  readonly coach?: { readonly load: () => Promise<readonly Occasion[]>; readonly text: Languages<Catalog> }
   /** What is in its box, and what its owners may replace. */
   box?(): Promise<Box>
   /** The rulebook's first page, pictures and examples, and their texts. */
@@ -54,6 +60,7 @@ const listed: readonly Listed[] = [
     bots: async () => (await import('@meadhall/bots/midgard')).midgardBots,
     explain: async () => (await import('@meadhall/bots/midgard')).explainMidgard,
     glance: async () => (await import('@meadhall/bots/midgard')).glanceMidgard,
+    review: async () => (await import('@meadhall/bots/midgard')).reviewMidgard,
     text: {
       en: async () => (await import('@meadhall/midgard/text/en')).en,
       de: async () => (await import('@meadhall/midgard/text/de')).de,
@@ -76,6 +83,14 @@ const listed: readonly Listed[] = [
         ja: async () => (await import('@meadhall/midgard/lessons/ja')).ja,
       },
     },
+    coach: {
+      load: async () => asOccasions((await import('@meadhall/midgard/coach/occasions')).occasions),
+      text: {
+        en: async () => (await import('@meadhall/midgard/coach/en')).en,
+        de: async () => (await import('@meadhall/midgard/coach/de')).de,
+        ja: async () => (await import('@meadhall/midgard/coach/ja')).ja,
+      },
+    },
     book: {
       load: async () => (await import('@meadhall/midgard/book/book')).book,
       text: {
@@ -93,6 +108,7 @@ const listed: readonly Listed[] = [
     bots: async () => (await import('@meadhall/bots/odin')).odinBots,
     explain: async () => (await import('@meadhall/bots/odin')).explainOdin,
     glance: async () => (await import('@meadhall/bots/odin')).glanceOdin,
+    review: async () => (await import('@meadhall/bots/odin')).reviewOdin,
     text: {
       en: async () => (await import('@meadhall/odin/text/en')).en,
       de: async () => (await import('@meadhall/odin/text/de')).de,
@@ -115,6 +131,14 @@ const listed: readonly Listed[] = [
         ja: async () => (await import('@meadhall/odin/lessons/ja')).ja,
       },
     },
+    coach: {
+      load: async () => asOccasions((await import('@meadhall/odin/coach/occasions')).occasions),
+      text: {
+        en: async () => (await import('@meadhall/odin/coach/en')).en,
+        de: async () => (await import('@meadhall/odin/coach/de')).de,
+        ja: async () => (await import('@meadhall/odin/coach/ja')).ja,
+      },
+    },
     book: {
       load: async () => (await import('@meadhall/odin/book/book')).book,
       text: {
@@ -132,6 +156,7 @@ const listed: readonly Listed[] = [
     bots: async () => (await import('@meadhall/bots/mountain')).mountainBots,
     explain: async () => (await import('@meadhall/bots/mountain')).explainMountain,
     glance: async () => (await import('@meadhall/bots/mountain')).glanceMountain,
+    review: async () => (await import('@meadhall/bots/mountain')).reviewMountain,
     text: {
       en: async () => (await import('@meadhall/mountain/text/en')).en,
       de: async () => (await import('@meadhall/mountain/text/de')).de,
@@ -152,6 +177,14 @@ const listed: readonly Listed[] = [
         en: async () => (await import('@meadhall/mountain/lessons/en')).en,
         de: async () => (await import('@meadhall/mountain/lessons/de')).de,
         ja: async () => (await import('@meadhall/mountain/lessons/ja')).ja,
+      },
+    },
+    coach: {
+      load: async () => asOccasions((await import('@meadhall/mountain/coach/occasions')).occasions),
+      text: {
+        en: async () => (await import('@meadhall/mountain/coach/en')).en,
+        de: async () => (await import('@meadhall/mountain/coach/de')).de,
+        ja: async () => (await import('@meadhall/mountain/coach/ja')).ja,
       },
     },
     book: {
@@ -176,6 +209,11 @@ const listed: readonly Listed[] = [
     terms: async () => [],
   },
 ]
+
+/** Occasions typed by their own game, seen as any. */
+function asOccasions(occasions: readonly object[]): readonly Occasion[] {
+  return occasions as readonly Occasion[]
+}
 
 /** The games that are offered to people. */
 export const games: readonly Listed[] = listed.filter(({ example }) => !example)

@@ -84,6 +84,10 @@ export interface NewTable {
   readonly public?: boolean
   /** Out of time: a bot plays on until the person is back, or the others wait. */
   readonly outOfTime?: 'bot' | 'wait'
+  /** The level at which a bot plays on for somebody who is out of time or has left. */
+  readonly standIn?: string
+  /** Whether those who sit there may ask for advice; they may not unless the table says so. */
+  readonly hints?: boolean
   readonly startWhenFull?: boolean
 }
 
@@ -106,6 +110,8 @@ export interface ListedTable {
   readonly public: boolean
   readonly clock: ClockSetting
   readonly outOfTime: 'bot' | 'wait'
+  readonly standIn: string
+  readonly hints: boolean
   readonly startWhenFull: boolean
   readonly seats: readonly SeatInfo[]
   /** The host's id. */

@@ -32,7 +32,8 @@ const line = (most: number) =>
 const id = z.string().regex(/^[\w-]{1,64}$/)
 const entry = z.int().min(-1).max(1_000_000)
 const seat = z.int().min(0).max(20)
-const bot = z.string().regex(/^[\w-]{1,40}$/)
+/** A bot's name or a level, and a temperament: `jarl/skald`. */
+const bot = z.string().regex(/^[\w-]{1,40}(\/[\w-]{1,20})?$/)
 
 export const guestBody = z.strictObject({ name: line(30) })
 const password = z.string().min(SHORTEST, 'at least 8 characters').max(200)
@@ -65,6 +66,8 @@ export const newTableBody: z.ZodType<NewTable> = z.strictObject({
   clock: clock.exactOptional(),
   public: z.boolean().exactOptional(),
   outOfTime: z.enum(['bot', 'wait']).exactOptional(),
+  standIn: bot.exactOptional(),
+  hints: z.boolean().exactOptional(),
   startWhenFull: z.boolean().exactOptional(),
 })
 

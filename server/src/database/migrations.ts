@@ -120,7 +120,19 @@ const migrations: Record<string, Migration> = {
       await db.schema.createIndex('people_seen').on('people').columns(['login', 'seen_at']).execute()
     },
   },
-  '003-boxes-of-their-own': {
+  '003-what-a-table-chose': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .alterTable('tables')
+        .addColumn('bot_level', 'text', (column) => column.notNull().defaultTo('karl'))
+        .execute()
+      await db.schema
+        .alterTable('tables')
+        .addColumn('hints', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute()
+    },
+  },
+  '004-boxes-of-their-own': {
     async up(db: Kysely<unknown>): Promise<void> {
       await db.schema
         .createTable('sets')

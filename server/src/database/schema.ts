@@ -48,6 +48,10 @@ interface TablesTable {
   clock_setting: string
   out_of_time: 'bot' | 'wait'
   start_when_full: number
+  /** At which level a bot plays on for somebody who is away. */
+  bot_level: string
+  /** Whether those who sit there may ask for advice. */
+  hints: number
   /** Hex; known to nobody before the end. */
   seed: string
   commitment: string

@@ -1,6 +1,7 @@
 import { live, overDays } from '@meadhall/hall/clock'
 import { gameOf } from '@meadhall/hall/games'
 import { openHallTable, toHex } from '@meadhall/hall/hall-table'
+import { USUAL_LEVEL, withTemperaments } from '@meadhall/hall/levels'
 import type { ClockSetting, NewTable, PersonInfo, TableInfo } from '@meadhall/hall/online'
 import type { SeatRow } from '../database/schema.ts'
 import { type Write, write } from '../database/store.ts'
@@ -11,7 +12,7 @@ import { type Change, gameChange } from './change.ts'
 import { tableInfo } from './info.ts'
 import { holderOf, type Room } from './room.ts'
 import type { Rooms } from './rooms.ts'
-import { botSeat, isFull, isOpen, knownBot } from './seats.ts'
+import { botSeat, isFull, isOpen, knownBot, seatWrite } from './seats.ts'
 
 /** How a table is made, and how its game begins. */
 export function openBeginning(rooms: Rooms, freshSeed: () => Uint8Array) {
@@ -33,6 +34,7 @@ export function openBeginning(rooms: Rooms, freshSeed: () => Uint8Array) {
       throw new Refused(400, 'badTable', (error as Error).message)
     }
     for (const seat of wanted.seats) if (seat !== 'open') await knownBot(wanted.game, seat.bot)
+    if (wanted.standIn !== undefined) await knownBot(wanted.game, wanted.standIn)
     const mine = wanted.seats.indexOf('open')
     if (mine === -1) throw new Refused(400, 'badTable', 'There is no seat for you.')
     const id = token(12)
@@ -64,6 +66,8 @@ export function openBeginning(rooms: Rooms, freshSeed: () => Uint8Array) {
           clock_setting: JSON.stringify(wanted.clock ?? { kind: 'untimed' }),
           out_of_time: wanted.outOfTime ?? 'bot',
           start_when_full: wanted.startWhenFull === false ? 0 : 1,
+          bot_level: wanted.standIn ?? USUAL_LEVEL,
+          hints: wanted.hints === true ? 1 : 0,
           seed: '',
           commitment: '',
           setup: '[]',
@@ -104,6 +108,7 @@ export function openBeginning(rooms: Rooms, freshSeed: () => Uint8Array) {
       )
     }
     const seed = freshSeed()
+    writes.push(...dealTemperaments(room, seed[0]))
     const now = Date.now()
     const clock = clockRule(JSON.parse(room.row.clock_setting) as ClockSetting)
     const commitment = sha256(seed)
@@ -116,7 +121,7 @@ export function openBeginning(rooms: Rooms, freshSeed: () => Uint8Array) {
       ...(clock && { clock }),
     })
     room.hall = hall
-    const game = gameChange(rooms, room, writes)
+    const game = gameChange(rooms.store, room, writes)
     return {
       ...game,
       row: {
@@ -128,6 +133,19 @@ export function openBeginning(rooms: Rooms, freshSeed: () => Uint8Array) {
         setup: JSON.stringify(hall.table.record.setup),
       },
     }
+  }
+
+  /** Bots for whom nobody has chosen a temperament draw one. */
+  function dealTemperaments(room: Room, lot: number): Write[] {
+    const dealt = withTemperaments(
+      room.seats.map(({ bot }) => bot),
+      lot,
+    )
+    return dealt.flatMap((bot, seat) => {
+      if (bot === room.seats[seat].bot) return []
+      room.seats[seat] = { ...room.seats[seat], bot }
+      return [seatWrite(store, room, seat)]
+    })
   }
 
   return { create, begin }

@@ -1,4 +1,3 @@
-import { USUAL_LEVEL } from '@meadhall/hall/levels'
 import type { PersonInfo } from '@meadhall/hall/online'
 import { type Write, write } from '../database/store.ts'
 import { type Change, gameChange, unchanged } from './change.ts'
@@ -22,13 +21,13 @@ export function openForgetting(rooms: Rooms) {
         if (status === 'open') return { change: leaveForGood(room, seat), answer: () => undefined }
         const name = '—'
         room.seats[seat] = { ...room.seats[seat], person: null, name, orders: null, stand_in: null }
-        if (status === 'playing') room.seats[seat].bot = USUAL_LEVEL
+        if (status === 'playing') room.seats[seat].bot = room.row.bot_level
         if (room.hall) {
           room.hall.holders[seat] = holderOf(room.seats[seat])
           renamed(room.hall.table.record, seat, name)
         }
         const archive = await archiveWithout(room.id, seat, name)
-        const change = gameChange(rooms, room, [seatWrite(store, room, seat), ...archive])
+        const change = gameChange(rooms.store, room, [seatWrite(store, room, seat), ...archive])
         return { change, answer: () => undefined }
       })
     }

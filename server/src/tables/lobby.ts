@@ -38,6 +38,8 @@ export function openLobby(rooms: Rooms, freshSeed: () => Uint8Array) {
         clock: JSON.parse(row.clock_setting) as ClockSetting,
         public: row.is_public === 1,
         outOfTime: row.out_of_time,
+        standIn: row.bot_level,
+        hints: row.hints === 1,
         startWhenFull: row.start_when_full === 1,
       })
       return { change: { row: { rematch: made.id } }, answer: () => made.id }

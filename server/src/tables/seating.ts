@@ -1,6 +1,5 @@
 import { decided, fullTime } from '@meadhall/hall/clock'
 import { letStandIn } from '@meadhall/hall/hall-table'
-import { USUAL_LEVEL } from '@meadhall/hall/levels'
 import type { PersonInfo, TableInfo } from '@meadhall/hall/online'
 import type { Write } from '../database/store.ts'
 import { token } from '../people/tokens.ts'
@@ -45,16 +44,19 @@ export function openSeating(rooms: Rooms, begin: (room: Room, also: readonly Wri
     })
   }
 
-  /** Gets up. Before the game the seat is free again; in play a bot plays on until the person is back. */
-  function leave(id: string, person: PersonInfo, bot: string = USUAL_LEVEL): Promise<TableInfo> {
+  /**
+   * Gets up. Before the game the seat is free again; in play a bot plays on, at the table's level, until the
+   * person is back.
+   */
+  function leave(id: string, person: PersonInfo, bot?: string): Promise<TableInfo> {
     return rooms.change(id, async (room): Promise<Made<TableInfo>> => {
       const seat = mustSit(room, person)
       const answer = () => tableInfo(room, person.id)
       const { game, status } = room.row
       if (status === 'open') return { change: getUp(room, seat), answer }
       if (status !== 'playing') return { answer }
-      await knownBot(game, bot)
-      return { change: standIn(room, [seat], bot), answer }
+      if (bot !== undefined) await knownBot(game, bot)
+      return { change: standIn(room, [seat], bot ?? room.row.bot_level), answer }
     })
   }
 
@@ -96,7 +98,7 @@ export function openSeating(rooms: Rooms, begin: (room: Room, also: readonly Wri
       if (hall.clock && bot === null) hall.clock = fullTime(decided(hall.clock, seat), seat, now)
     }
     const writes = seats.map((seat) => seatWrite(store, room, seat))
-    return gameChange(rooms, room, writes)
+    return gameChange(rooms.store, room, writes)
   }
 
   /** The host puts a bot on a seat, or opens it again. */

@@ -1,5 +1,5 @@
 import { gameOf } from '@meadhall/hall/games'
-import { LEVELS } from '@meadhall/hall/levels'
+import { isAtLevel } from '@meadhall/hall/levels'
 import type { PersonInfo } from '@meadhall/hall/online'
 import type { SeatRow } from '../database/schema.ts'
 import { type Store, type Write, write } from '../database/store.ts'
@@ -21,7 +21,7 @@ export function seatWrite({ db }: Store, room: Room, seat: number): Write {
 
 export async function knownBot(game: string, bot: string): Promise<void> {
   const bots = (await gameOf(game)?.bots()) ?? {}
-  if (!LEVELS.some((level) => level === bot) && !Object.hasOwn(bots, bot))
+  if (!isAtLevel(bot) && !Object.hasOwn(bots, bot))
     throw new Refused(400, 'noSuchBot', `There is no bot "${bot}".`)
 }
 

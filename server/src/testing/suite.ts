@@ -175,6 +175,27 @@ export function hallSuite(newPlace: () => Promise<Place>): void {
       expect(await bo.ask(url, at)).toMatchObject({ yourSeat: 2, status: 'playing' })
     })
 
+    test('a table chooses how bots play, and whether one may ask for advice', async () => {
+      const [ada, bo] = await guests('Ada', 'Bo')
+      const table = await ada.ask(url, '/api/tables', {
+        game: 'midgard',
+        seats: ['open', 'open', { bot: 'thrall/skald' }, { bot: 'thrall' }],
+        standIn: 'huscarl/smidr',
+        hints: true,
+      })
+      expect(table).toMatchObject({ standIn: 'huscarl/smidr', hints: true })
+      const at = `/api/tables/${table.id}`
+      const begun = await bo.ask(url, `${at}/join`, { invite: table.invite })
+      expect(begun.seats[2].bot).toBe('thrall/skald')
+      // For the other nobody chose, so it drew.
+      expect(begun.seats[3].bot).toMatch(/^thrall\/(vikingr|smidr|maurapuki|skald)$/)
+      const left = await bo.ask(url, `${at}/leave`, {})
+      expect(left.seats[1].standIn).toBe('huscarl/smidr')
+      await expect(
+        ada.ask(url, '/api/tables', { game: 'midgard', seats: ['open', { bot: 'jarl/nobody' }] }),
+      ).rejects.toMatchObject({ why: 'noSuchBot' })
+    })
+
     test('who was sent away does not come back by the old link', async () => {
       const [ada, bo] = await guests('Ada', 'Bo')
       const wanted = { game: 'spoils', seats: ['open', 'open', 'open'], startWhenFull: false }

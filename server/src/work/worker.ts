@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto'
 import { botsToMove } from '@meadhall/hall/bot-seats'
 import { MOST_MISSED, missedBy, missedMove, outOfTime } from '@meadhall/hall/clock'
 import { botOf, isDeserted, isOver } from '@meadhall/hall/hall-table'
-import { USUAL_LEVEL } from '@meadhall/hall/levels'
 import type { Question } from '@meadhall/hall/think'
 import type { ExpressionBuilder } from 'kysely'
 import type { Schema } from '../database/schema.ts'
@@ -136,7 +135,7 @@ export function openWorker({ self, rooms, play, orders, lobby, bots, threads, on
     for (const seat of rules.pending(hall.table.state))
       if (botOf(hall.holders[seat]) === undefined && orderFor(room, seat)) return { do: 'order', seat }
     const [missing] = late(room)
-    const [bot] = missing === undefined ? botsToMove(hall) : [{ seat: missing, bot: USUAL_LEVEL }]
+    const [bot] = missing === undefined ? botsToMove(hall) : [{ seat: missing, bot: room.row.bot_level }]
     if (!bot) return { do: 'aside' }
     return {
       do: 'think',
@@ -181,7 +180,10 @@ export function openWorker({ self, rooms, play, orders, lobby, bots, threads, on
     const { hall } = room
     const seats = late(room).filter((seat) => isTooLate(room, seat))
     for (const seat of seats) if (hall?.clock) hall.clock = missedMove(hall.clock, seat, Date.now())
-    return { ...(seats.length > 0 && { change: lobby.standIn(room, seats, USUAL_LEVEL) }), answer: () => {} }
+    return {
+      ...(seats.length > 0 && { change: lobby.standIn(room, seats, room.row.bot_level) }),
+      answer: () => {},
+    }
   }
 
   /** A finished game as one file; its positions along the way are no longer needed. */

@@ -100,7 +100,7 @@ function Screen({ route }: { route: Route }) {
 function Over() {
   const dialog = useDialog()
   const t = useWords()
-  if (!dialog) return null
+  if (!dialog || dialog.show === 'legend') return null
   if (dialog.show === 'rules')
     return (
       <Dialog title={t('rules')} onClose={closeDialog} className="tall">

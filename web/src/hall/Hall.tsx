@@ -1,5 +1,6 @@
 import type { ListedTable } from '@meadhall/hall/online'
 import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react'
+import { useArrival } from '../app/arrival.ts'
 import { Segments } from '../app/controls.tsx'
 import { dialogIsOpen, openDialog } from '../app/dialogs.ts'
 import { Band, Mark } from '../app/Mark.tsx'
@@ -20,8 +21,8 @@ import { SHELF, type Shelf, titleOf, WEIGHTS } from './catalog.ts'
 import { DoorPicture, FloorTop, HallScene, Hourglass, Stones } from './HallScene.tsx'
 import { LessonShields, MuninnsBench, type Taught, useTaught } from './Lessons.tsx'
 import { SeatPiece } from './SeatPiece.tsx'
-import { useStanding } from './standing.ts'
 import { playNow } from './start.ts'
+import { useTableState } from './table-state.ts'
 
 /** How many running tables stand on the floor; the rest is a click away. */
 const ON_THE_FLOOR = 3
@@ -67,12 +68,13 @@ export function Hall() {
   const online = useCell(ownTables).filter(({ status }) => status === 'playing')
   const floor = [...online, ...kept].slice(0, ON_THE_FLOOR)
   const scale = useHallScale()
+  const main = useArrival<HTMLElement>()
   return (
     <div className="hall" style={{ '--hall': scale } as CSSProperties}>
       <HallScene />
       <div className="hall-inner">
         <Beam kept={kept} />
-        <main className="doors" aria-label={t('games')}>
+        <main ref={main} className="doors" tabIndex={-1} aria-label={t('games')}>
           {SHELF.map((shelf) => (
             <Door
               key={shelf.id}
@@ -300,7 +302,7 @@ function FloorTable({
 
 function KeptTable({ row }: { row: KeptGame }) {
   const t = useWords()
-  const { turn, where, over, mine } = useStanding(row)
+  const { turn, where, over, mine } = useTableState(row)
   return (
     <FloorTable
       game={row.game}
@@ -329,15 +331,15 @@ function OnlineTable({ table: { id, game, seats, pending, yourSeat } }: { table:
       more={t('where.online')}
       turn={
         mine
-          ? t('standing.yours')
-          : t('standing.turn', {
+          ? t('tableIs.yours')
+          : t('tableIs.turn', {
               name: listed(
                 locale,
                 pending.map((seat) => names[seat]),
               ),
             })
       }
-      where={t('standing.players', {
+      where={t('tableIs.players', {
         names: listed(
           locale,
           names.filter((_, seat) => seat !== yourSeat),

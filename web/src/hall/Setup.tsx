@@ -1,4 +1,5 @@
 import { bot, type Holder, person } from '@meadhall/hall/hall-table'
+import { botAt } from '@meadhall/hall/levels'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Segments, Setting, Switch } from '../app/controls.tsx'
 import { dialogIsOpen } from '../app/dialogs.ts'
@@ -81,8 +82,10 @@ function Plan({ game, rulings }: { game: string; rulings: Rulings }) {
       carry(game, plan)
       return go({ at: 'setup', game, online: true })
     }
-    const holders: Holder[] = taken.map(({ kind, name: called, level }, i) =>
-      kind === 'bot' ? bot(level, called) : person(called.trim() || `${t('guest')} ${i + 1}`),
+    const holders: Holder[] = taken.map(({ kind, name: called, level, temperament }, i) =>
+      kind === 'bot'
+        ? bot(botAt(level, temperament), called)
+        : person(called.trim() || `${t('guest')} ${i + 1}`),
     )
     try {
       await start({

@@ -1,4 +1,4 @@
-import { type Level, USUAL_LEVEL } from '@meadhall/hall/levels'
+import { botAt, LEVELS, type Level, type Temperament, USUAL_LEVEL } from '@meadhall/hall/levels'
 import type { ClockSetting, TableInfo } from '@meadhall/hall/online'
 import { lazy, Suspense, useId, useState } from 'react'
 import { Segments, Setting, Switch } from '../app/controls.tsx'
@@ -8,7 +8,7 @@ import { withChosenSet } from '../hall/chosen-set.ts'
 import { type Chosen, Options, type Rulings } from '../hall/Options.tsx'
 import { carriedPlan } from '../hall/plan.ts'
 import { SeatPiece } from '../hall/SeatPiece.tsx'
-import { BotLevel, BotLevels, SetupPage, Where } from '../hall/SetupPage.tsx'
+import { BotLevel, BotLevels, BotTemperament, SetupPage, Where } from '../hall/SetupPage.tsx'
 import { TableScene } from '../hall/TableScene.tsx'
 import { useSeats } from '../hall/use-seats.ts'
 import { useCell } from '../store/cell.ts'
@@ -27,6 +27,7 @@ type Kind = 'you' | 'open' | 'bot' | 'empty'
 interface SeatPlan {
   readonly kind: Kind
   readonly level: Level
+  readonly temperament?: Temperament | undefined
 }
 
 const CLOCKS = ['live', 'days', 'untimed'] as const
@@ -53,6 +54,7 @@ function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: 
       return {
         kind: planned.kind === 'bot' || planned.kind === 'empty' ? planned.kind : 'open',
         level: planned.level,
+        temperament: planned.temperament,
       }
     return { kind: seat < Math.min(4, bounds.max) ? 'open' : 'empty', level: USUAL_LEVEL }
   })
@@ -61,6 +63,8 @@ function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: 
   const [isPublic, setPublic] = useState(false)
   const [whenFull, setWhenFull] = useState(true)
   const [botPlaysOn, setBotPlaysOn] = useState(true)
+  const [standIn, setStandIn] = useState<Level>(USUAL_LEVEL)
+  const [hints, setHints] = useState(false)
   const ready = enough && (me !== null || name.trim() !== '')
 
   const create = async () => {
@@ -68,10 +72,14 @@ function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: 
     const table = await ask<TableInfo>('/api/tables', {
       game,
       options: withChosenSet(game, options),
-      seats: taken.map(({ kind, level }) => (kind === 'bot' ? { bot: level } : 'open')),
+      seats: taken.map(({ kind, level, temperament }) =>
+        kind === 'bot' ? { bot: botAt(level, temperament) } : 'open',
+      ),
       clock,
       public: isPublic,
       outOfTime: botPlaysOn ? 'bot' : 'wait',
+      standIn,
+      hints,
       startWhenFull: whenFull,
     })
     await refresh()
@@ -108,6 +116,15 @@ function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: 
             onChange={setBotPlaysOn}
           />
         )}
+        <Setting
+          label={o('standInLevel')}
+          value={standIn}
+          of={LEVELS}
+          name={(of) => t(`level.${of}`)}
+          onChange={setStandIn}
+        />
+        <p className="dim">{o('standInLevel.about')}</p>
+        <Switch label={o('hints')} about={o('hints.about')} on={hints} onChange={setHints} />
         <Switch label={o('isPublic')} about={o('isPublic.about')} on={isPublic} onChange={setPublic} />
         <Switch label={o('whenFull')} about={o('whenFull.about')} on={whenFull} onChange={setWhenFull} />
         <Options specs={specs} words={words} chosen={options} onChange={setOptions} />
@@ -216,7 +233,7 @@ function Amount({
 
 function SeatBoard({
   seat,
-  plan: { kind, level },
+  plan: { kind, level, temperament },
   name,
   onName,
   mayLeave,
@@ -254,7 +271,11 @@ function SeatBoard({
           ) : (
             <b className="world">{kind === 'you' ? name : kindName(kind)}</b>
           )}
-          <div className="dim">{o(`kind.${kind}.about`)}</div>
+          {kind === 'bot' ? (
+            <BotTemperament temperament={temperament} onChange={(of) => onChange({ temperament: of })} />
+          ) : (
+            <div className="dim">{o(`kind.${kind}.about`)}</div>
+          )}
         </div>
       </div>
       {kind !== 'you' && (

@@ -1,4 +1,4 @@
-import { LEVELS } from '@meadhall/hall/levels'
+import { LEVELS, levelOf } from '@meadhall/hall/levels'
 import { lazy, Suspense } from 'react'
 import { Segments } from '../app/controls.tsx'
 import { Band } from '../app/Mark.tsx'
@@ -77,7 +77,7 @@ export function WaitingRoom({ table, doings }: { table: OnlineTable; doings: Onl
               {isHost && i !== yourSeat && seat.kind !== 'person' && (
                 <Segments
                   label={t('seat.kind', { n: i + 1 })}
-                  value={seat.bot ?? 'open'}
+                  value={seat.bot === undefined ? 'open' : (levelOf(seat.bot) ?? seat.bot)}
                   of={['open', ...LEVELS]}
                   name={(of) => {
                     const level = LEVELS.find((known) => known === of)
@@ -104,6 +104,10 @@ export function WaitingRoom({ table, doings }: { table: OnlineTable; doings: Onl
             <div>
               <dt>{o('isPublic')}</dt>
               <dd>{t(info.public ? 'on' : 'off')}</dd>
+            </div>
+            <div>
+              <dt>{o('hints')}</dt>
+              <dd>{t(info.hints ? 'on' : 'off')}</dd>
             </div>
             {rulings?.options.map(({ id: option, values }) => {
               const { say } = speakerOf(rulings.words, [])

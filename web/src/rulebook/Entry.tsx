@@ -44,7 +44,7 @@ export function Entry({
         </a>
       </h3>
       <p>
-        <Marked text={text} search={search} book={book} />
+        <Marked text={text} search={search} book={book} of={id} />
       </p>
       {parts &&
         figures.map((figure) => (
@@ -82,7 +82,7 @@ export function Entry({
       {ruling && (
         <Folded name={t('rules.ruling')} about={t('rules.ruling.about')} open={printed || search !== ''}>
           <p>
-            <Marked text={ruling} search={search} book={book} />
+            <Marked text={ruling} search={search} book={book} of={id} />
           </p>
         </Folded>
       )}
@@ -95,7 +95,7 @@ export function Entry({
           {changes.map((change) => (
             <p key={change}>
               <b>{book.entries.get(change)!.title}.</b>{' '}
-              <Marked text={book.entries.get(change)!.text} search={search} book={book} />{' '}
+              <Marked text={book.entries.get(change)!.text} search={search} book={book} of={change} />{' '}
               <a className="rule-link" href={ruleAddress(book.game, change)}>
                 {change}
               </a>
@@ -110,11 +110,9 @@ export function Entry({
 /** On paper it is day. */
 const PRINTED: ThemeName = 'light'
 
+/** What is said in an example, in its order. */
 function captionsOf({ text }: OpenBook, example: string): string[] {
-  const captions: string[] = []
-  while (Object.hasOwn(text, `${example}.${captions.length}`))
-    captions.push(text[`${example}.${captions.length}`])
-  return captions
+  return Object.keys(text).flatMap((key) => (key.startsWith(`${example}.`) ? [text[key]] : []))
 }
 
 /** A closed plank of one line: opening it moves nothing above it. */

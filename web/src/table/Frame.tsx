@@ -1,6 +1,7 @@
 import type { UndoState } from '@meadhall/hall/update'
 import { type CSSProperties, useRef, useState } from 'react'
 import { Dialog } from '../app/controls.tsx'
+import { openDialog, useDialog } from '../app/dialogs.ts'
 import { Sign } from '../app/Sign.tsx'
 import { TopBar } from '../app/TopBar.tsx'
 import { Glyph } from '../art/pieces/Glyph.tsx'
@@ -24,6 +25,7 @@ import { usePartBoxes } from './use-part-boxes.ts'
 // Not needed to play a turn, so fetched when they are first asked for.
 const replayBar = fetched(async () => (await import('./Replay.tsx')).ReplayBar)
 const movesList = fetched(async () => (await import('./MovesList.tsx')).MovesList)
+const legend = fetched(async () => (await import('./tips/Legend.tsx')).Legend)
 const tips = fetched(async () => (await import('./tips/Tips.tsx')).Tips)
 const hint = fetched(async () => (await import('../hint/Hint.tsx')).Hint)
 const scoreNow = fetched(async () => (await import('./ScoreLines.tsx')).ScoreNow)
@@ -44,6 +46,7 @@ export function Frame({
   at,
   undo,
   trouble,
+  thinking,
   bots,
   doings,
 }: {
@@ -58,6 +61,8 @@ export function Frame({
   /** What may be taken back, whether all that came after is shown or not. */
   undo: UndoState
   trouble: string
+  /** A bot has been thinking for a while. */
+  thinking: boolean
   bots: boolean
   doings: FrameDoings
 }) {
@@ -83,6 +88,7 @@ export function Frame({
   const root = useRef<HTMLDivElement>(null)
   useFocus(root)
   const { ask, set: setAsk } = useAsking(root)
+  const dialog = useDialog()
   const overlay = useRef<HTMLElement>(null)
   usePartBoxes(overlay, layout, replaying)
   useKeys({
@@ -90,6 +96,7 @@ export function Frame({
     ...(advised && { w: () => setAsking(update) }),
     s: () => setOpen('score'),
     g: () => setSaga(!saga),
+    i: () => openDialog({ show: 'legend' }),
     p: () => doings.onMoment(replaying ? undefined : last),
     ...(doings.endTurn && { z: doings.undo }),
     y: () => hold.live && undo.redo && doings.redo(),
@@ -136,6 +143,18 @@ export function Frame({
         <Status />
         {around.top}
         {!phone && sheet}
+        {advised && (
+          // For when a window lies over the prompt.
+          <button
+            type="button"
+            className="saga-button hint-top"
+            aria-label={t('hint')}
+            title={t('hint')}
+            onClick={() => setAsking(update)}
+          >
+            <Glyph name="raven" size={22} />
+          </button>
+        )}
         {!sagaAside && (
           <button
             type="button"
@@ -164,6 +183,7 @@ export function Frame({
           table={table}
           undo={undo}
           trouble={trouble}
+          thinking={thinking}
           bots={bots}
           doings={{
             ...doings,
@@ -287,6 +307,7 @@ export function Frame({
           />
         </Dialog>
       )}
+      {dialog?.show === 'legend' && table.tips && <legend.Part hold={hold} game={game} load={table.tips} />}
       {open === 'score' && <scoreNow.Part table={table} onClose={() => setOpen(null)} />}
     </div>
   )

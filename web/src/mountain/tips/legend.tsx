@@ -28,6 +28,7 @@ export const legend: readonly LegendPart[] = [
   },
   {
     head: 'head.clans',
+    like: 'votes',
     of: CLANS.map((clan) => ({ thing: `clan ${clan}`, Picture: () => <ClanSign clan={clan} size={30} /> })),
   },
 ]

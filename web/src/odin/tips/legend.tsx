@@ -12,10 +12,10 @@ const goods = (from: Item, to: Item) =>
 
 /** The signs of the boards on one sheet. */
 export const legend: readonly LegendPart[] = [
-  { head: 'head.orange', of: goods('peas', 'fruits') },
-  { head: 'head.red', of: goods('mead', 'cattle') },
-  { head: 'head.green', of: goods('oil', 'clothing') },
-  { head: 'head.blue', of: goods('runeStone', 'silverHoard') },
+  { head: 'head.orange', like: 'colour orange', of: goods('peas', 'fruits') },
+  { head: 'head.red', like: 'colour red', of: goods('mead', 'cattle') },
+  { head: 'head.green', like: 'colour green', of: goods('oil', 'clothing') },
+  { head: 'head.blue', like: 'colour blue', of: goods('runeStone', 'silverHoard') },
   { head: 'head.stores', of: things('silver', 'wood', 'stone', 'ore') },
   { head: 'head.weapons', of: things('bowAndArrow', 'snare', 'spear', 'longSword') },
   { head: 'head.ships', of: things('whalingBoat', 'knarr', 'longship', 'shed', 'stoneHouse', 'longHouse') },

@@ -2,7 +2,7 @@ import { gameOf, inLanguage } from '@meadhall/hall/games'
 import { teller } from '@meadhall/hall/say'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Sign } from '../../app/Sign.tsx'
-import { Marked } from '../../rules/Marked.tsx'
+import { Terms } from '../../rulebook/Terms.tsx'
 import { useLoaded } from '../../store/use-loaded.ts'
 import { useVoice } from '../../text/words.ts'
 import type { GameTable, TableHold } from '../game-table.ts'
@@ -207,7 +207,7 @@ function Card({
         </header>
         {does !== '' && (
           <p>
-            <Marked game={game} text={does} of={tip.rule} />
+            <Terms game={game} text={does} of={tip.rule} />
           </p>
         )}
         {tip.now && tip.now.length > 0 && (
@@ -215,7 +215,7 @@ function Card({
             <h3 className="world">{t('tip.now')}</h3>
             {tip.now.map((sentence) => (
               <p key={sentence}>
-                <Marked game={game} text={sentence} of={tip.rule} />
+                <Terms game={game} text={sentence} of={tip.rule} />
               </p>
             ))}
           </div>

@@ -6,12 +6,12 @@ const PLACES = '.top-middle, .board-area, .own, .rivals, .table-overlay'
 
 /** Everything that is drawn and can be seen now, in the order of reading. */
 export function thingsShown(table: Element, { rows, parts }: TipBook, hold: TableHold): Found[] {
-  const found: Found[] = [...(parts?.(table, hold) ?? [])].filter(({ box }) => isOnScreen(box))
+  const found: Found[] = [...(parts?.(table, hold) ?? [])].filter(({ element, box }) => isSeen(element, box))
   for (const [selector, name] of [['[data-thing]', named] as const, ...rows])
     for (const element of table.querySelectorAll<HTMLElement>(selector)) {
       if (!element.closest(PLACES) || element.closest('[inert]')) continue
       const box = element.getBoundingClientRect()
-      if (box.width < 2 || box.height < 2 || !isOnScreen(box)) continue
+      if (box.width < 2 || box.height < 2 || !isSeen(element, box)) continue
       const thing = typeof name === 'string' ? name : name(element)
       if (thing !== undefined) found.push({ thing, element, box })
     }
@@ -20,8 +20,14 @@ export function thingsShown(table: Element, { rows, parts }: TipBook, hold: Tabl
 
 const named = (element: HTMLElement) => element.dataset.thing
 
-function isOnScreen({ left, top, right, bottom }: DOMRect): boolean {
-  return left < innerWidth && top < innerHeight && right > 0 && bottom > 0
+/** On the screen, and not behind another part of the table: in a drawer, under a window, scrolled away. */
+function isSeen(element: Element, { left, top, width, height }: DOMRect): boolean {
+  const x = left + width / 2
+  const y = top + height / 2
+  if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false
+  const over = document.elementsFromPoint(x, y).find((each) => !each.closest('.tip'))
+  const part = element.closest(PLACES)
+  return over !== undefined && (over.closest(PLACES) === part || over.contains(part))
 }
 
 /** What lies at a point, the smallest first: the sign before the card, the card before the place. */

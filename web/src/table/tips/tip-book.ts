@@ -47,6 +47,8 @@ export interface TipBook<S = unknown, M extends AnyMove = AnyMove, H extends Any
 export interface LegendPart {
   /** Key of its heading in the book's words. */
   readonly head: string
+  /** A thing that speaks for all of them; then they have only their names. */
+  readonly like?: string
   readonly of: readonly { readonly thing: string; readonly Picture: ComponentType }[]
 }
 

@@ -19,10 +19,9 @@ export interface Piece {
   readonly rule?: string
 }
 
-/** A text in pieces; each word is marked where it first stands, and not in its own entry. */
-export function pieces(text: string, { pattern, rules }: Marks, of?: string): Piece[] {
+/** A text in pieces; each word is marked where it first stands. `marked` are those that were, and its own entry. */
+export function pieces(text: string, { pattern, rules }: Marks, marked = new Set<string>()): Piece[] {
   const found: Piece[] = []
-  const marked = new Set([of])
   let from = 0
   for (const match of text.matchAll(pattern)) {
     const rule = rules[match.slice(1).findIndex((group) => group !== undefined)]

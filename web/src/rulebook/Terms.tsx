@@ -8,7 +8,7 @@ import { type Marks, marksOf, pieces } from './marks.ts'
  * A text of a game whose words with a meaning are marked, each where it first stands: it opens the entry that explains
  * it. `of` is the entry that the text itself belongs to.
  */
-export function Marked({
+export function Terms({
   game,
   text,
   of,
@@ -23,7 +23,7 @@ export function Marked({
   const { locale } = useVoice()
   const marks = useLoaded<Marks>(async () => marksOf(await gameOf(game)!.terms(), locale), [game, locale])
   if (!marks) return text
-  return pieces(text, marks, of).map(({ text: part, rule }, i) =>
+  return pieces(text, marks, new Set(of === undefined ? [] : [of])).map(({ text: part, rule }, i) =>
     rule === undefined ? (
       part
     ) : (
