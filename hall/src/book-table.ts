@@ -45,7 +45,12 @@ export function momentsOf(game: Game, { eyes, skip = [] }: Example, scenario: Sc
   script.add(scenario.chance, 'chance')
   const first = eyes ?? play.map((step) => moverOf(step, players)).find((name) => name !== undefined)
   const viewer = Math.max(0, players.indexOf(first ?? ''))
-  let update = updateFor(hall, viewer)
+  // The rules go on with what they show: what stood at a moment is kept apart.
+  const seen = (since?: number): TableUpdate => {
+    const update = updateFor(hall, viewer, since)
+    return { ...update, view: game.rules.clone(update.view) }
+  }
+  let update = seen()
   const moments: Moment[] = [{ n: 0, update }]
   for (const [i, step] of play.entries()) {
     const n = i + 1
@@ -61,7 +66,7 @@ export function momentsOf(game: Game, { eyes, skip = [] }: Example, scenario: Sc
     if (!refusal) {
       const known = entryNumber(hall)
       make(laid, by, move)
-      update = updateFor(hall, viewer, known)
+      update = seen(known)
     }
     moments.push({ n, update, by, move, ...(refusal && { refusal }) })
   }

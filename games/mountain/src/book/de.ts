@@ -137,7 +137,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'fig.wheel.gates': 'Torkarten',
   'fig.wheel.gates.about': 'wo am Ende der Welle Zwerge kommen; Pink kennt die erste',
 
-  'fig.invasion': 'Drei Zwerge kommen durch Schlamm. Pink entscheidet zwischen zwei Höhlen.',
+  'fig.invasion': 'Drei Zwerge kommen durch Lehm. Pink entscheidet zwischen zwei Höhlen.',
   'fig.invasion.one': 'Ein Troll',
   'fig.invasion.one.about': 'so leicht und so nah wie die andere',
   'fig.invasion.other': 'Auch ein Troll',
@@ -235,7 +235,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'strong.0': 'Drei Vorstöße und ein Joker hängen zusammen.',
   'strong.2': 'Eine Verstärkung aus drei Feldern? Sie berühren sich nicht; Ecken zählen nicht.',
   'strong.5': 'Die drei Vorstöße: eine starke Aktion mit Stärke 3.',
-  'strong.6': 'Drei Trolle ziehen in den Schlamm. Eine starke Aktion ist der ganze Zug.',
+  'strong.6': 'Drei Trolle ziehen in den Lehm. Eine starke Aktion ist der ganze Zug.',
   'strong.7':
     'Die abgedeckten Felder sind nun *Brücken*: Verstärkung, Joker und die 2 sind eine Gruppe mit Stärke 4.',
   'strong.8': 'Vier Trolle kommen dazu.',
@@ -268,7 +268,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Einer von hier, zwei aus der Heimstatt. Drei gegen zwei ist *Kontrolle* und eine Stimme für Feuer.',
 
   win: 'ein gewonnener Angriff',
-  'win.0': 'In Schlamm 2 sitzt ein Zwerg, verdeckt. Pink kommt mit zwei Trollen.',
+  'win.0': 'In Lehm 2 sitzt ein Zwerg, verdeckt. Pink kommt mit zwei Trollen.',
   'win.2': 'Stärke 2: gerade genug. 2 Ehre, eine Stimme, und der Zwerg kommt zum Rad.',
 
   beaten: 'zurückgeschlagen',
@@ -318,13 +318,13 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'breach.21': 'Dann das Feld selbst: Verstärkung mit X = 3.',
 
   through: 'eine Invasion',
-  'through.0': 'Welle II endet. Die Torkarte ist Schlamm: drei Zwerge.',
+  'through.0': 'Welle II endet. Die Torkarte ist Lehm: drei Zwerge.',
   'through.1':
-    'In beiden Torhöhlen steht *ein* Troll. Pink hat die meisten Stimmen für Schlamm und entscheidet.',
+    'In beiden Torhöhlen steht *ein* Troll. Pink hat die meisten Stimmen für Lehm und entscheidet.',
   'through.3': 'In Hammer 1 stehen zwei; das ist nicht die leichteste.',
   'through.6':
     'Pinks eigener Troll fällt: 4 Ehre für den ersten. Der zweite Zwerg nimmt die leere Höhle, der dritte hat zwei Wege.',
-  'through.7': 'Schlamm 4, ohne Verlust. Der Troll von Yellow wurde verschont.',
+  'through.7': 'Lehm 4, ohne Verlust. Der Troll von Yellow wurde verschont.',
 
   award: 'Imbolg wird vergeben',
   'award.0': 'Pink hat 7 Einfluss bei Imbolg, Blue 5. Crym wollte niemand.',

@@ -152,7 +152,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'fig.influence.none': '誰にも',
   'fig.influence.none.about': 'ゲームから除かれる',
 
-  'fig.domain': 'ウェーブ終了時のハンマーの領地。',
+  'fig.domain': 'ウェーブ終了時の槌の領地。',
   'fig.domain.blue': 'Blue',
   'fig.domain.blue.about': '最初の洞窟で6、−1',
   'fig.domain.yellow': 'Yellow',
@@ -258,10 +258,10 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'one.2': 'ここなら行けます。空だったので票はありません。',
 
   three: '2か所から3体',
-  'three.0': '強さ3。炎2にはBlueが2体います。',
+  'three.0': '強さ3。火2にはBlueが2体います。',
   'three.1': '4体では1体多すぎます。',
   'three.2': 'ここからは1体しか出せません。',
-  'three.3': 'ここから1体、住処から2体。3対2で*支配*し、炎の票を得ます。',
+  'three.3': 'ここから1体、住処から2体。3対2で*支配*し、火の票を得ます。',
 
   win: '攻撃の勝利',
   'win.0': '泥2に裏向きのノーム。Pinkは2体で攻めます。',
@@ -316,7 +316,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   through: '侵攻',
   'through.0': 'ウェーブIIの終わり。門カードは泥、ノームは3体です。',
   'through.1': 'どちらの門の洞窟もトロール*1体*。泥の票が最も多いPinkが決めます。',
-  'through.3': 'ハンマー1には2体いて、最も楽ではありません。',
+  'through.3': '槌1には2体いて、最も楽ではありません。',
   'through.6': 'Pinkのトロールが倒れ、最初なので名誉4。2体目は空いた洞窟へ、3体目には道が2つあります。',
   'through.7': '泥4へ。Yellowのトロールは助かりました。',
 
@@ -328,7 +328,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'award.7': '氷3に置きます。「クリム」はゲームから除かれます。',
 
   hammer: '1つの領地',
-  'hammer.0': 'ハンマー：Blueが1つ、Yellowが2つ支配し、1つが蹂躙されています。',
+  'hammer.0': '槌：Blueが1つ、Yellowが2つ支配し、1つが蹂躙されています。',
   'hammer.1': 'Blueは6−1で*5*、Yellowは6＋2−1で*7*。',
 
   great: '大広間',
