@@ -1,6 +1,5 @@
 // The rulebook's pictures and examples as tables of the hall: what they show comes from the rules.
 import type { Example, Figure, Position } from '@meadhall/kernel/book'
-import { isRecord } from '@meadhall/kernel/plain'
 import type { AnyMove, Game, Refusal, Seat } from '@meadhall/kernel/rules'
 import { seatWords } from '@meadhall/kernel/scenario'
 import { entryNumber, submit } from './hall-table.ts'
@@ -78,8 +77,8 @@ function moverOf(step: Readonly<Record<string, unknown>>, players: readonly stri
 }
 
 function readMove({ hall }: LaidOut, players: readonly string[], seat: Seat, given: unknown): AnyMove {
-  if (isRecord(given)) return given as unknown as AnyMove
-  return hall.game.notation.read(seatWords(`${given}`, players), hall.table.state, seat)
+  if (typeof given !== 'string') return given as AnyMove
+  return hall.game.notation.read(seatWords(given, players), hall.table.state, seat)
 }
 
 function make({ hall, script }: LaidOut, seat: Seat, move: AnyMove): void {

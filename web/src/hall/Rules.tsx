@@ -2,6 +2,7 @@ import { gameOf, games, inLanguage } from '@meadhall/hall/games'
 import type { RuleEntry } from '@meadhall/kernel/rulebook'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Segments } from '../app/controls.tsx'
+import { closeDialog } from '../app/dialogs.ts'
 import { ruleAddress } from '../app/route.ts'
 import { useLoaded } from '../store/use-loaded.ts'
 import { useVoice } from '../text/words.ts'
@@ -71,7 +72,12 @@ export function Rules({ game: first, rule }: { game: string; rule?: string | und
           onChange={({ target }) => setWanted(target.value)}
         />
       </div>
-      <p className="dim">{t('rules.own')}</p>
+      <p className="dim">
+        {t('rules.own')}{' '}
+        <a href={ruleAddress(game, rule)} onClick={closeDialog}>
+          {t('rules.page')}
+        </a>
+      </p>
       <div ref={list} className="rules-list">
         {book && chapters.length === 0 && <p>{t('rules.none')}</p>}
         {chapters.map(([chapter, entries]) => (
@@ -83,14 +89,14 @@ export function Rules({ game: first, rule }: { game: string; rule?: string | und
               <article key={id} data-rule={id} tabIndex={-1} className={id === rule ? 'rule now' : 'rule'}>
                 <h4 className="world">
                   {title}
-                  <a className="rule-id" href={ruleAddress(game, id)}>
+                  <a className="rule-id" href={ruleAddress(game, id)} onClick={closeDialog}>
                     {id}
                   </a>
                 </h4>
                 <p>{text}</p>
                 {ruling && (
                   <p className="ruling">
-                    <b>{t('rules.ruling')}</b> {ruling}
+                    <b>{t('rules.ruling')}.</b> {ruling}
                   </p>
                 )}
               </article>

@@ -167,7 +167,7 @@ export const de: Words = {
   'rules.print': 'Drucken',
   'rules.toBook': 'Zurück zum Regelbuch',
   'rules.page': 'Regelbuch mit Bildern öffnen',
-  'showMe': 'Zeig es mir',
+  showMe: 'Zeig es mir',
   'showMe.of': 'von {of}',
   'showMe.first': 'Von vorn',
   'showMe.back': 'Einen Schritt zurück',

@@ -164,7 +164,7 @@ export const en = {
   'rules.print': 'Print',
   'rules.toBook': 'Back to the rulebook',
   'rules.page': 'Open the rulebook, with pictures',
-  'showMe': 'Show me',
+  showMe: 'Show me',
   'showMe.of': 'of {of}',
   'showMe.first': 'From the beginning',
   'showMe.back': 'One step back',

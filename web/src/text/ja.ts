@@ -163,7 +163,7 @@ export const ja: Words = {
   'rules.print': '印刷',
   'rules.toBook': 'ルールブックに戻る',
   'rules.page': '図入りのルールブックを開く',
-  'showMe': '例を見る',
+  showMe: '例を見る',
   'showMe.of': '／{of}',
   'showMe.first': '最初から',
   'showMe.back': '1つ戻る',
