@@ -389,7 +389,8 @@ export const en: Catalog = {
   'option.difficulty.grim': 'grim',
   'option.saga': 'Saga (one player)',
   'option.saga.none': 'none: the whole Last Stand',
-  'option.saga.firstSnow': 'The First Snow: wave I with one supply less; control a cavern in all seven domains',
+  'option.saga.firstSnow':
+    'The First Snow: wave I with one supply less; control a cavern in all seven domains',
   'option.saga.brokenGates': 'The Broken Gates: wave II with six gnomes inside; at most 12 overrun caverns',
   'option.saga.kingsHalls': 'The King’s Halls: wave III alone; win three great halls',
   'option.saga.runawayWheel': 'The Runaway Wheel: waves I and II; 10 honour from the wheel',
