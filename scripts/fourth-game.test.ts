@@ -44,7 +44,7 @@ test('it is played in the hall by bots of every level', async () => {
     const move = await think({ game: id, options: {}, view, seat, bot: level, seed: n })
     expect(submit(hall, { seat, answers: n, move })).toEqual({ outcome: 'played', n: n + 1 })
   }
-  expect(rules.standing(hall.table.state).flat()).toHaveLength(3)
+  expect(rules.ranking(hall.table.state).flat()).toHaveLength(3)
 })
 
 test('it is played in the terminal', async () => {
@@ -64,7 +64,7 @@ test('it is played at a server, by a person and a bot', async () => {
   const hers = screen(url, ada)
   hers.client.watch(table.id)
   await playOn(hers, { table, seat: 0 })
-  expect(hers.update(table.id)?.standing?.flat()).toHaveLength(2)
+  expect(hers.update(table.id)?.ranking?.flat()).toHaveLength(2)
   hers.close()
   await server.close()
   remove()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { below, draw, keyedChance, putBack, quickChance, quickWords } from './chance.ts'
+import { below, draw, keyedChance, putIn, quickChance, quickWords } from './chance.ts'
 
 const seed = Uint8Array.from({ length: 32 }, (_, i) => i)
 
@@ -30,7 +30,7 @@ describe('chance', () => {
   it('keeps bags sorted, so that equal knowledge is equal state', () => {
     const bag = [1, 2, 2, 5]
     const card = draw(quickChance(1), 'card', bag)
-    putBack(bag, card)
+    putIn(bag, card)
     expect(bag).toEqual([1, 2, 2, 5])
   })
 })

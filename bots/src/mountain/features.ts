@@ -1,7 +1,6 @@
 import { total } from '@meadhall/kernel/rules'
 import { type Board, boardOf, type Components, componentsOf } from '@meadhall/mountain/components'
 import { ELDER_HONOUR } from '@meadhall/mountain/data/tables'
-import { DECISIONS } from '@meadhall/mountain/decisions'
 import {
   elderHonour,
   eldersOf,
@@ -10,9 +9,10 @@ import {
   hallNow,
   votesNow,
 } from '@meadhall/mountain/score'
-import type { State } from '@meadhall/mountain/state'
+import { DECISIONS, type State } from '@meadhall/mountain/state'
 import { controller, hasClaw, isOverrun, trollsAt } from '@meadhall/mountain/status'
 import {
+  ACTIONS,
   CLANS,
   DIFFICULTIES,
   ELDER,
@@ -43,10 +43,9 @@ const HALLS = [10, 7] as const
 const PER_CAVERN = 5
 const PER_CLAN = 12
 const PER_HALL = 4
-const ACTIONS = 4
 const PER_ACTION = 5
 const PER_RIVAL = 12
-const MOST_RIVALS = 4
+const MOST_RIVALS = SEATS - 1
 const WHEEL = 8
 
 const { at: F, size } = layOut({
@@ -76,7 +75,7 @@ const { at: F, size } = layOut({
   gates: 4,
   gnomes: 12,
   wheel: WHEEL,
-  actions: ACTIONS * PER_ACTION,
+  actions: ACTIONS.length * PER_ACTION,
   ancestry: 12,
   elders: ELDER_HONOUR.length,
   barrels: 5,
@@ -121,10 +120,10 @@ const halls = new Float64Array(SEATS + 1)
 const votes = new Float64Array(SEATS)
 const domains = new Float64Array(SEATS)
 const onBoard = new Float64Array(SEATS)
-const strengths = new Float64Array(ACTIONS + 2)
-const openStrengths = new Float64Array(ACTIONS + 2)
-const kin = new Float64Array(ACTIONS + 2)
-const groups = new Float64Array(ACTIONS + 2)
+const strengths = new Float64Array(ACTIONS.length + 2)
+const openStrengths = new Float64Array(ACTIONS.length + 2)
+const kin = new Float64Array(ACTIONS.length + 2)
+const groups = new Float64Array(ACTIONS.length + 2)
 /** The seat's ancestry with what it has chosen to lay. */
 const cells: number[] = []
 
@@ -155,7 +154,7 @@ export function write(state: State, seat: number): void {
   put(F.reserve, player.reserve / 25)
   if (player.reserve === 0) put(F.reserve + 1, 1)
   putOne(F.wheel, WHEEL, state.wheel)
-  writeStanding(state, seat, elderHonour(elders))
+  writeRanking(state, seat, elderHonour(elders))
   writeProspects(state, seat)
   if (solo) writeStand(state, board, seat)
 }
@@ -416,7 +415,7 @@ function writeAncestry(state: State, set: Components, seat: number): number {
     }
     if (together > groups[symbol]) groups[symbol] = together
   }
-  for (let action = 1; action <= ACTIONS; action++) {
+  for (let action = 1; action <= ACTIONS.length; action++) {
     const at = F.actions + (action - 1) * PER_ACTION
     put(at, strengths[action] / 8)
     put(at + 1, openStrengths[action] / 8)
@@ -530,7 +529,7 @@ function writeDecision(state: State, seat: number): void {
 }
 
 /** What everybody would have if the game ended now. */
-function writeStanding(state: State, seat: number, elders: number): void {
+function writeRanking(state: State, seat: number, elders: number): void {
   const { players } = state
   const n = players.length
   let best = Number.NEGATIVE_INFINITY

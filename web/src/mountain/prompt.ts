@@ -1,6 +1,7 @@
 // One sentence on what to do now.
 import { waiting } from '@meadhall/kernel/agenda'
 import { boardOf, placeNamed } from '@meadhall/mountain/components'
+import { attackOdds } from '@meadhall/mountain/odds'
 import { gnomesAt } from '@meadhall/mountain/status'
 import { percent } from '../table/said.ts'
 import { waitingFor } from '../table/waiting.ts'
@@ -8,7 +9,7 @@ import { invasionOf } from './film.ts'
 import { gainsOf, gainWords } from './gains.ts'
 import type { Hold } from './hold.ts'
 import { championName } from './people.ts'
-import { attackOdds, buildOf, marchers, planOf, strengthOfMarch } from './plan.ts'
+import { buildOf, marchers, planOf, strengthOfMarch } from './plan.ts'
 import { shortage } from './symbols.ts'
 import { word } from './words.ts'
 

@@ -50,7 +50,7 @@ export function EndSheet({ table, marks, seedName, onMoment, more, ...ways }: Pr
   const { update, say, view } = useTable()
   const [source, setSource] = useState<string>()
   const names = update.seats.map((_, seat) => say.player(seat))
-  const order = (update.standing ?? [names.map((_, seat) => seat)]).flat()
+  const order = (update.ranking ?? [names.map((_, seat) => seat)]).flat()
   const rows = useMemo(
     () =>
       sheetOf(
@@ -95,7 +95,7 @@ function Verdict({
 }: Sheet & { seedName: string | undefined; more: ReactNode }) {
   const t = useSheetWords()
   const { update, say, view } = useTable()
-  const winners = update.standing?.[0] ?? []
+  const winners = update.ranking?.[0] ?? []
   const second = order.find((seat) => !winners.includes(seat))
   const Winner = looks[best].Piece
   const verdict = table.verdict?.(view, say)
@@ -161,7 +161,7 @@ function Reckoning({ table, names, looks, order, sums, rows, source, onSource }:
   const { update, openRule } = useTable()
   const places = new Map<number, number>()
   let place = 1
-  for (const together of update.standing ?? []) {
+  for (const together of update.ranking ?? []) {
     for (const seat of together) places.set(seat, place)
     place += together.length
   }

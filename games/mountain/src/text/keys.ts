@@ -1,8 +1,8 @@
 import type { Ability } from '../data/rows.ts'
-import type { Decision } from '../decisions.ts'
 import type { Happening, Move } from '../moves.ts'
 import type { Why } from '../refusal.ts'
 import type { Line } from '../score.ts'
+import type { DECISIONS } from '../state.ts'
 import type {
   Action,
   CardSymbol,
@@ -36,6 +36,8 @@ export type TextKey =
   | 'option.saga'
   | `option.saga.${Saga}`
   | 'option.cards'
+
+type Decision = (typeof DECISIONS)[number]
 
 export type Catalog = Readonly<Record<TextKey, string>>
 
