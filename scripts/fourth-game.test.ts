@@ -12,7 +12,8 @@ import { play } from '../cli/src/testing/typed.ts'
 // Spoils, the kernel's example of a few rules, is the fourth game: what docs/new-game.md asks of one without a page.
 
 const root = fileURLToPath(new URL('../', import.meta.url))
-const { id, load } = gameOf('spoils')!
+const spoils = gameOf('spoils')!
+const { id } = spoils
 
 test('a game is known to nobody but the list and its own files', () => {
   const naming = ['bots', 'hall', 'server', 'cli', 'kernel']
@@ -31,7 +32,7 @@ test('a game is known to nobody but the list and its own files', () => {
 })
 
 test('it is played in the hall by bots of every level', async () => {
-  const hall = openHallTable(await load(), {
+  const hall = openHallTable(await spoils.load(), {
     seats: [bot('thrall', 'Ada'), bot('karl', 'Bo'), bot('jarl', 'Cleo')],
     options: {},
     seed: new Uint8Array(32),

@@ -8,11 +8,11 @@ import { judge, scenarioDocuments } from './scenario-files.ts'
 /** The rulebook's pictures and examples: each can be drawn and played, and has all its words. */
 describe.each(games.map((game) => [game.id, game] as const))('the book of %s', async (id, listed) => {
   const game = await listed.load()
-  const { onePage, figures, examples } = await listed.book!.load()
+  const { onePage, figures, examples } = await listed.book.load()
   const entries = Object.keys(await listed.rulebook.en())
   const chapters = (await listed.chapters()).en.length
   const texts = await Promise.all(
-    LOCALES.map(async (language) => [language, await listed.book!.text[language]()] as const),
+    LOCALES.map(async (language) => [language, await listed.book.text[language]()] as const),
   )
   const documents = scenarioDocuments(scenarioFolder(id))
   const documentOf = ({ file, scenario }: { file: string; scenario: string }) =>

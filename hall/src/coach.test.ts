@@ -9,12 +9,12 @@ import { taskOf } from './task.ts'
 
 describe.each(games.map((game) => [game.title, game] as const))('first games of %s', (_, listed) => {
   it('are spoken of in each language, each occasion with a rule', async () => {
-    const occasions = await listed.coach!.load()
+    const occasions = await listed.coach.load()
     const rules = Object.keys(await listed.rulebook.en())
     expect(occasions.length).toBeGreaterThanOrEqual(12)
     for (const { rule } of occasions) expect(rules).toContain(rule)
     for (const locale of LOCALES)
-      expect(Object.keys(await listed.coach!.text[locale]()).toSorted()).toEqual(
+      expect(Object.keys(await listed.coach.text[locale]()).toSorted()).toEqual(
         occasions.map(({ id }) => id).toSorted(),
       )
   })
@@ -22,7 +22,7 @@ describe.each(games.map((game) => [game.title, game] as const))('first games of 
   it('bring up at least twelve of them', async () => {
     const game = await listed.load()
     const { rules } = game
-    const occasions = await listed.coach!.load()
+    const occasions = await listed.coach.load()
     const came = new Set<string>()
     for (let seed = 1; seed <= 4 && came.size < 12; seed++) {
       const chance = quickChance(seed)

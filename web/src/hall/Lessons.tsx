@@ -1,4 +1,4 @@
-import { games, inLanguage } from '@meadhall/hall/games'
+import { games } from '@meadhall/hall/games'
 import { address, ruleAddress } from '../app/route.ts'
 import { Muninn } from '../art/hall/Raven.tsx'
 import { useLessonsDone } from '../store/lessons.ts'
@@ -15,22 +15,17 @@ export interface Taught {
   readonly minutes: number
 }
 
-/** The lessons of every game that has some, fetched when the hall stands already. */
+/** The lessons of every game, fetched when the hall stands already. */
 export function useTaught(): Readonly<Record<string, Taught>> | undefined {
   const { locale } = useVoice()
   const done = useLessonsDone()
   const loaded = useLoaded(
     () =>
       Promise.all(
-        games.flatMap(({ id, lessons }) =>
-          lessons
-            ? [
-                Promise.all([lessons.load(), inLanguage(lessons.text, locale).load()]).then(
-                  ([list, text]) => ({ id, list, text }),
-                ),
-              ]
-            : [],
-        ),
+        games.map(async ({ id, lessons }) => {
+          const [list, text] = await Promise.all([lessons.load(), lessons.text[locale]()])
+          return { id, list, text }
+        }),
       ),
     [locale],
   )
