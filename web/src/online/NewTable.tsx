@@ -1,5 +1,4 @@
-import type { Temperament } from '@meadhall/bots/temperaments'
-import { botAt, LEVELS, type Level, USUAL_LEVEL } from '@meadhall/hall/levels'
+import { botAt, LEVELS, type Level, type Temperament, USUAL_LEVEL } from '@meadhall/hall/levels'
 import type { ClockSetting, TableInfo } from '@meadhall/hall/online'
 import { lazy, Suspense, useId, useState } from 'react'
 import { Segments, Setting, Switch } from '../app/controls.tsx'
