@@ -12,7 +12,7 @@ import {
   type Source,
   type Tables,
 } from '@meadhall/kernel/component-set'
-import { type CSSProperties, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { Segments } from '../app/controls.tsx'
 import { address, go } from '../app/route.ts'
 import { TopBar } from '../app/TopBar.tsx'
@@ -236,7 +236,7 @@ function KindButton({
       </span>
       <span className="chest-share" aria-hidden="true">
         {SOURCES.map((source) => (
-          <i key={source} className={source} style={{ flexGrow: count(source) } as CSSProperties} />
+          <i key={source} className={source} style={{ flexGrow: count(source) }} />
         ))}
       </span>
       {yours > 0 && <span className="unseen">{c('count.yours', { n: yours, of: pieces.length })}</span>}

@@ -4,7 +4,7 @@ import { useArrival } from '../app/arrival.ts'
 import { Segments } from '../app/controls.tsx'
 import { dialogIsOpen, openDialog } from '../app/dialogs.ts'
 import { Band, Mark } from '../app/Mark.tsx'
-import { address, go } from '../app/route.ts'
+import { address, go, ruleAddress } from '../app/route.ts'
 import { EnterKey } from '../app/Sign.tsx'
 import { isTyping } from '../app/typing.ts'
 import { Glyph } from '../art/pieces/Glyph.tsx'
@@ -139,13 +139,9 @@ function Beam({ kept }: { kept: readonly KeptGame[] }) {
         <Band length={84} height={24} />
       </h1>
       <nav className="beam-tools" aria-label={t('tools')}>
-        <button
-          type="button"
-          className="plain-button"
-          onClick={() => openDialog({ show: 'rules', game: 'midgard' })}
-        >
+        <a className="plain-button" href={ruleAddress('midgard')}>
           <Glyph name="bookCover" size={20} /> {t('rules')}
-        </button>
+        </a>
         <Segments
           label={t('language')}
           value={settings.locale}
@@ -213,6 +209,11 @@ function Door({
           <li>
             <Stones weight={weight} /> {t(WEIGHTS[weight])}
           </li>
+          <li>
+            <a href={ruleAddress(id)}>
+              <Glyph name="bookCover" size={15} /> {t('rules')}
+            </a>
+          </li>
         </ul>
         {chosen && <p className="dim">{t(line)}</p>}
         {taught && <LessonShields taught={taught} />}
@@ -247,11 +248,6 @@ function Door({
         <button type="button" className="button" onClick={() => go({ at: 'setup', game: id })}>
           {t('setUp')}
         </button>
-        {!taught && (
-          <button type="button" className="button" onClick={() => openDialog({ show: 'rules', game: id })}>
-            {t('rules')}
-          </button>
-        )}
       </div>
     </article>
   )
