@@ -26,7 +26,7 @@ export type Outcome =
 /** Who acts: a person, or the server for a bot; `late`: once, for a person who is out of time. */
 export type Actor =
   | { readonly person: string | undefined }
-  | { readonly seat: number; readonly late?: boolean }
+  | { readonly seat: number; readonly late: boolean }
 
 export type Act = (
   id: string,
@@ -63,7 +63,7 @@ export function openPlay(rooms: Rooms, mostEntries = MOST_ENTRIES) {
     const work = (room: Room, hall: HallTable, seat: number): Made<Outcome> => {
       if (entryNumber(hall) >= mostEntries) return unchanged({ why: 'tooLong' })
       const now = Date.now()
-      const isLate = 'late' in actor && Boolean(actor.late)
+      const isLate = 'seat' in actor && actor.late
       if (isLate && !(hall.clock && outOfTime(hall.clock, now).includes(seat)))
         return unchanged({ why: 'stale', n: entryNumber(hall) })
       const isStandIn = 'seat' in actor && hall.holders[seat].kind === 'person'
