@@ -4,6 +4,7 @@ import {
   askUndo,
   entryNumber,
   type HallTable,
+  letStandIn,
   putBack,
   restartTurn,
   type Submitted,
@@ -12,9 +13,11 @@ import {
   type Undone,
 } from '@meadhall/hall/hall-table'
 import type { No, Request, UndoWish, Why } from '@meadhall/hall/online'
+import type { Write } from '../database/store.ts'
 import { gameChange, type Made, unchanged } from './change.ts'
 import { type Room, seatOf } from './room.ts'
 import type { Rooms } from './rooms.ts'
+import { seatWrite } from './seats.ts'
 
 type Move = Extract<Request, { type: 'move' }>['move']
 
@@ -53,8 +56,8 @@ export function openPlay(rooms: Rooms, mostEntries = MOST_ENTRIES) {
     })
 
   /** What was done to the game in memory is to be written. */
-  const done = (room: Room): Made<Outcome> => ({
-    change: gameChange(rooms.store, room),
+  const done = (room: Room, also: readonly Write[] = []): Made<Outcome> => ({
+    change: gameChange(rooms.store, room, also),
     answer: () => ({ outcome: 'done', n: room.row.n }),
   })
 
@@ -72,12 +75,20 @@ export function openPlay(rooms: Rooms, mostEntries = MOST_ENTRIES) {
       )
       if (isLate && hall.clock && submitted.outcome === 'played')
         hall.clock = missedMove(hall.clock, seat, now)
-      return settle(room, submitted)
+      const isBack = submitted.outcome === 'played' && 'person' in actor && room.seats[seat].stand_in !== null
+      return isBack ? done(room, [takenBack(room, hall, seat)]) : settle(room, submitted)
     }
     return act(id, actor, work).catch((error: unknown) => {
       if (error instanceof NoMove) return { why: 'badMessage', text: error.message }
       throw error
     })
+  }
+
+  /** Who moves has taken the seat back from the bot that stood in. */
+  function takenBack(room: Room, hall: HallTable, seat: number): Write {
+    room.seats[seat] = { ...room.seats[seat], stand_in: null }
+    letStandIn(hall, seat, undefined)
+    return seatWrite(rooms.store, room, seat)
   }
 
   function settle(room: Room, submitted: Submitted): Made<Outcome> {

@@ -418,9 +418,12 @@ export function hallSuite(newPlace: () => Promise<Place>): void {
       // Whoever left first may have been stood in for while the other was still there.
       expect((await ada.ask(url, at)).n).toBeLessThanOrEqual(left.n + 1)
       expect((await ada.ask(url, at)).status).toBe('playing')
-      await bo.ask(url, `${at}/return`, {})
+      // Who moves is back.
       const his = screen(url, bo)
       his.client.watch(table.id)
+      let moved = 0
+      await playOn(his, { table, seat: 1, after: () => void moved++, enough: () => moved > 0 })
+      expect((await bo.ask(url, at)).seats[1].standIn).toBeUndefined()
       await playOn(his, { table, seat: 1 })
       expect((await ada.ask(url, at)).status).toBe('finished')
       for (const one of [theirs, his]) one.close()
