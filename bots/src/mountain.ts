@@ -19,6 +19,6 @@ const LIKINGS: Likings<(typeof TRAITS)[number]> = {
 
 /** For The Fall of the Mountain King. */
 export const mountainBots = learntBots(mind, DEPTH, TRAITS, LIKINGS)
-export const explainMountain = explainBy(mind)
+export const explainMountain = explainBy(mind, 40_000)
 export const glanceMountain = glanceBy(mind)
 export const reviewMountain = reviewBy(mind)

@@ -14,10 +14,10 @@ import { seedFrom } from './tables.ts'
 /** `MEADHALL_LONG=1` reviews ten golden games of each game. */
 const GOLDEN = process.env.MEADHALL_LONG ? 10 : 2
 
-const known = games.filter(({ review }) => review)
+const known = games.filter((listed) => listed.review !== undefined)
 
 async function reviewed(listed: Listed, record: GameRecord): Promise<GameReview> {
-  const review = (await listed.review!())!
+  const review = await listed.review!()
   const steps = reviewGame(await listed.load(), record, review)
   let step = steps.next()
   while (!step.done) step = steps.next()

@@ -1,6 +1,8 @@
 import type { Bot, Budget } from '@meadhall/bots/bot'
 import { TEMPERAMENTS, type Temperament } from '@meadhall/bots/temperaments'
 
+export { TEMPERAMENTS, type Temperament }
+
 /** How strong a bot plays: which bot, and how many positions it may look at for a move. */
 export const LEVELS = ['thrall', 'karl', 'huscarl', 'jarl', 'konungr'] as const
 export type Level = (typeof LEVELS)[number]
@@ -31,7 +33,7 @@ export const botAt = (level: Level, temperament?: Temperament): string =>
 
 export const levelOf = (bot: string): Level | undefined => LEVELS.find((level) => level === bot.split('/')[0])
 
-export const temperamentOf = (bot: string): Temperament | undefined =>
+const temperamentOf = (bot: string): Temperament | undefined =>
   TEMPERAMENTS.find((temperament) => temperament === bot.split('/')[1])
 
 /** Whether a name is a level's, with a temperament that there is or without one. */

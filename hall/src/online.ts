@@ -1,3 +1,4 @@
+import type { ComponentSet } from '@meadhall/kernel/component-set'
 import type { AnyMove, Refusal, Seat } from '@meadhall/kernel/rules'
 import type { Barrier } from '@meadhall/kernel/table'
 import type { StandingOrder } from './orders.ts'
@@ -18,6 +19,9 @@ import type { SeenUpdate, UpdateChange } from './update.ts'
  *   GET  /api/me/data                                           -> all that is kept about the person, as a file
  *   GET  /api/games                                             -> GameOffer[]
  *   GET  /api/tables                                            -> ListedTable[]   public ones, open first
+ *   GET  /api/me/sets                                           -> KeptSetInfo[]   components typed in by a kept account
+ *   POST /api/me/sets/keep      KeptSetInfo                     -> {}
+ *   POST /api/me/sets/forget    { id }                          -> {}
  *   GET  /api/me/tables                                         -> ListedTable[]   one's own, those that wait first
  *   POST /api/tables            NewTable                        -> TableInfo
  *   GET  /api/tables/ID                                         -> TableInfo
@@ -43,6 +47,13 @@ export interface PersonInfo {
   readonly name: string
   /** How a kept account signs in; guests have none. */
   readonly login?: string
+}
+
+/** A set of components that an account keeps; of two devices, what was changed last stays. */
+export interface KeptSetInfo {
+  readonly id: string
+  readonly changedAt: number
+  readonly set: ComponentSet
 }
 
 export interface Me {
@@ -134,7 +145,7 @@ export interface ListedTable {
 /** How a game ended: the points of each seat, and the seats from best to worst. */
 export interface Result {
   readonly points: readonly number[]
-  readonly standing: readonly (readonly Seat[])[]
+  readonly ranking: readonly (readonly Seat[])[]
 }
 
 /** What the host may change before the game. */

@@ -1,5 +1,5 @@
 import { type Bot, QUICK } from '@meadhall/bots/bot'
-import type { Explained } from '@meadhall/bots/explain'
+import type { Explained, Opinion } from '@meadhall/bots/explain'
 import { quickChance } from '@meadhall/kernel/chance'
 import type { AnyMove, Game, Seat } from '@meadhall/kernel/rules'
 import { gameOf } from './games.ts'
@@ -44,8 +44,12 @@ export async function think({ game, options, view, seat, bot, seed }: Question):
 /** A position of a seat's own, to be thought about for whoever sits there. */
 export type Sight = Omit<Question, 'bot' | 'seed'>
 
+/** What a bot thinks of a seat's moves, whatever the game. */
+export type Advice = Explained<AnyMove>
+export type MoveOpinion = Opinion<AnyMove>
+
 /** What a bot would do in this seat, and why, from what the seat sees. */
-export async function advise({ game, options, view, seat }: Sight): Promise<Explained<AnyMove> | undefined> {
+export async function advise({ game, options, view, seat }: Sight): Promise<Advice | undefined> {
   const [[loaded], explain] = await Promise.all([load(game), gameOf(game)?.explain?.()])
   loaded.rules.readOptions(options)
   return explain?.(loaded, view, seat)

@@ -82,6 +82,10 @@ export const newTableBody: z.ZodType<NewTable> = z.strictObject({
   ...agreed,
 })
 
+/** What a set holds is for its game to say. */
+export const setBody = z.strictObject({ id, changedAt: z.int().min(0), set: z.unknown() })
+export const forgetSetBody = z.strictObject({ id })
+
 export const joinBody = z.strictObject({ invite: id.optional(), seat: seat.optional() })
 export const leaveBody = z.strictObject({ bot: bot.optional() })
 export const seatBody = z.strictObject({ seat, bot: bot.nullable() })

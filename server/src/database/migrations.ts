@@ -132,7 +132,19 @@ const migrations: Record<string, Migration> = {
         .execute()
     },
   },
-  '004-nobody-is-forgotten': {
+  '004-boxes-of-their-own': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable('sets')
+        .addColumn('person', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+        .addColumn('id', 'text', (column) => column.notNull())
+        .addColumn('set', 'text', (column) => column.notNull())
+        .addColumn('changed_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('sets_key', ['person', 'id'])
+        .execute()
+    },
+  },
+  '005-nobody-is-forgotten': {
     async up(db: Kysely<unknown>): Promise<void> {
       await db.schema.alterTable('tables').addColumn('held_until', 'bigint').execute()
       await db.schema.alterTable('tables').addColumn('result', 'text').execute()

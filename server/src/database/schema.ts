@@ -13,6 +13,7 @@ export interface Schema {
   snapshots: SnapshotsTable
   archives: ArchivesTable
   chat: ChatTable
+  sets: SetsTable
 }
 
 interface PeopleTable {
@@ -124,6 +125,15 @@ interface ChatTable {
   seat: number | null
   text: string
   at: number
+}
+
+/** Components that an account has typed in, as the file of a set. */
+interface SetsTable {
+  person: string
+  /** The owner's own name for it, so that all devices mean the same. */
+  id: string
+  set: string
+  changed_at: number
 }
 
 export type TableRow = Selectable<TablesTable>

@@ -67,7 +67,7 @@ export function gameChange({ db }: Store, room: Room, also: readonly Write[] = [
 function resultOf({ game: { rules }, table: { state }, holders }: HallTable): Result {
   return {
     points: holders.map((_, seat) => total(rules.score(state, seat))),
-    standing: rules.standing(state),
+    ranking: rules.ranking(state),
   }
 }
 

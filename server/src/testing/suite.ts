@@ -45,6 +45,35 @@ export function hallSuite(newPlace: () => Promise<Place>): void {
       await expect(taken).rejects.toMatchObject({ why: 'loginTaken' })
     })
 
+    test('sets of components go with a kept account, within bounds, and are deleted with it', async () => {
+      const ada = await guest(url, 'Ada')
+      const dice = { faces: ['blank', 'blank', 'hit1', 'hit1', 'hit2', 'shield'] }
+      const tables = { dice: { swordsman: dice, spearman: dice, axeman: dice } }
+      const set = { format: 'meadhall-set', version: 1, game: 'midgard', name: 'Ada’s box', tables }
+      const keep = (given: object) =>
+        ada.ask(url, '/api/me/sets/keep', { id: 'a', changedAt: 5, set, ...given })
+      await expect(keep({})).rejects.toMatchObject({ why: 'notKept' })
+      const login = `box${Math.random()}`.slice(0, 12)
+      await ada.ask(url, '/api/me/keep', { login, password: 'mead and honey' })
+      await keep({})
+      await keep({ changedAt: 4, set: { ...set, name: 'older' } })
+      const elsewhere = await signIn(url, login, 'mead and honey')
+      expect(await elsewhere.ask(url, '/api/me/sets')).toEqual([{ id: 'a', changedAt: 5, set }])
+      for (const bad of [
+        { set: { ...set, version: 9 } },
+        { set: { ...set, tables: { dice: {} } } },
+        { set: { ...set, name: 'x'.repeat(70_000) } },
+        { set: 'x' },
+      ])
+        await expect(keep(bad)).rejects.toMatchObject({ why: 'badSet' })
+      for (let i = 1; i < 20; i++) await keep({ id: `a${i}` })
+      await expect(keep({ id: 'more' })).rejects.toMatchObject({ why: 'tooManySets' })
+      await ada.ask(url, '/api/me/sets/forget', { id: 'a3' })
+      expect(await elsewhere.ask(url, '/api/me/sets')).toHaveLength(19)
+      expect(JSON.stringify(await ada.ask(url, '/api/me/data'))).toContain('Ada’s box')
+      await ada.ask(url, '/api/me/delete', { password: 'mead and honey' })
+    })
+
     test('signing out everywhere ends every session and every socket', async () => {
       const ada = await guest(url, 'Ada')
       const there = screen(url, ada)
@@ -249,7 +278,7 @@ export function hallSuite(newPlace: () => Promise<Place>): void {
       await Promise.all(screens.map((one, seat) => playOn(one, { table, seat })))
       const [over] = await ada.ask<TableInfo[]>(url, '/api/me/tables')
       expect(over.result?.points).toHaveLength(2)
-      expect(over.result?.standing.flat().toSorted()).toEqual([0, 1])
+      expect(over.result?.ranking.flat().toSorted()).toEqual([0, 1])
       expect(over.isUnseen).toBe(true)
       await ada.ask(url, `/api/tables/${table.id}/seen`, {})
       expect((await ada.ask(url, `/api/tables/${table.id}`)).isUnseen).toBeUndefined()

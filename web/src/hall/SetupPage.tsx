@@ -1,5 +1,4 @@
-import { TEMPERAMENTS, type Temperament } from '@meadhall/bots/temperaments'
-import { LEVELS, type Level } from '@meadhall/hall/levels'
+import { LEVELS, type Level, TEMPERAMENTS, type Temperament } from '@meadhall/hall/levels'
 import type { ReactNode } from 'react'
 import { Segments, Setting } from '../app/controls.tsx'
 import { address, go } from '../app/route.ts'

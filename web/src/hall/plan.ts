@@ -1,5 +1,4 @@
-import { TEMPERAMENTS, type Temperament } from '@meadhall/bots/temperaments'
-import { LEVELS, type Level, USUAL_LEVEL } from '@meadhall/hall/levels'
+import { LEVELS, type Level, TEMPERAMENTS, type Temperament, USUAL_LEVEL } from '@meadhall/hall/levels'
 import { isRecord } from '@meadhall/kernel/plain'
 import { BOT_NAMES } from './catalog.ts'
 import type { Chosen, Rulings } from './Options.tsx'

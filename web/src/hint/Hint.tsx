@@ -1,5 +1,4 @@
-import type { Explained } from '@meadhall/bots/explain'
-import type { AnyMove } from '@meadhall/kernel/rules'
+import type { Advice } from '@meadhall/hall/think'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { localHall } from '../app/local-hall.ts'
 import { EnterKey } from '../app/Sign.tsx'
@@ -20,7 +19,7 @@ import { loadHintWords, type SayHint } from './words.ts'
 export function Hint({ hold, table, onClose }: { hold: TableHold; table: GameTable; onClose: () => void }) {
   const { update, locale } = hold
   const h = useLoaded(() => loadHintWords(locale), [locale])
-  const [heard, setHeard] = useState<{ on: unknown; advice: Explained<AnyMove> | undefined }>()
+  const [heard, setHeard] = useState<{ on: unknown; advice: Advice | undefined }>()
   const { game, options, view, viewer: seat } = update
   useEffect(() => {
     let left = false
@@ -40,9 +39,9 @@ export function Hint({ hold, table, onClose }: { hold: TableHold; table: GameTab
   const boxes = useBoxes(things.filter((thing) => thing !== ''))
   const place = useDock(panel, boxes, NOTHING, `${found.length}`)
   const act = (at: number) => {
-    const { move } = found[at]
+    const { move, afterwards } = found[at]
     onClose()
-    hold.send(move, true)
+    if (!table.makeAll?.([move, ...afterwards])) hold.send(move, true)
   }
   useFocusInside(panel, h !== undefined && told !== undefined)
   useKeys(
@@ -138,7 +137,7 @@ function Words({
 }) {
   const { game, seats } = update
   const lines = one.lines.map(
-    ({ line, points }) => `${signed(points)} ${h.maybe(`line.${game}.${line}`) ?? line}`,
+    ({ line, points }) => `${signed(points, say.locale)} ${h.maybe(`line.${game}.${line}`) ?? line}`,
   )
   const chances = one.chances.flatMap(({ kind, of, chance }) => {
     const params = { percent: percent(chance), name: say.name(of) }
@@ -153,7 +152,7 @@ function Words({
   ]
   if (why.length === 0) why.push(h('later'))
   const then = one.afterwards.slice(0, 3).map((move) => say.move(move))
-  const points = signed(one.gain)
+  const points = signed(one.gain, say.locale)
   return (
     <>
       <span className="hint-n" aria-hidden="true">
@@ -161,7 +160,9 @@ function Words({
       </span>
       <b className="world">{say.move(one.move)}</b>
       <span className="hint-why">{why.join(say.locale.startsWith('ja') ? '' : ' ')}</span>
-      {then.length > 0 && <span className="hint-why dim">{h('then', { moves: then.join(' · ') })}</span>}
+      {then.length > 0 && (
+        <span className="hint-why dim">{h('afterwards', { moves: then.join(' · ') })}</span>
+      )}
       {among > 1 && (
         <span className="hint-figures">
           <span className="hint-bar" aria-hidden="true">
@@ -179,10 +180,14 @@ function Words({
   )
 }
 
-/** One decimal, with its sign. */
-function signed(points: number): string {
-  const shown = Math.abs(points).toFixed(Math.abs(points) < 10 ? 1 : 0)
-  return Number(shown) === 0 ? '±0' : `${points < 0 ? '−' : '+'}${shown}`
+/** One decimal, or none where it does not matter, with its sign. */
+function signed(points: number, locale: string): string {
+  const digits = Math.abs(points) < 9.95 ? 1 : 0
+  const shown = Math.abs(points).toLocaleString(locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  return Math.abs(points) < 0.05 ? '±0' : `${points < 0 ? '−' : '+'}${shown}`
 }
 
 /** Who asked by keys goes on by keys: the panel has the focus, then its first suggestion. */

@@ -1,10 +1,10 @@
-import type { Temperament } from '@meadhall/bots/temperaments'
-import { botAt, type Level, USUAL_LEVEL } from '@meadhall/hall/levels'
+import { botAt, type Level, type Temperament, USUAL_LEVEL } from '@meadhall/hall/levels'
 import type { TableInfo } from '@meadhall/hall/online'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Segments } from '../app/controls.tsx'
 import { Band } from '../app/Mark.tsx'
 import { go } from '../app/route.ts'
+import { withChosenSet } from '../hall/chosen-set.ts'
 import { type Chosen, Options, type Rulings } from '../hall/Options.tsx'
 import { carriedPlan } from '../hall/plan.ts'
 import { SeatPiece } from '../hall/SeatPiece.tsx'
@@ -19,6 +19,8 @@ import { ask } from './api.ts'
 import { comeInAs, person, refresh } from './session.ts'
 import { useTry } from './use-try.ts'
 import { useOnline } from './words.ts'
+
+const SetChoice = lazy(async () => ({ default: (await import('../chest/SetChoice.tsx')).SetChoice }))
 
 type Kind = 'you' | 'open' | 'bot' | 'empty'
 
@@ -68,7 +70,7 @@ function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: 
     if (!me) await comeInAs(name.trim())
     const table = await ask<TableInfo>('/api/tables', {
       game,
-      options,
+      options: withChosenSet(game, options),
       seats: taken.map(({ kind, level, temperament }) =>
         kind === 'bot' ? { bot: botAt(level, temperament) } : 'open',
       ),
@@ -101,6 +103,9 @@ function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: 
         <Where game={game} online />
         <AgreementForm agreed={agreed} onChange={setAgreed} />
         <Options specs={specs} words={words} chosen={options} onChange={setOptions} />
+        <Suspense>
+          <SetChoice game={game} />
+        </Suspense>
         <BotLevels />
       </section>
       <footer className="setup-bar">

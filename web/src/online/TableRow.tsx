@@ -2,12 +2,12 @@ import type { ListedTable } from '@meadhall/hall/online'
 import { address } from '../app/route.ts'
 import { titleOf } from '../hall/catalog.ts'
 import { SeatPiece } from '../hall/SeatPiece.tsx'
-import { dayWords } from '../hall/standing.ts'
+import { dayWords } from '../hall/table-state.ts'
 import { listed } from '../text/listed.ts'
 import { useVoice } from '../text/words.ts'
 import { timeLeft, useNow } from './ClockFace.tsx'
 import { waitsFor } from './session.ts'
-import { clockWords, seatName, standingWords } from './table-words.ts'
+import { clockWords, seatName, tableStateWords } from './table-words.ts'
 import { useOnline } from './words.ts'
 
 /** A table in a list: who sits there, where it stands and for how long, and the way to it. */
@@ -34,10 +34,10 @@ export function TableRow({ table, onJoin }: { table: ListedTable; onJoin?: (() =
       </span>
       <span className="kept-words grow">
         <b className="world">
-          {t(titleOf(game))} {isUnseen && <span className="tally">{o('standing.unseen')}</span>}
+          {t(titleOf(game))} {isUnseen && <span className="tally">{o('tableIs.unseen')}</span>}
         </b>
         <span className={waits ? 'turn' : ''}>
-          {standingWords(voice, o, table)}
+          {tableStateWords(voice, o, table)}
           {table.deadline !== undefined && <Left until={table.deadline} />}
         </span>
         <span className="dim">
@@ -72,5 +72,5 @@ function Left({ until }: { until: number }) {
   const o = useOnline()
   const now = useNow(true)
   const left = until - now
-  return <> · {left > 0 ? o('standing.left', { time: timeLeft(o, left) }) : o('standing.over')}</>
+  return <> · {left > 0 ? o('tableIs.left', { time: timeLeft(o, left) }) : o('tableIs.over')}</>
 }

@@ -1,6 +1,6 @@
 import { LEVELS, levelOf } from '@meadhall/hall/levels'
 import type { TableInfo } from '@meadhall/hall/online'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Dialog, Segments } from '../app/controls.tsx'
 import { Band } from '../app/Mark.tsx'
 import { address, go, linkTo } from '../app/route.ts'
@@ -20,10 +20,12 @@ import { ComeIn } from './ComeIn.tsx'
 import { SeatLink, ShareLink } from './ShareLink.tsx'
 import { atTable, person } from './session.ts'
 import { Talk } from './Talk.tsx'
-import { clockWords, seatName } from './table-words.ts'
+import { cardsOf, clockWords, seatName } from './table-words.ts'
 import type { OnlineDoings, OnlineTable } from './use-online-table.ts'
 import { useTry } from './use-try.ts'
 import { useOnline } from './words.ts'
+
+const SetDiffers = lazy(async () => ({ default: (await import('../chest/SetDiffers.tsx')).SetDiffers }))
 
 /** Before the game: who sits there, the link that brings the others, and talk. */
 export function WaitingRoom({ table, doings }: { table: OnlineTable; doings: OnlineDoings }) {
@@ -137,6 +139,9 @@ export function WaitingRoom({ table, doings }: { table: OnlineTable; doings: Onl
               )
             })}
           </dl>
+          <Suspense>
+            <SetDiffers game={game} cards={cardsOf(info.options)} />
+          </Suspense>
           {isHost && rulings && <Agree table={info} rulings={rulings} />}
           <h3 className="world">{o('talk')}</h3>
           <Talk lines={chat} maySpeak={isIn} onSay={doings.say} />

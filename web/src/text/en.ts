@@ -34,12 +34,12 @@ export const en = {
   'emptyTable.who': 'friends here or online, or bots',
   'emptyTable.what': 'choose seats, options and the seed',
   backToHall: 'Back to the hall',
-  'standing.yours': 'Your turn',
-  'standing.turn': '{name} to decide',
-  'standing.round': 'round {round} · with {names}',
-  'standing.players': '{names}',
-  'standing.won': '{name} won with {points}',
-  'standing.alone': '{name} finished with {points}',
+  'tableIs.yours': 'Your turn',
+  'tableIs.turn': '{name} to decide',
+  'tableIs.round': 'round {round} · with {names}',
+  'tableIs.players': '{names}',
+  'tableIs.won': '{name} won with {points}',
+  'tableIs.alone': '{name} finished with {points}',
   playOnline: 'Play online',
 
   // Kept games
@@ -195,6 +195,7 @@ export const en = {
   'credits.reconstructed': 'Reconstructed cards',
   'credits.reconstructed.text':
     'Not every printed card could be looked up. Some values of enemies, merchant ships, private longships and dice in Champions of Midgard are reconstructed: they are balanced like the printed ones, but differ. They are marked in our data, and a table can bring cards of its own.',
+  'credits.chest': 'Open the chest: {game}',
   'credits.icons': 'Icons',
   'credits.icons.text': 'Beasts and signs by {authors} from',
   'credits.fonts': 'Typefaces',

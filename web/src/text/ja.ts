@@ -34,12 +34,12 @@ export const ja: Words = {
   'emptyTable.who': '友だちやボットと遊ぶ',
   'emptyTable.what': '席・オプション・シードを選ぶ',
   backToHall: '広間へ戻る',
-  'standing.yours': 'あなたの番です',
-  'standing.turn': '{name}の番',
-  'standing.round': '第{round}ラウンド・{names}',
-  'standing.players': '{names}',
-  'standing.won': '{name}の勝ち（{points}点）',
-  'standing.alone': '{name}は{points}点で終了',
+  'tableIs.yours': 'あなたの番です',
+  'tableIs.turn': '{name}の番',
+  'tableIs.round': '第{round}ラウンド・{names}',
+  'tableIs.players': '{names}',
+  'tableIs.won': '{name}の勝ち（{points}点）',
+  'tableIs.alone': '{name}は{points}点で終了',
   playOnline: 'オンラインで遊ぶ',
 
   // Kept games
@@ -195,6 +195,7 @@ export const ja: Words = {
   'credits.reconstructed': '再構成したカード',
   'credits.reconstructed.text':
     '印刷されたカードをすべて確認できたわけではありません。チャンピオンズ・オブ・ミッドガルドの敵、商船、専用ロングシップ、ダイスの値の一部は再構成したものです。バランスは実物に近づけましたが、値は異なります。再構成した値にはデータ上で印を付けてあり、卓ごとに自作のカードも使えます。',
+  'credits.chest': '宝箱を開く：{game}',
   'credits.icons': 'アイコン',
   'credits.icons.text': '獣と記号：{authors}、出典',
   'credits.fonts': '書体',

@@ -12,7 +12,7 @@ export const de: HintWords = {
   'points.about': 'am Ende, verglichen mit dem mittleren von {among} möglichen Zügen',
   win: 'gewinnt {percent}',
   close: 'etwa so gut wie der erste',
-  then: 'Danach: {moves}.',
+  afterwards: 'Danach: {moves}.',
   part: 'Bis zum Ende der Runde, verglichen mit den anderen Zügen: {lines}.',
   'part.mountain': 'Bis zum Ende der Welle, verglichen mit den anderen Zügen: {lines}.',
   'part.alone': 'Bis zum Ende der Runde: {lines}.',

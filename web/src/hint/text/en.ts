@@ -10,7 +10,7 @@ export const en = {
   'points.about': 'at the end, against the middle one of your {among} ways to go on',
   win: 'wins {percent}',
   close: 'about as good as the first',
-  then: 'Then: {moves}.',
+  afterwards: 'Then: {moves}.',
   part: 'By the end of the round, against the other moves: {lines}.',
   'part.mountain': 'By the end of the wave, against the other moves: {lines}.',
   'part.alone': 'By the end of the round: {lines}.',

@@ -12,7 +12,7 @@ export const ja: HintWords = {
   'points.about': '終了時の見込み（選べる{among}通りの真ん中の手と比べて）',
   win: '勝率{percent}',
   close: '1番とほぼ同じ',
-  then: '続けて：{moves}。',
+  afterwards: '続けて：{moves}。',
   part: 'ラウンドの終わりまでに、ほかの手と比べて：{lines}。',
   'part.mountain': 'ウェーブの終わりまでに、ほかの手と比べて：{lines}。',
   'part.alone': 'ラウンドの終わりまでに：{lines}。',
