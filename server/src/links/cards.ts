@@ -68,11 +68,11 @@ function standing(table: TableInfo, say: Say, language: Language): Card | undefi
   if (status === 'playing') return { title: say('playing', { game, names }), about: say('look') }
   if (status !== 'finished') return undefined
   if (!result) return { title: say('playing', { game, names }), about: '' }
-  const [best] = result.standing
+  const [best] = result.ranking
   return {
     title: say('finished', { game, name: list.format(best.map((seat) => nameOf(seats[seat]))) }),
     about: say('result', {
-      points: result.standing
+      points: result.ranking
         .flat()
         .map((seat) => `${nameOf(seats[seat])} ${result.points[seat]}`)
         .join(', '),
