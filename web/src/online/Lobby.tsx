@@ -120,7 +120,8 @@ function OwnTables({ tables }: { tables: readonly ListedTable[] }) {
       day === '' ? o('mine.waits') : `${o('mine.waits')} · ${day}`,
       waiting.filter((table) => dayOf(table) === day),
     ]),
-    [o('mine.others'), tables.filter((table) => table.status !== 'finished' && !waitsFor(table))],
+    [o('mine.others'), tables.filter((table) => table.status === 'playing' && !waitsFor(table))],
+    [o('waiting'), tables.filter(({ status }) => status === 'open')],
     [o('mine.over'), tables.filter(({ status }) => status === 'finished')],
   ]
   return (
