@@ -111,7 +111,7 @@ for (let game = 0; game < games; game++) {
   }
   const honour = state.players.map((_, seat) => total(rules.score(state, seat)))
   const mean = honour.reduce((sum, h) => sum + h, 0) / players
-  const winnersNow = rules.standing(state)[0]
+  const winnersNow = rules.ranking(state)[0]
   best += Math.max(...honour)
   for (let seat = 0; seat < players; seat++) {
     const won = winnersNow.includes(seat) ? 1 / winnersNow.length : 0

@@ -1,5 +1,5 @@
 import type { Review, Reviewed } from '@meadhall/bots/review'
-import { type GameRecord, standingMoves } from '@meadhall/kernel/record'
+import { type GameRecord, remainingMoves } from '@meadhall/kernel/record'
 import { moments } from '@meadhall/kernel/replay'
 import type { AnyHappening, AnyMove, Game, Seat } from '@meadhall/kernel/rules'
 
@@ -46,7 +46,7 @@ export function* reviewGame<S, M extends AnyMove, H extends AnyHappening>(
   record: GameRecord<M, H>,
   review: Review,
 ): Generator<{ readonly done: number; readonly of: number }, GameReview<M>> {
-  const entries = standingMoves(record.entries)
+  const entries = remainingMoves(record.entries)
   const states = [...moments(game.rules, record)]
   const decisions: Reviewed<M>[] = []
   for (const [i, { n, seat, move, chance }] of entries.entries()) {
@@ -62,7 +62,7 @@ export function* reviewGame<S, M extends AnyMove, H extends AnyHappening>(
     yield { done: i + 1, of: entries.length }
   }
   const last = states.at(-1)!.state
-  const winners = game.rules.pending(last).length === 0 ? game.rules.standing(last)[0] : []
+  const winners = game.rules.pending(last).length === 0 ? game.rules.ranking(last)[0] : []
   return {
     game: record.game,
     alone: record.seats === 1,

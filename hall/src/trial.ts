@@ -58,7 +58,7 @@ export async function tryOut(game: string, options: unknown, seed: number): Prom
   })
   const names = points.map((_, seat) => `player ${seat}`)
   const observed = notation.observe(state, names)
-  const leaders = (rules.standing(state)[0] ?? []).flatMap((seat) => {
+  const leaders = (rules.ranking(state)[0] ?? []).flatMap((seat) => {
     const own = isRecord(observed) ? observed[names[seat]] : undefined
     return isRecord(own) && typeof own.leader === 'string' ? [own.leader] : []
   })

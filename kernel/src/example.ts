@@ -122,7 +122,7 @@ export const spoils: Game<State, Move, Happening, Record<string, never>> = {
       return state
     },
     score: (state, seat) => [{ rule: 'SP-3', line: 'prizes', points: points(state, seat) }],
-    standing(state) {
+    ranking(state) {
       const order = [...new Set(state.hands.map((_, seat) => points(state, seat)))].sort((a, b) => b - a)
       return order.map((sum) => state.hands.flatMap((_, seat) => (points(state, seat) === sum ? [seat] : [])))
     },

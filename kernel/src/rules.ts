@@ -135,7 +135,7 @@ export interface Rules<
   /** The seat's score lines as of now; once the game is over, the final ones. */
   score(state: S, seat: Seat): ScoreLine[]
   /** Seats from best to worst; those that share a place stand together. */
-  standing(state: S): Seat[][]
+  ranking(state: S): Seat[][]
 }
 
 /** How people write moves, chance and positions of a game: for scenarios, the terminal and logs. */

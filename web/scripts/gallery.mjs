@@ -140,6 +140,8 @@ async function tapAWild(page) {
 /** An invasion as a show, stopped at its first scene. */
 async function sendAGnome(page) {
   await page.locator('.mk-cost').first().click()
+  // The move, then the end of the turn.
+  await page.locator('.prompt .button.main').click()
   await page.locator('.prompt .button.main').click()
   await page.locator('.mk-showbar .button').nth(1).click()
 }

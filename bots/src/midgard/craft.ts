@@ -78,7 +78,7 @@ export const midgardCraft: Craft<State, Move> = {
   atTurn: (state, seat) => state.agenda[state.agenda.length - 1]?.do === 'placeWorker' && state.turn === seat,
   points: (state, seat) => total(score(state, seat)),
   won(state, seat) {
-    const [winners] = rules.standing(state)
+    const [winners] = rules.ranking(state)
     return winners.includes(seat) ? 1 / winners.length : 0
   },
   traits: TRAITS,

@@ -103,7 +103,7 @@ export const mountainCraft: Craft<State, Move> = {
   },
   won(state, seat) {
     if (state.players.length === 1) return soloWon(state) ? 1 : 0
-    const [winners] = rules.standing(state)
+    const [winners] = rules.ranking(state)
     return winners.includes(seat) ? 1 / winners.length : 0
   },
   traits: TRAITS,

@@ -1,7 +1,7 @@
 /** What a roll does: to the enemy, to the crew, and in the hunt. */
 import type { Seat } from '@meadhall/kernel/rules'
 import type { Fight, State } from './state.ts'
-import { HIT1, HIT2, SHIELD, SVANHILDR } from './vocabulary.ts'
+import { BLANK, HIT1, HIT2, SHIELD, SVANHILDR } from './vocabulary.ts'
 
 /** CM-8.2: there are only so many deer. */
 export const MOST_FOOD = 6
@@ -34,6 +34,10 @@ export function hitsOf(
     if (faces[i] > 0) hits += faces[i] * hitsOfFace(state, seat, i >> 2, i % 4, reaction)
   return hits
 }
+
+/** The blank dice among those on the table. */
+export const blanksOf = (faces: readonly number[]): number[] =>
+  faces.map((count, i) => (i % 4 === BLANK ? count : 0))
 
 /** CM-9.5: each shield wards off one attack; nobody falls twice. */
 export function fallenTo(attack: number, shields: number, crew: number): number {

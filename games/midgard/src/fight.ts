@@ -1,6 +1,6 @@
 import { plan, seatOf } from '@meadhall/kernel/agenda'
 import type { Seat } from '@meadhall/kernel/rules'
-import { caughtBy, countFace, dieAt, facesOf, fallenTo, hitsOf } from './dice.ts'
+import { blanksOf, caughtBy, countFace, dieAt, facesOf, fallenTo, hitsOf } from './dice.ts'
 import type { DecisionOf, Now } from './now.ts'
 import { isCounts, refuse, sum } from './refusal.ts'
 import { shapeLosing, shapeRolling } from './shape.ts'
@@ -22,7 +22,6 @@ import { crewSent, inPlan } from './targets.ts'
 import {
   ASMUNDR,
   BLAME,
-  BLANK,
   COINS,
   FACES,
   FAVOR,
@@ -173,7 +172,7 @@ export const rollAgain: DecisionOf<'rollAgain'> = {
         state.players[seat].runesUsed |= 1 << RUNES.indexOf(move.rune)
         tell({ what: 'runeUsed', seat, rune: move.rune })
         if (move.rune === 'reaction') fight.reaction = true
-        else rollThese(now, blanks(fight))
+        else rollThese(now, blanksOf(fight.faces))
         break
       default:
         state.agenda.pop()
@@ -193,13 +192,9 @@ function rollRunes(state: State): number[] {
   const fight = state.fight!
   const player = state.players[fight.seat]
   const found: number[] = []
-  if (hasRune(player, RUNE.potential) && sum(blanks(fight)) > 0) found.push(RUNE.potential)
+  if (hasRune(player, RUNE.potential) && sum(blanksOf(fight.faces)) > 0) found.push(RUNE.potential)
   if (hasRune(player, RUNE.reaction) && !fight.reaction) found.push(RUNE.reaction)
   return found
-}
-
-function blanks(fight: Fight): number[] {
-  return fight.faces.map((count, i) => (i % 4 === BLANK ? count : 0))
 }
 
 function rollThese(now: Now, dice: readonly number[]): void {

@@ -1,4 +1,4 @@
-import { draw, putBack } from '@meadhall/kernel/chance'
+import { draw, putIn } from '@meadhall/kernel/chance'
 import type { Seat } from '@meadhall/kernel/rules'
 import type { Now } from './now.ts'
 import { NONE, type State, UNDRAWN } from './state.ts'
@@ -23,7 +23,7 @@ function refillJourneys({ state, chance, tell }: Now): void {
   if (state.journeyDeck.length > undecided) return
   for (let shore = 0; shore < SHORES; shore++)
     if (state.journeys[shore] === UNDRAWN) state.journeys[shore] = draw(chance, 'journey', state.journeyDeck)
-  for (const journey of state.journeyDiscard) putBack(state.journeyDeck, journey)
+  for (const journey of state.journeyDiscard) putIn(state.journeyDeck, journey)
   state.journeyDiscard.length = 0
   tell({ what: 'journeysShuffled' })
 }
@@ -44,7 +44,7 @@ export function decide({ state, chance }: Now, shore: number): number {
 
 /** The revealed Journey goes to the discards (CM-10.4). */
 export function discardJourney(state: State, shore: number): void {
-  putBack(state.journeyDiscard, state.journeys[shore])
+  putIn(state.journeyDiscard, state.journeys[shore])
   state.journeys[shore] = NONE
   state.journeySeen[shore] = 0
 }

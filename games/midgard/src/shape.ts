@@ -146,7 +146,7 @@ const CAUTION = [1, 1.4, 9]
 export function shapeAssigning(state: State, seat: Seat): Move[] {
   const targets = TARGETS.flatMap((_, target) => (isReserved(state, seat, target) ? [target] : []))
   const moves: Move[] = []
-  for (const order of orders(targets))
+  for (const order of permutations(targets))
     for (const caution of CAUTION) moves.push({ do: 'assignAll', plan: serve(state, seat, order, caution) })
   return unlike(moves)
 }
@@ -200,12 +200,12 @@ function serve(
 }
 
 /** Every order of a few things. */
-function orders(things: readonly number[]): number[][] {
+function permutations(things: readonly number[]): number[][] {
   if (things.length <= 1) return [things.slice()]
   if (things.length > 3) return [things.slice(), things.toReversed()]
   const all: number[][] = []
   for (const first of things)
-    for (const rest of orders(things.filter((thing) => thing !== first))) {
+    for (const rest of permutations(things.filter((thing) => thing !== first))) {
       rest.unshift(first)
       all.push(rest)
     }

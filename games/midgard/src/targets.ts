@@ -49,6 +49,13 @@ export const sentTo = (plan: readonly number[], target: number): number[] =>
 export const crewSent = (plan: readonly number[], target: number): number[] =>
   plan.slice(inPlan(target, 0), inPlan(target, FOOD_SENT))
 
+/** How many of a piece a plan sends out in all. */
+export function sentInAll(plan: readonly number[], piece: number): number {
+  let sum = 0
+  for (let at = piece; at < plan.length; at += PIECES) sum += plan[at]
+  return sum
+}
+
 export function aboard({ plan }: Player, target: number): number {
   const at = inPlan(target, 0)
   return plan[at] + plan[at + 1] + plan[at + 2] + plan[at + FOOD_SENT]

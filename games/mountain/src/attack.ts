@@ -46,7 +46,7 @@ export function attack(now: Now, seat: Seat, at: number): void {
       })
   }
   const sum = strengths.reduce((total, strength) => total + strength, 0)
-  if (attackStrength(state, seat, at) >= sum) win(now, seat, at, sum)
+  if (overcomes(attackStrength(state, seat, at), sum)) win(now, seat, at, sum)
   else {
     tell({ what: 'attackLost', seat, at: name })
     plan(state, { do: 'repulse', seat, at })
@@ -57,6 +57,9 @@ export function attack(now: Now, seat: Seat, at: number): void {
     }
   }
 }
+
+/** MK-8.1: equal strength is enough. */
+export const overcomes = (trolls: number, gnomes: number): boolean => trolls >= gnomes
 
 /** What the seat's trolls in a cavern count for when they attack (MK-8.1). */
 export function attackStrength(state: State, seat: Seat, at: number): number {

@@ -29,17 +29,20 @@ export function bolsterStrength(state: State, seat: Seat, task: TaskOf<'bolster'
   return may || dominates(state, place, seat) ? task.strength + bonus : 0
 }
 
+/** MK-10.1: as many as the strength allows, and as the reserve has. */
+export const mostTrolls = (state: State, seat: Seat, strength: number): number =>
+  Math.min(strength, state.players[seat].reserve)
+
 export const bolster: DecisionOf<'bolster'> = {
   seats: seatOf,
 
   legal(state, seat, task) {
     const board = boardOf(state)
-    const { reserve } = state.players[seat]
     const moves: Move[] = []
     for (let place = 0; place < board.places; place++) {
       const strength = bolsterStrength(state, seat, task, place)
       if (strength === 0) continue
-      const most = Math.min(strength, reserve)
+      const most = mostTrolls(state, seat, strength)
       if (most === 0) moves.push({ do: 'bolster', at: board.names[place] })
       for (let trolls = most; trolls > 0; trolls--)
         moves.push({ do: 'bolster', at: board.names[place], trolls })
@@ -57,7 +60,7 @@ export const bolster: DecisionOf<'bolster'> = {
     const strength = bolsterStrength(state, seat, task, place)
     if (strength === 0) return refuse('MK-10.1', 'notDominated', { at: move.at })
     if (move.trolls === undefined) return undefined
-    const most = Math.min(strength, state.players[seat].reserve)
+    const most = mostTrolls(state, seat, strength)
     return Number.isInteger(move.trolls) && move.trolls >= 1 && move.trolls <= most
       ? undefined
       : refuse('MK-10.1', 'tooMuch')
@@ -74,7 +77,7 @@ export const bolster: DecisionOf<'bolster'> = {
     const at = placeNamed(boardOf(state), move.at)
     const player = state.players[seat]
     const strength = bolsterStrength(state, seat, task, at)
-    const trolls = move.trolls ?? Math.min(strength, player.reserve)
+    const trolls = move.trolls ?? mostTrolls(state, seat, strength)
     player.reserve -= trolls
     addTrolls(state, at, seat, trolls)
     tell({ what: 'bolstered', seat, at: move.at, trolls })

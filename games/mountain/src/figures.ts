@@ -10,8 +10,8 @@ import { BASES } from './vocabulary.ts'
 // MK-14.5: a champion's figure enters the board. A seat has five bases.
 
 export function enterBoard(state: State, seat: Seat, champion: number): void {
-  const standing = state.players[seat].champions.filter((c) => state.figures[c] >= 0).length
-  if (standing < BASES) plan(state, { do: 'post', seat, champion, among: [] })
+  const posted = state.players[seat].champions.filter((c) => state.figures[c] >= 0).length
+  if (posted < BASES) plan(state, { do: 'post', seat, champion, among: [] })
   else plan(state, { do: 'retire', seat, champion })
 }
 
@@ -75,8 +75,8 @@ export const retire: DecisionOf<'retire'> = {
 }
 
 function retirable(state: State, seat: Seat, task: TaskOf<'retire'>): number[] {
-  const standing = state.players[seat].champions.filter((champion) => state.figures[champion] >= 0)
-  return [...standing, task.champion]
+  const posted = state.players[seat].champions.filter((champion) => state.figures[champion] >= 0)
+  return [...posted, task.champion]
 }
 
 export function putFigure(state: State, seat: Seat, champion: number, place: number): void {

@@ -193,6 +193,38 @@ export type Task =
 
 export type TaskOf<K extends Task['do']> = Extract<Task, { do: K }>
 
+/** The tasks that wait for someone. Learnt values of bots hang on the order: a new one goes to the end. */
+export const DECISIONS = [
+  'chooseChampion',
+  'settle',
+  'outpost',
+  'post',
+  'retire',
+  'layCard',
+  'pairWilds',
+  'turn',
+  'advance',
+  'slay',
+  'repulse',
+  'bolster',
+  'summon',
+  'influence',
+  'turnWheel',
+  'scoutGate',
+  'scoutGnome',
+  'moveSwarm',
+  'chooseEffect',
+  'moveTrolls',
+  'leadGnome',
+  'chooseFallen',
+  'comeHome',
+  'rescue',
+  'favour',
+  'chooseConsolation',
+  'placeStar',
+  'tellTales',
+] as const satisfies readonly Task['do'][]
+
 function clonePlayer(player: Player): Player {
   return {
     cells: player.cells.slice(),

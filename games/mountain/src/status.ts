@@ -1,4 +1,4 @@
-import { draw, putBack } from '@meadhall/kernel/chance'
+import { draw, putIn } from '@meadhall/kernel/chance'
 import { type Chance, type Seat, UNKNOWN, type Viewer } from '@meadhall/kernel/rules'
 import { boardOf, type Components, componentsOf } from './components.ts'
 import type { Ability } from './data/rows.ts'
@@ -227,5 +227,5 @@ export function toPool(state: State, strength: number): void {
 }
 
 export function layBesideWheel(state: State, strength: number): void {
-  putBack(state.beside, strength)
+  putIn(state.beside, strength)
 }

@@ -29,7 +29,18 @@ import { FIRST_SHIP, GOODS, item, ORE, SHIPS, SILVER } from './vocabulary.ts'
 
 /** FO-4.1, FO-7, FO-15.6: what a seat may do whoever's turn it is. */
 
-const ANYTIME_MOVES = ['placeTile', 'takeTile', 'store', 'buyShip', 'arm', 'disarm', 'use', 'order']
+const ANYTIME_MOVES: readonly Move['do'][] = [
+  'placeTile',
+  'takeTile',
+  'store',
+  'buyShip',
+  'arm',
+  'disarm',
+  'use',
+  'order',
+]
+
+export const isAnytime = (move: Move): boolean => ANYTIME_MOVES.includes(move.do)
 
 function shipsOf(player: Player, ship: 'whalingBoat' | 'longship'): number[] {
   return ship === 'whalingBoat' ? player.boats : player.longships
@@ -204,7 +215,7 @@ function apply(now: Now, seat: Seat, move: Move): void {
 }
 
 export const anytime: Anytimes = {
-  owns: (move) => ANYTIME_MOVES.includes(move.do),
+  owns: isAnytime,
   legal,
   shaped: shapedAnytime,
   check,

@@ -96,12 +96,9 @@ export const playCards: DecisionOf<'playCards'> = {
 }
 
 /** FO-8.2: an occupation before or after the action of the fourth column. */
-export function fourthColumnSeats(state: State, seat: Seat): Seat[] {
-  return state.action.fourth === 0 && state.players[seat].hand.length > 0 ? [seat] : []
-}
-
 export const fourthColumn: DecisionOf<'fourthColumn'> = {
-  seats: (state, { seat }) => fourthColumnSeats(state, seat),
+  seats: ({ action, players }, { seat }) =>
+    action.fourth === 0 && players[seat].hand.length > 0 ? [seat] : [],
 
   legal(state, seat) {
     const { cards, none } = playsNow(state, seat, state.players[seat].hand)
@@ -148,14 +145,6 @@ export const drawOrPlay: DecisionOf<'drawOrPlay'> = {
   },
 }
 
-export function checkStart(state: State, move: Move): Refusal | undefined {
-  if (move.do !== 'choose') return refuse('FO-18.4', 'notNow')
-  const card = cardNumber(move.option)
-  return card !== undefined && state.lightCards.includes(card)
-    ? undefined
-    : refuse('FO-18.4', 'noSuchCard', { card: move.option })
-}
-
 /** FO-18.4: the solo player picks the start occupation. */
 export const chooseStart: DecisionOf<'chooseStart'> = {
   seats: () => [0],
@@ -164,7 +153,13 @@ export const chooseStart: DecisionOf<'chooseStart'> = {
     return state.lightCards.map((card) => ({ do: 'choose', option: CARD[card].id }))
   },
 
-  check: (state, _seat, move) => checkStart(state, move),
+  check(state, _seat, move) {
+    if (move.do !== 'choose') return refuse('FO-18.4', 'notNow')
+    const card = cardNumber(move.option)
+    return card !== undefined && state.lightCards.includes(card)
+      ? undefined
+      : refuse('FO-18.4', 'noSuchCard', { card: move.option })
+  },
 
   apply(now, seat, move) {
     now.state.agenda.pop()

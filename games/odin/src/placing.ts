@@ -267,7 +267,7 @@ export const fishIntoHouses: DecisionOf<'fishIntoHouses'> = {
 }
 const STOCKFISH = item('stockfish')
 
-export function checkLayAtOnce(
+function checkLayAtOnce(
   state: State,
   seat: Seat,
   move: Move,
@@ -292,7 +292,7 @@ export function checkLayAtOnce(
 }
 
 /** The tile comes from the general supply (or the table) and stands where it is laid. */
-export function applyLayAtOnce(now: Now, seat: Seat, move: Move): void {
+function applyLayAtOnce(now: Now, seat: Seat, move: Move): void {
   if (move.do !== 'placeOre' && move.do !== 'placeFish') return
   const player = now.state.players[seat]
   const what = move.do === 'placeOre' ? ORE : STOCKFISH

@@ -6,7 +6,7 @@ import { kinds } from './kinds.ts'
 import { type Happening, MOVE_PARTS, type Move } from './moves.ts'
 import { notation } from './notation.ts'
 import { orders } from './orders.ts'
-import { score, standing } from './score.ts'
+import { ranking, score } from './score.ts'
 import { OPTIONS, type Options, readOptions, setup } from './setup.ts'
 import { clone, type State } from './state.ts'
 import type { Task } from './tasks.ts'
@@ -46,7 +46,7 @@ export const odin: Game<State, Move, Happening, Options> = {
     view,
     determinize,
     score,
-    standing,
+    ranking,
   },
   notation,
   orders,

@@ -11,7 +11,6 @@ import { canDo, crewFor, needOf } from './possible.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { LAST_ROUND, NO_ACTION, type State } from './state.ts'
 import { moveVikings, pay } from './supply.ts'
-import type { TaskOf } from './tasks.ts'
 import { SILVER } from './vocabulary.ts'
 
 /** FO-2.7 to FO-2.10, FO-8: placing Vikings on a space and using it. */
@@ -175,28 +174,21 @@ export function actionDone(now: Now, seat: Seat): void {
   fire(now.state, seat, 'actionDone', NOTHING)
 }
 
-type UseSpaceTask = TaskOf<'useSpace'>
-
-export function legalUseSpace({ spaces }: UseSpaceTask): Move[] {
-  const moves: Move[] = spaces.map((at) => ({ do: 'useSpace', at: SPACE_IDS[at] }))
-  moves.push({ do: 'done' })
-  return moves
-}
-
-export function checkUseSpace(move: Move, { spaces }: UseSpaceTask): Refusal | undefined {
-  if (move.do === 'done') return undefined
-  if (move.do !== 'useSpace') return refuse('FO-15.4', 'notNow')
-  return spaces.includes(SPACE_IDS.indexOf(move.at))
-    ? undefined
-    : refuse('FO-15.4', 'notThatSpace', { at: move.at })
-}
-
 export const useSpace: DecisionOf<'useSpace'> = {
   seats: seatOf,
 
-  legal: (_state, _seat, task) => legalUseSpace(task),
+  legal: (_state, _seat, { spaces }) => [
+    ...spaces.map((at): Move => ({ do: 'useSpace', at: SPACE_IDS[at] })),
+    { do: 'done' },
+  ],
 
-  check: (_state, _seat, move, task) => checkUseSpace(move, task),
+  check(_state, _seat, move, { spaces }) {
+    if (move.do === 'done') return undefined
+    if (move.do !== 'useSpace') return refuse('FO-15.4', 'notNow')
+    return spaces.includes(SPACE_IDS.indexOf(move.at))
+      ? undefined
+      : refuse('FO-15.4', 'notThatSpace', { at: move.at })
+  },
 
   apply(now, seat, move, { price }) {
     now.state.agenda.pop()

@@ -66,7 +66,7 @@ export function canReturn(
 }
 
 /** `inspector`: a Viking from one space, and a second from it for silver as much as the round. */
-export function legalReturn(state: State, seat: Seat): Move[] {
+function legalReturn(state: State, seat: Seat): Move[] {
   const moves: Move[] = []
   for (let at = 0; at < state.spaces.length; at++) {
     if (state.spaces[at] !== seat) continue

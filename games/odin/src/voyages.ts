@@ -12,7 +12,6 @@ import { type DecisionOf, NOTHING } from './now.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { addBoard, type State, since } from './state.ts'
 import { gain, hasBerth, pay } from './supply.ts'
-import type { TaskOf } from './tasks.ts'
 import { BOARDS, FIRST_SPECIAL, ITEMS, item, SILVER, SPECIALS, type Special, thing } from './vocabulary.ts'
 
 /** FO-12.7, FO-14: special sale, exploration and emigration. */
@@ -47,23 +46,18 @@ export function canExplore(state: State, seat: Seat, effect: ExploreEffect, spac
 
 const faceUp = (state: State, board: number): string => EXPLORATION[board][state.exploration[board]]
 
-export function legalExplore(state: State, { boards }: TaskOf<'explore'>): Move[] {
-  return boards.map((board) => ({ do: 'explore', board: faceUp(state, board) }))
-}
-
-export function checkExplore(state: State, move: Move, { boards }: TaskOf<'explore'>): Refusal | undefined {
-  if (move.do !== 'explore') return refuse('FO-14.1', 'notNow')
-  return boards.some((board) => faceUp(state, board) === move.board)
-    ? undefined
-    : refuse('FO-14.2', 'cannotExplore', { board: move.board })
-}
-
 export const explore: DecisionOf<'explore'> = {
   seats: (_state, { seat, boards }) => (boards.length > 0 ? [seat] : []),
 
-  legal: (state, _seat, task) => legalExplore(state, task),
+  legal: (state, _seat, { boards }) =>
+    boards.map((board) => ({ do: 'explore', board: faceUp(state, board) })),
 
-  check: (state, _seat, move, task) => checkExplore(state, move, task),
+  check(state, _seat, move, { boards }) {
+    if (move.do !== 'explore') return refuse('FO-14.1', 'notNow')
+    return boards.some((board) => faceUp(state, board) === move.board)
+      ? undefined
+      : refuse('FO-14.2', 'cannotExplore', { board: move.board })
+  },
 
   apply(now, seat, move) {
     const { state } = now

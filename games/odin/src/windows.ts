@@ -2,13 +2,12 @@ import type { Seat } from '@meadhall/kernel/rules'
 import { hasRule } from './count.ts'
 import { BOARD } from './data/boards.ts'
 import { AREA, bits } from './data/tiles.ts'
-import type { Move } from './moves.ts'
-import type { DecisionOf, Now } from './now.ts'
+import type { DecisionOf } from './now.ts'
 import { areaOfGoods } from './orders.ts'
 import { bonusEarned, minusCells } from './placement/worth.ts'
-import { type Refusal, refuse } from './refusal.ts'
+import { refuse } from './refusal.ts'
 import { type Player, type State, since } from './state.ts'
-import type { TaskOf, Window } from './tasks.ts'
+import type { Window } from './tasks.ts'
 import { canUseAnyCard } from './uses.ts'
 import { FIRST_GREEN, ORE, ROWS, SHED, SILVER, WOOD } from './vocabulary.ts'
 
@@ -17,8 +16,6 @@ import { FIRST_GREEN, ORE, ROWS, SHED, SILVER, WOOD } from './vocabulary.ts'
  * could change something; all of them at the same time.
  */
 
-type WindowTask = TaskOf<'window'>
-
 export const window: DecisionOf<'window'> = {
   seats(state, { seats, before }) {
     return seats.filter((seat) => matters(state, seat, before))
@@ -26,9 +23,13 @@ export const window: DecisionOf<'window'> = {
 
   legal: () => [{ do: 'ready' }],
 
-  check: (_state, _seat, move) => checkWindow(move),
+  check: (_state, _seat, move) => (move.do === 'ready' ? undefined : refuse('FO-4.1', 'placeOrReady')),
 
-  apply: (now, seat, _move, task) => applyWindow(now, seat, task),
+  apply({ state }, seat, _move, task) {
+    state.agenda.pop()
+    const seats = task.seats.filter((other) => other !== seat)
+    if (seats.length > 0) state.agenda.push({ ...task, seats })
+  },
 }
 
 function matters(state: State, seat: Seat, before: Window): boolean {
@@ -93,14 +94,4 @@ function open(player: Player, slot: number, rows: readonly number[], most: numbe
   let n = 0
   for (let r = 0; r < ROWS && n <= most; r++) n += bits(rows[r] & ~player.covered[slot * ROWS + r])
   return n
-}
-
-export function checkWindow(move: Move): Refusal | undefined {
-  return move.do === 'ready' ? undefined : refuse('FO-4.1', 'placeOrReady')
-}
-
-export function applyWindow({ state }: Now, seat: Seat, task: WindowTask): void {
-  state.agenda.pop()
-  const seats = task.seats.filter((other) => other !== seat)
-  if (seats.length > 0) state.agenda.push({ ...task, seats })
 }

@@ -37,8 +37,8 @@ export async function openSqlite(folder: string, threadArguments: readonly strin
     workerData: { file },
     execArgv: [...threadArguments],
   })
-  let gathered: Asked[] = []
-  let underWay: Asked[] = []
+  let gathered: QueuedChange[] = []
+  let underWay: QueuedChange[] = []
   /** Set for good when the thread has died: nothing more can be written. */
   let broken: Error | undefined
   /** Whether the last commit was not taken by the disk. */
@@ -108,7 +108,7 @@ export async function openSqlite(folder: string, threadArguments: readonly strin
   }
 }
 
-/** Brings all that is in the log into the database file, so that it is whole by itself. */
+/** A checkpoint: brings all that is in the write-ahead log (WAL) into the database file, so that it is whole by itself. */
 function putAway(reader: Database.Database): void {
   try {
     reader.pragma('wal_checkpoint(TRUNCATE)')
@@ -161,7 +161,7 @@ function oneLine(error: unknown): string {
 }
 
 /** A change that somebody waits for. */
-interface Asked {
+interface QueuedChange {
   readonly writes: readonly Write[]
   readonly done: () => void
   readonly failed: (error: Error) => void

@@ -21,8 +21,8 @@ import { SHELF, type Shelf, titleOf, WEIGHTS } from './catalog.ts'
 import { DoorPicture, FloorTop, HallScene, Hourglass, Stones } from './HallScene.tsx'
 import { LessonShields, MuninnsBench, type Taught, useTaught } from './Lessons.tsx'
 import { SeatPiece } from './SeatPiece.tsx'
-import { useStanding } from './standing.ts'
 import { playNow } from './start.ts'
+import { useTableState } from './table-state.ts'
 
 /** How many running tables stand on the floor; the rest is a click away. */
 const ON_THE_FLOOR = 3
@@ -302,7 +302,7 @@ function FloorTable({
 
 function KeptTable({ row }: { row: KeptGame }) {
   const t = useWords()
-  const { turn, where, over, mine } = useStanding(row)
+  const { turn, where, over, mine } = useTableState(row)
   return (
     <FloorTable
       game={row.game}
@@ -331,15 +331,15 @@ function OnlineTable({ table: { id, game, seats, pending, yourSeat } }: { table:
       more={t('where.online')}
       turn={
         mine
-          ? t('standing.yours')
-          : t('standing.turn', {
+          ? t('tableIs.yours')
+          : t('tableIs.turn', {
               name: listed(
                 locale,
                 pending.map((seat) => names[seat]),
               ),
             })
       }
-      where={t('standing.players', {
+      where={t('tableIs.players', {
         names: listed(
           locale,
           names.filter((_, seat) => seat !== yourSeat),

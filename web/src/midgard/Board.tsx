@@ -83,7 +83,7 @@ export function MidgardBoard() {
           place={place}
           {...(isNamed(space) && { name: placeName(say, space), effect: effectOf(view, seat, space, place) })}
           state={state}
-          takenBy={standing(view, space, arriving)}
+          takenBy={takers(view, space, arriving)}
           clan={clanOf(seat ?? 0)}
           {...(room[place] && { at: room[place] })}
         />
@@ -93,7 +93,7 @@ export function MidgardBoard() {
 }
 
 /** Who stands there; whoever is still walking comes last and does not count yet. */
-function standing(state: State, space: Space, arriving: Space | undefined) {
+function takers(state: State, space: Space, arriving: Space | undefined) {
   const there = workersAt(state, space)
   return (arriving === space ? there.slice(0, -1) : there).slice(0, 6).map(clanOf)
 }

@@ -40,7 +40,7 @@ export function GamePage({ route }: { route: GameRoute }) {
   if (table === 'missing') return <Nothing words={sayWhy(o, 'noSuchTable')} />
   if (table === 'opening') return <div className="waiting" role="status" aria-label={t('opening')} />
   if (table.info.status === 'open') return <WaitingRoom table={table} doings={doings} />
-  if (table.info.status === 'closed') return <Nothing words={o('standing.closed')} />
+  if (table.info.status === 'closed') return <Nothing words={o('tableIs.closed')} />
   if (!parts) return <div className="waiting" role="status" aria-label={t('opening')} />
   if (table.queue)
     return <Game route={route} table={table} queue={table.queue} doings={doings} parts={parts} />
@@ -111,7 +111,7 @@ function Game({ route, table, queue, doings, parts }: Shown & { queue: Queue }) 
   const update = complete(newest(queue))
   const latest = useRef(update)
   latest.current = update
-  const over = update.standing !== undefined
+  const over = update.ranking !== undefined
   const { viewer, options } = update
   const past = useMemo(
     () => (over ? finishedPast(id, latest.current.seats) : runningPast(id, parts.game, () => latest.current)),

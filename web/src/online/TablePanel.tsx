@@ -43,9 +43,9 @@ export function TablePanel({
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { info, onlookers } = table
-  const { clock, seats, viewer, commitment, standing } = update
+  const { clock, seats, viewer, commitment, ranking } = update
   const isIn = viewer !== null
-  const over = standing !== undefined
+  const over = ranking !== undefined
   const isAway = isIn && botOf(seats[viewer]) !== undefined
   return (
     <aside

@@ -5,7 +5,7 @@ import { SeatPiece } from '../hall/SeatPiece.tsx'
 import { listed } from '../text/listed.ts'
 import { useVoice } from '../text/words.ts'
 import { waitsFor } from './session.ts'
-import { clockWords, seatName, standingWords } from './table-words.ts'
+import { clockWords, seatName, tableStateWords } from './table-words.ts'
 import { useOnline } from './words.ts'
 
 /** A table in a list: who sits there, where it stands, and the way to it. */
@@ -29,7 +29,7 @@ export function TableRow({ table, onJoin }: { table: ListedTable; onJoin?: (() =
       </span>
       <span className="kept-words grow">
         <b className="world">{t(titleOf(game))}</b>
-        <span className={waits ? 'turn' : ''}>{standingWords({ t, locale }, o, table)}</span>
+        <span className={waits ? 'turn' : ''}>{tableStateWords({ t, locale }, o, table)}</span>
         <span className="dim">
           {listed(
             locale,

@@ -7,7 +7,7 @@ import { ask, takeToken } from './api.ts'
 import { connect } from './connection.ts'
 
 /** Whether there is a server behind the page. */
-export const standing = cell<'unknown' | 'there' | 'away'>('unknown')
+export const reach = cell<'unknown' | 'there' | 'away'>('unknown')
 /** Who has come in from this browser. */
 export const person = cell<PersonInfo | null>(null)
 
@@ -26,11 +26,11 @@ export function begin(): Promise<void> {
 async function findOut(): Promise<void> {
   try {
     take(await ask<Me | { person: null }>('/api/me'))
-    standing.set('there')
+    reach.set('there')
     client ??= connect(hear, () => void findOut())
     await refresh()
   } catch {
-    standing.set('away')
+    reach.set('away')
     begun = undefined
   }
 }

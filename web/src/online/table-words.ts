@@ -29,7 +29,7 @@ export function seatName(t: Say, o: SayOnline, { kind, name, bot }: SeatInfo, se
 }
 
 /** Where a table stands, in a line. */
-export function standingWords({ t, locale }: Voice, o: SayOnline, table: ListedTable): string {
+export function tableStateWords({ t, locale }: Voice, o: SayOnline, table: ListedTable): string {
   const { status, seats, pending } = table
   const names = (of: readonly number[]) =>
     listed(
@@ -37,10 +37,10 @@ export function standingWords({ t, locale }: Voice, o: SayOnline, table: ListedT
       of.map((seat) => seatName(t, o, seats[seat], seat)),
     )
   if (status === 'open')
-    return o('standing.open', { n: seats.filter(({ kind }) => kind !== 'open').length, of: seats.length })
-  if (status === 'finished') return o('standing.finished')
-  if (status === 'closed') return o('standing.closed')
-  return waitsFor(table) ? t('standing.yours') : t('standing.turn', { name: names(pending) })
+    return o('tableIs.open', { n: seats.filter(({ kind }) => kind !== 'open').length, of: seats.length })
+  if (status === 'finished') return o('tableIs.finished')
+  if (status === 'closed') return o('tableIs.closed')
+  return waitsFor(table) ? t('tableIs.yours') : t('tableIs.turn', { name: names(pending) })
 }
 
 /** The components that a table brings along, where it does. */

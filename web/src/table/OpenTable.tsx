@@ -60,7 +60,7 @@ export function OpenTable({
   const [sure, setSure] = useState<{ on: TableUpdate; move: AnyMove } | null>(null)
   const [hurried, setHurried] = useState(0)
   const update = complete(queue.shown)
-  const over = update.standing !== undefined
+  const over = update.ranking !== undefined
   const eyes: Eyes = over ? 'open' : update.viewer
   const [wish, setWish] = useState<Wish>()
   const review = useReview(followed.past, update, moment, eyes, over || moment !== undefined, wish)
@@ -133,7 +133,7 @@ export function OpenTable({
   useEffect(() => closeDialog, [])
   const { pending, viewer } = followed.update
   const yours = viewer !== null && pending.includes(viewer)
-  const title = around.calls ?? (yours ? t('standing.yours') : '')
+  const title = around.calls ?? (yours ? t('tableIs.yours') : '')
   useEffect(() => {
     entitle(title)
     return () => entitle('')

@@ -11,6 +11,7 @@ import { useKeys } from './keys.ts'
 import { barrierKey } from './kinds.ts'
 import { Question } from './Question.tsx'
 import { listed, movesSince, promptOf } from './said.ts'
+import { usePromptFit } from './use-prompt-fit.ts'
 
 export interface PromptDoings {
   readonly undo: () => void
@@ -64,6 +65,7 @@ export function PromptBar({
   more?: ReactNode
 }) {
   const t = useWords()
+  const bar = usePromptFit()
   const { say, update, deciding, chosen, legal } = hold
   const prompt = promptOf(t, hold, table)
   const { Actions, Preview, PromptPiece } = table
@@ -90,7 +92,11 @@ export function PromptBar({
   }
 
   return (
-    <section className={deciding || doings.endTurn ? 'prompt deciding' : 'prompt'} aria-label={t('prompt')}>
+    <section
+      ref={bar}
+      className={deciding || doings.endTurn ? 'prompt deciding' : 'prompt'}
+      aria-label={t('prompt')}
+    >
       <span className="prompt-piece">{PromptPiece ? <PromptPiece /> : Piece && <Piece size={30} />}</span>
       <div className={refused || trouble ? 'prompt-words danger' : 'prompt-words'}>
         <h2 className="world">

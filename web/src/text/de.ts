@@ -35,12 +35,12 @@ export const de: Words = {
   'emptyTable.who': 'Freunde hier oder online, oder Bots',
   'emptyTable.what': 'Plätze, Optionen und Startwert wählen',
   backToHall: 'Zurück zur Halle',
-  'standing.yours': 'Du bist am Zug',
-  'standing.turn': 'Am Zug: {name}',
-  'standing.round': 'Runde {round} · mit {names}',
-  'standing.players': '{names}',
-  'standing.won': '{name} gewann mit {points}',
-  'standing.alone': '{name} kam auf {points}',
+  'tableIs.yours': 'Du bist am Zug',
+  'tableIs.turn': 'Am Zug: {name}',
+  'tableIs.round': 'Runde {round} · mit {names}',
+  'tableIs.players': '{names}',
+  'tableIs.won': '{name} gewann mit {points}',
+  'tableIs.alone': '{name} kam auf {points}',
   playOnline: 'Online spielen',
 
   // Kept games

@@ -34,12 +34,12 @@ export const en = {
   'emptyTable.who': 'friends here or online, or bots',
   'emptyTable.what': 'choose seats, options and the seed',
   backToHall: 'Back to the hall',
-  'standing.yours': 'Your turn',
-  'standing.turn': '{name} to decide',
-  'standing.round': 'round {round} · with {names}',
-  'standing.players': '{names}',
-  'standing.won': '{name} won with {points}',
-  'standing.alone': '{name} finished with {points}',
+  'tableIs.yours': 'Your turn',
+  'tableIs.turn': '{name} to decide',
+  'tableIs.round': 'round {round} · with {names}',
+  'tableIs.players': '{names}',
+  'tableIs.won': '{name} won with {points}',
+  'tableIs.alone': '{name} finished with {points}',
   playOnline: 'Play online',
 
   // Kept games

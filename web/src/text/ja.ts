@@ -34,12 +34,12 @@ export const ja: Words = {
   'emptyTable.who': '友だちやボットと遊ぶ',
   'emptyTable.what': '席・オプション・シードを選ぶ',
   backToHall: '広間へ戻る',
-  'standing.yours': 'あなたの番です',
-  'standing.turn': '{name}の番',
-  'standing.round': '第{round}ラウンド・{names}',
-  'standing.players': '{names}',
-  'standing.won': '{name}の勝ち（{points}点）',
-  'standing.alone': '{name}は{points}点で終了',
+  'tableIs.yours': 'あなたの番です',
+  'tableIs.turn': '{name}の番',
+  'tableIs.round': '第{round}ラウンド・{names}',
+  'tableIs.players': '{names}',
+  'tableIs.won': '{name}の勝ち（{points}点）',
+  'tableIs.alone': '{name}は{points}点で終了',
   playOnline: 'オンラインで遊ぶ',
 
   // Kept games

@@ -51,15 +51,28 @@ function block(player: Player, slot: number, what: number): void {
   const base = slot * ROWS
   const shy = shyOf(player, slot, what)
   for (let r = 0; r < height; r++) {
-    let bits = ~open[r] | player.covered[base + r]
-    if (shy) {
-      const own = shy[base + r]
-      bits |= (own << 1) | (own >> 1)
-      if (r > 0) bits |= shy[base + r - 1]
-      if (r + 1 < height) bits |= shy[base + r + 1]
-    }
-    blocked[r] = bits
+    const taken = ~open[r] | player.covered[base + r]
+    blocked[r] = shy ? taken | beside(shy, base, r, height) : taken
   }
+}
+
+/** FO-4.6, FO-4.11: the cells of a row that touch a tile of the colour. */
+function beside(shy: readonly number[], base: number, r: number, height: number): number {
+  const own = shy[base + r]
+  let bits = (own << 1) | (own >> 1)
+  if (r > 0) bits |= shy[base + r - 1]
+  if (r + 1 < height) bits |= shy[base + r + 1]
+  return bits
+}
+
+/** The open cells, row by row, that a tile may not cover because they touch one of its colour. */
+export function shyCells(player: Player, slot: number, what: number): number[] {
+  const { height, open } = BOARD[player.boards[slot]]
+  const base = slot * ROWS
+  const shy = shyOf(player, slot, what)
+  return Array.from({ length: ROWS }, (_, r) =>
+    shy && r < height ? beside(shy, base, r, height) & open[r] & ~player.covered[base + r] : 0,
+  )
 }
 
 /**
@@ -196,9 +209,12 @@ export function refusePlacement(
   }
   block(player, slot, what)
   for (let r = 0; r < rows.length; r++) {
-    const beside = blocked[row + r] & (rows[r] << col)
-    if (beside !== 0)
-      return refuse(board.house ? 'FO-4.11' : 'FO-4.6', 'besideItsColour', { good, ...cell(row + r, beside) })
+    const touching = blocked[row + r] & (rows[r] << col)
+    if (touching !== 0)
+      return refuse(board.house ? 'FO-4.11' : 'FO-4.6', 'besideItsColour', {
+        good,
+        ...cell(row + r, touching),
+      })
   }
   const early = tooEarly(player, slot, rows, row, col)
   if (early >= 0) return refuse('FO-4.7', 'diagonal', { good, row: early >> 4, col: early & 15 })

@@ -50,9 +50,9 @@ export const de: OnlineWords = {
   'go.play': 'Spielen',
   'go.watch': 'Zuschauen',
   'go.finished': 'Rückblick',
-  'standing.open': '{n} von {of} Plätzen besetzt',
-  'standing.finished': 'beendet',
-  'standing.closed': 'Dieser Tisch wurde geschlossen, bevor das Spiel begann.',
+  'tableIs.open': '{n} von {of} Plätzen besetzt',
+  'tableIs.finished': 'beendet',
+  'tableIs.closed': 'Dieser Tisch wurde geschlossen, bevor das Spiel begann.',
   seats: 'Plätze',
   'seat.open': 'Freier Platz',
 

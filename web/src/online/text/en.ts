@@ -49,9 +49,9 @@ export const en = {
   'go.play': 'Play',
   'go.watch': 'Look on',
   'go.finished': 'Look back',
-  'standing.open': '{n} of {of} seats taken',
-  'standing.finished': 'finished',
-  'standing.closed': 'This table was closed before its game began.',
+  'tableIs.open': '{n} of {of} seats taken',
+  'tableIs.finished': 'finished',
+  'tableIs.closed': 'This table was closed before its game began.',
   seats: 'Seats',
   'seat.open': 'Open seat',
 

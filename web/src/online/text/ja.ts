@@ -50,9 +50,9 @@ export const ja: OnlineWords = {
   'go.play': '遊ぶ',
   'go.watch': '観戦する',
   'go.finished': '振り返る',
-  'standing.open': '{of}席中{n}席が着席済み',
-  'standing.finished': '終了',
-  'standing.closed': 'この卓は始まる前に閉じられました。',
+  'tableIs.open': '{of}席中{n}席が着席済み',
+  'tableIs.finished': '終了',
+  'tableIs.closed': 'この卓は始まる前に閉じられました。',
   seats: '席',
   'seat.open': '空席',
 
