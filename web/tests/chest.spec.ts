@@ -27,7 +27,7 @@ async function changeEnemies(page: Page, deck: string, count: number, name?: (n:
     await cards.nth(n).click()
     await editor(page).getByRole('button', { name: 'Attack: one more' }).click()
     if (name) await editor(page).getByLabel('Name').fill(name(n))
-    await expect(editor(page).getByText('yours')).toBeVisible()
+    await expect(editor(page).getByText('yours', { exact: true })).toBeVisible()
   }
 }
 

@@ -24,7 +24,7 @@ export function accountSets({ db, write: commit }: Store) {
         .execute()
       return rows.map((row) => ({
         id: row.id,
-        changedAt: Number(row.changed_at),
+        changedAt: row.changed_at,
         set: JSON.parse(row.set) as KeptSetInfo['set'],
       }))
     },

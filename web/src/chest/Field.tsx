@@ -90,7 +90,7 @@ function Control(props: FieldProps) {
       return <ListOf {...props} spec={spec} />
     case 'map':
       return (
-        <div className="chest-group">
+        <div className="chest-group" role="group" aria-label={label}>
           <MapFields spec={spec} row={value} ours={props.ours} onChange={onChange} />
         </div>
       )
@@ -264,6 +264,13 @@ function Stepper({
   )
 }
 
+/** About how wide words stand side by side: Japanese letters are twice as wide, and each word has an edge. */
+function roomOf(words: readonly string[]): number {
+  let room = 2 * words.length
+  for (const letter of words.join('')) room += letter > '\u2e80' ? 2 : 1
+  return room
+}
+
 /** A few words side by side, many in a list; `none` where it may be left out. */
 export function OneOf({
   label,
@@ -286,7 +293,7 @@ export function OneOf({
   const now = typeof value === 'string' ? value : ''
   const called = (of: string) => (of === '' ? c('none') : name(of))
   const take = (of: string) => onChange(of === '' ? undefined : of)
-  if (all.map(called).join('').length < 22)
+  if (roomOf(all.map(called)) < 30)
     return <Segments label={label} value={now} of={all} name={called} onChange={take} />
   return (
     <>

@@ -60,7 +60,8 @@ export function SetBar({
       setSaid('')
     }
   }
-  const playable = set !== undefined && problemOf(box, set.tables) === undefined
+  const playable =
+    set !== undefined && Object.keys(set.tables).length > 0 && problemOf(box, set.tables) === undefined
   return (
     <footer className="chest-bar">
       <label className="chest-choose">
@@ -200,7 +201,7 @@ function Offer({
     <Dialog title={c('offer.title')} onClose={onDone}>
       <h3 className="world">{name}</h3>
       <p>{c('set.differs', { n: yours })}</p>
-      <div className="row">
+      <div className="chest-acts">
         <button type="button" className="button" onClick={onDone}>
           {c('offer.leave')}
         </button>

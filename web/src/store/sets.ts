@@ -65,18 +65,18 @@ export function addSet(set: ComponentSet): string | undefined {
   return id
 }
 
+function replace(id: string, by: (kept: KeptSet) => KeptSet): void {
+  const now = sets.get()
+  const at = now.findIndex((kept) => kept.id === id)
+  if (at >= 0) write(now.with(at, by(now[at])))
+}
+
 export function changeSet(id: string, changes: { readonly name?: string; readonly tables?: Tables }): void {
-  write(
-    sets.get().map((kept) =>
-      kept.id === id
-        ? {
-            ...kept,
-            changedAt: Math.max(Date.now(), kept.changedAt + 1),
-            set: setOf(kept.set.game, changes.name ?? kept.set.name, changes.tables ?? kept.set.tables),
-          }
-        : kept,
-    ),
-  )
+  replace(id, (kept) => ({
+    ...kept,
+    changedAt: Math.max(Date.now(), kept.changedAt + 1),
+    set: setOf(kept.set.game, changes.name ?? kept.set.name, changes.tables ?? kept.set.tables),
+  }))
 }
 
 export function removeSet(id: string): void {
@@ -98,5 +98,5 @@ export function mergeSets(others: readonly KeptSet[]): void {
 
 /** The account has a set as it was changed then. */
 export function setIsSynced(id: string, changedAt: number): void {
-  write(sets.get().map((kept) => (kept.id === id ? { ...kept, synced: changedAt } : kept)))
+  replace(id, (kept) => ({ ...kept, synced: changedAt }))
 }
