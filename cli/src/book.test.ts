@@ -1,19 +1,18 @@
 import { figureUpdate, momentsOf, type Scenario } from '@meadhall/hall/book-table'
 import { games } from '@meadhall/hall/games'
+import { LOCALES } from '@meadhall/kernel/locales'
 import { describe, expect, test } from 'vitest'
 import { scenarioFolder } from './coverage.ts'
 import { judge, scenarioDocuments } from './scenario-files.ts'
 
-const LANGUAGES = ['en', 'de', 'ja']
-
 /** The rulebook's pictures and examples: each can be drawn and played, and has all its words. */
 describe.each(games.map((game) => [game.id, game] as const))('the book of %s', async (id, listed) => {
   const game = await listed.load()
-  const { onePage, figures, examples } = await listed.book!.load()
+  const { onePage, figures, examples } = await listed.book.load()
   const entries = Object.keys(await listed.rulebook.en())
   const chapters = (await listed.chapters()).en.length
   const texts = await Promise.all(
-    LANGUAGES.map(async (language) => [language, await listed.book!.text[language]()] as const),
+    LOCALES.map(async (language) => [language, await listed.book.text[language]()] as const),
   )
   const documents = scenarioDocuments(scenarioFolder(id))
   const documentOf = ({ file, scenario }: { file: string; scenario: string }) =>
@@ -54,22 +53,18 @@ describe.each(games.map((game) => [game.id, game] as const))('the book of %s', a
   )
 
   test.each(texts)('all is said in %s, and nothing more', (_, text) => {
-    const wanted = [
-      ...onePage.flatMap((part) => [`one.${part.id}`, `one.${part.id}.title`]),
-      ...figures.flatMap((figure) => [
-        `fig.${figure.id}`,
-        ...Object.keys(figure.labels).flatMap((label) => [
-          `fig.${figure.id}.${label}`,
-          `fig.${figure.id}.${label}.about`,
-        ]),
-      ]),
-      ...examples.flatMap((example) => [
-        example.id,
-        ...momentsOf(game, example, documentOf(example)!.content as Scenario).map(
-          ({ n }) => `${example.id}.${n}`,
-        ),
-      ]),
-    ]
+    const wanted: string[] = []
+    for (const { id: part } of onePage) wanted.push(`one.${part}`, `one.${part}.title`)
+    for (const figure of figures) {
+      wanted.push(`fig.${figure.id}`)
+      for (const label of Object.keys(figure.labels))
+        wanted.push(`fig.${figure.id}.${label}`, `fig.${figure.id}.${label}.about`)
+    }
+    for (const example of examples) {
+      wanted.push(example.id)
+      for (const { n } of momentsOf(game, example, documentOf(example)!.content as Scenario))
+        wanted.push(`${example.id}.${n}`)
+    }
     expect(Object.keys(text).toSorted()).toEqual(wanted.toSorted())
   })
 })

@@ -1,6 +1,5 @@
 // The rulebook's pictures and examples as tables of the hall: what they show comes from the rules.
 import type { Example, Figure, Position } from '@meadhall/kernel/book'
-import { isRecord } from '@meadhall/kernel/plain'
 import type { AnyMove, Game, Refusal, Seat } from '@meadhall/kernel/rules'
 import { seatWords } from '@meadhall/kernel/scenario'
 import { entryNumber, submit } from './hall-table.ts'
@@ -45,7 +44,12 @@ export function momentsOf(game: Game, { eyes, skip = [] }: Example, scenario: Sc
   script.add(scenario.chance, 'chance')
   const first = eyes ?? play.map((step) => moverOf(step, players)).find((name) => name !== undefined)
   const viewer = Math.max(0, players.indexOf(first ?? ''))
-  let update = updateFor(hall, viewer)
+  // The rules go on with what they show: what stood at a moment is kept apart.
+  const seen = (since?: number): TableUpdate => {
+    const update = updateFor(hall, viewer, since)
+    return { ...update, view: game.rules.clone(update.view) }
+  }
+  let update = seen()
   const moments: Moment[] = [{ n: 0, update }]
   for (const [i, step] of play.entries()) {
     const n = i + 1
@@ -61,7 +65,7 @@ export function momentsOf(game: Game, { eyes, skip = [] }: Example, scenario: Sc
     if (!refusal) {
       const known = entryNumber(hall)
       make(laid, by, move)
-      update = updateFor(hall, viewer, known)
+      update = seen(known)
     }
     moments.push({ n, update, by, move, ...(refusal && { refusal }) })
   }
@@ -73,8 +77,8 @@ function moverOf(step: Readonly<Record<string, unknown>>, players: readonly stri
 }
 
 function readMove({ hall }: LaidOut, players: readonly string[], seat: Seat, given: unknown): AnyMove {
-  if (isRecord(given)) return given as unknown as AnyMove
-  return hall.game.notation.read(seatWords(`${given}`, players), hall.table.state, seat)
+  if (typeof given !== 'string') return given as AnyMove
+  return hall.game.notation.read(seatWords(given, players), hall.table.state, seat)
 }
 
 function make({ hall, script }: LaidOut, seat: Seat, move: AnyMove): void {

@@ -31,6 +31,8 @@ import type { SeenUpdate, UpdateChange } from './update.ts'
  *   POST /api/tables/ID/return                                  -> TableInfo       and the person takes over again
  *   POST /api/tables/ID/seat    { seat, bot | null }            -> TableInfo       host: a bot, or an open seat
  *   POST /api/tables/ID/start                                   -> TableInfo       host
+ *   POST /api/tables/ID/agree   Agreement                       -> TableInfo       host: what is agreed on
+ *   POST /api/tables/ID/seen                                    -> TableInfo       the end of the game was seen
  *   POST /api/tables/ID/rematch                                 -> TableInfo       of the new table
  *   GET  /api/tables/ID/record                                  -> the record as a file, once the game is over
  *   GET  /api/tables/ID/moments?from=N&to=M                     -> MomentSeen[]    as the viewer may see them; without
@@ -100,6 +102,9 @@ export interface SeatInfo {
   readonly person?: string
   readonly bot?: string
   readonly standIn?: string
+  /** An open seat that is held for somebody: their name, and whether they are the one who asks. */
+  readonly heldFor?: string
+  readonly isYours?: true
 }
 
 /** A table in a list. */
@@ -128,7 +133,23 @@ export interface ListedTable {
   readonly finished?: number
   /** The table where the same people play again. */
   readonly rematch?: string
+  /** All have agreed, and the game begins then. */
+  readonly begins?: number
+  /** When the first of those who must decide is out of time. */
+  readonly deadline?: number
+  readonly result?: Result
+  /** The game ended while the one who asks was away. */
+  readonly isUnseen?: true
 }
+
+/** How a game ended: the points of each seat, and the seats from best to worst. */
+export interface Result {
+  readonly points: readonly number[]
+  readonly ranking: readonly (readonly Seat[])[]
+}
+
+/** What the host may change before the game. */
+export type Agreement = Omit<NewTable, 'game' | 'seats'>
 
 /** A table by itself: with what was agreed on before the game, which may be cards of its own. */
 export interface TableInfo extends ListedTable {

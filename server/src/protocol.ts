@@ -1,4 +1,10 @@
-import { type ClockSetting, type NewTable, type Said, UNDO_WISHES } from '@meadhall/hall/online'
+import {
+  type Agreement,
+  type ClockSetting,
+  type NewTable,
+  type Said,
+  UNDO_WISHES,
+} from '@meadhall/hall/online'
 import type { StandingOrder } from '@meadhall/hall/orders'
 import { z } from 'zod'
 import { SHORTEST } from './people/passwords.ts'
@@ -56,19 +62,24 @@ const clock: z.ZodType<ClockSetting> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('days'), hoursPerMove: z.int().min(1).max(720) }),
 ])
 
-export const newTableBody: z.ZodType<NewTable> = z.strictObject({
-  game: z.string().max(40),
+const agreed = {
   options: z.record(z.string().max(40), z.unknown()).exactOptional(),
-  seats: z
-    .array(z.union([z.literal('open'), z.strictObject({ bot })]))
-    .min(1)
-    .max(20),
   clock: clock.exactOptional(),
   public: z.boolean().exactOptional(),
   outOfTime: z.enum(['bot', 'wait']).exactOptional(),
   standIn: bot.exactOptional(),
   hints: z.boolean().exactOptional(),
   startWhenFull: z.boolean().exactOptional(),
+}
+export const agreeBody: z.ZodType<Agreement> = z.strictObject(agreed)
+
+export const newTableBody: z.ZodType<NewTable> = z.strictObject({
+  game: z.string().max(40),
+  seats: z
+    .array(z.union([z.literal('open'), z.strictObject({ bot })]))
+    .min(1)
+    .max(20),
+  ...agreed,
 })
 
 /** What a set holds is for its game to say. */

@@ -82,7 +82,7 @@ export async function startServer(
   const following = openFollowing(rooms, listeners)
   const play = openPlay(rooms)
   const orders = openOrders(rooms, play.act)
-  const lobby = openLobby(rooms, seed)
+  const lobby = openLobby(rooms, seed, config.countdown * 1000)
   const look = openLook(rooms)
   const chat = openChat(rooms)
   const presence = openPresence(rooms)

@@ -144,6 +144,18 @@ const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+  '005-nobody-is-forgotten': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema.alterTable('tables').addColumn('held_until', 'bigint').execute()
+      await db.schema.alterTable('tables').addColumn('result', 'text').execute()
+      await db.schema.alterTable('seats').addColumn('held_for', 'text').execute()
+      // Whatever ended before counts as seen.
+      await db.schema
+        .alterTable('seats')
+        .addColumn('seen', 'integer', (column) => column.notNull().defaultTo(1))
+        .execute()
+    },
+  },
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

@@ -64,11 +64,18 @@ interface TablesTable {
   pending: string
   clock: string | null
   asking: string | null
-  /** When a bot, a clock or an order has something to do; null while nobody but people has. */
+  /**
+   * When a bot, a clock or an order has something to do; null while nobody but people has. Of an open table: when its
+   * game begins.
+   */
   due_at: number | null
   claimed_by: string | null
   claimed_until: number | null
   rematch: string | null
+  /** Until when seats are held for those who sat there before. */
+  held_until: number | null
+  /** Points and places of a finished game. */
+  result: string | null
   created_at: number
   started_at: number | null
   finished_at: number | null
@@ -83,6 +90,10 @@ interface SeatsTable {
   bot: string | null
   stand_in: string | null
   orders: string | null
+  /** The person for whom an open seat is held. */
+  held_for: string | null
+  /** Whether its person has seen the end of the game. */
+  seen: number
 }
 
 interface EntriesTable {

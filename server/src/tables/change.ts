@@ -1,5 +1,7 @@
-import { isOver, toldBy } from '@meadhall/hall/hall-table'
+import { type HallTable, isOver, toldBy } from '@meadhall/hall/hall-table'
 import { forgetOldSnapshots } from '@meadhall/hall/kept'
+import type { Result } from '@meadhall/hall/online'
+import { total } from '@meadhall/kernel/rules'
 import type { TableRow } from '../database/schema.ts'
 import { type Store, type Write, write } from '../database/store.ts'
 import { SNAPSHOTS } from './reading.ts'
@@ -52,8 +54,20 @@ export function gameChange({ db }: Store, room: Room, also: readonly Write[] = [
       asking: hall.asking ? JSON.stringify(hall.asking) : null,
       due_at: dueAt(room, now),
       changed_at: now,
-      ...(isOver(hall) && row.status !== 'finished' && { status: 'finished' as const, finished_at: now }),
+      ...(isOver(hall) &&
+        row.status !== 'finished' && {
+          status: 'finished' as const,
+          finished_at: now,
+          result: JSON.stringify(resultOf(hall)),
+        }),
     },
+  }
+}
+
+function resultOf({ game: { rules }, table: { state }, holders }: HallTable): Result {
+  return {
+    points: holders.map((_, seat) => total(rules.score(state, seat))),
+    ranking: rules.ranking(state),
   }
 }
 

@@ -12,6 +12,9 @@ export function openForgetting(rooms: Rooms) {
 
   /** Takes a person away from every table: in play a bot plays on, and the name is gone. */
   async function forget(person: PersonInfo): Promise<void> {
+    await store.write([
+      write(db.updateTable('seats').set({ held_for: null, name: null }).where('held_for', '=', person.id)),
+    ])
     const sits = await db.selectFrom('seats').select(['table_id']).where('person', '=', person.id).execute()
     for (const { table_id } of sits) {
       await rooms.change(table_id, async (room) => {

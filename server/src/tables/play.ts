@@ -63,7 +63,7 @@ export function openPlay(rooms: Rooms, mostEntries = MOST_ENTRIES) {
     const work = (room: Room, hall: HallTable, seat: number): Made<Outcome> => {
       if (entryNumber(hall) >= mostEntries) return unchanged({ why: 'tooLong' })
       const now = Date.now()
-      const isLate = 'late' in actor && actor.late === true
+      const isLate = 'late' in actor && Boolean(actor.late)
       if (isLate && !(hall.clock && outOfTime(hall.clock, now).includes(seat)))
         return unchanged({ why: 'stale', n: entryNumber(hall) })
       const isStandIn = 'seat' in actor && hall.holders[seat].kind === 'person'

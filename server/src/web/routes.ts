@@ -10,6 +10,7 @@ import { isCommonPassword } from '../people/passwords.ts'
 import type { People, Session, SignedIn } from '../people/people.ts'
 import { accountSets } from '../people/sets.ts'
 import {
+  agreeBody,
   deleteBody,
   forgetSetBody,
   guestBody,
@@ -213,6 +214,8 @@ export function addRoutes(
   atTable('leave', leaveBody, (table, person, { bot }) => lobby.leave(table, person, bot))
   atTable('return', nothing, (table, person) => lobby.comeBack(table, person))
   atTable('seat', seatBody, (table, person, { seat, bot }) => lobby.setSeat(table, person, seat, bot))
+  atTable('agree', agreeBody, (table, person, given) => lobby.agree(table, person, given))
+  atTable('seen', nothing, (table, person) => lobby.seen(table, person))
   atTable('start', nothing, (table, person) => lobby.start(table, person))
   atTable('rematch', nothing, (table, person) => lobby.rematch(table, person))
 }

@@ -77,6 +77,7 @@ export function openWorker({ self, rooms, play, orders, lobby, bots, threads, on
     if (todo.do === 'nothing') return leave(table)
     if (todo.do === 'think' || todo.do === 'archive') return thoughts.add(todo.owner, table)
     if (todo.do === 'aside') await rooms.change(table, putAside)
+    if (todo.do === 'begin') await rooms.change(table, lobby.beginDue)
     if (todo.do === 'close') await rooms.change(table, closed)
     if (todo.do === 'standIn') await rooms.change(table, standIns)
     if (todo.do === 'order') await rooms.change(table, (room) => orders.carryOut(room, todo.seat))
@@ -105,6 +106,8 @@ export function openWorker({ self, rooms, play, orders, lobby, bots, threads, on
     /** It is due, but nothing can be done. */
     | { do: 'aside' }
     | { do: 'archive'; owner: string; record: string; seed: string }
+    /** All sit, and the countdown is over. */
+    | { do: 'begin' }
     /** All have left it, and nobody came back. */
     | { do: 'close' }
     | { do: 'standIn' }
@@ -122,6 +125,7 @@ export function openWorker({ self, rooms, play, orders, lobby, bots, threads, on
   function todoAt(room: Room): Todo {
     const { hall, row } = room
     if (row.due_at === null || row.due_at > Date.now()) return { do: 'nothing' }
+    if (row.status === 'open') return { do: 'begin' }
     if (!hall) return { do: 'aside' }
     const owner = row.host ?? row.id
     if (isOver(hall)) {

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { Glyph } from '../art/pieces/Glyph.tsx'
+import { FIRST_BOOK } from '../hall/catalog.ts'
 import { change, useSettings } from '../store/settings.ts'
 import { useWords } from '../text/words.ts'
 import { openDialog } from './dialogs.ts'
@@ -8,7 +9,16 @@ import { address } from './route.ts'
 import { useFitting } from './use-fitting.ts'
 
 /** The beam above every screen but the hall: the mark, what the screen says, and the ways out. */
-export function TopBar({ game, children }: { game?: string; children?: ReactNode }) {
+export function TopBar({
+  game,
+  book = true,
+  children,
+}: {
+  game?: string
+  /** Whether the rules can be looked up over the screen. */
+  book?: boolean
+  children?: ReactNode
+}) {
   const t = useWords()
   const { sounds } = useSettings()
   const bar = useRef<HTMLElement>(null)
@@ -25,14 +35,16 @@ export function TopBar({ game, children }: { game?: string; children?: ReactNode
       </div>
       <Band length={150} />
       <nav className="top-tools" aria-label={t('tools')}>
-        <button
-          type="button"
-          aria-label={t('rules')}
-          title={t('rules')}
-          onClick={() => openDialog({ show: 'rules', game: game ?? 'midgard' })}
-        >
-          <Glyph name="bookCover" size={21} />
-        </button>
+        {book && (
+          <button
+            type="button"
+            aria-label={t('rules')}
+            title={t('rules')}
+            onClick={() => openDialog({ show: 'rules', game: game ?? FIRST_BOOK })}
+          >
+            <Glyph name="bookCover" size={21} />
+          </button>
+        )}
         <button
           type="button"
           aria-label={t('sounds')}

@@ -1,5 +1,6 @@
-import { gameOf } from '@meadhall/hall/games'
+import { isGameId } from '@meadhall/hall/game-ids'
 import { useSyncExternalStore } from 'react'
+import { FIRST_BOOK } from '../hall/catalog.ts'
 
 /** Where in the page we are: the part of the address after `#/`. */
 export type Route =
@@ -49,7 +50,7 @@ function readRoute(hash: string): Route {
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decodeURIComponent)
-  if (at === 'setup' && gameOf(first))
+  if (at === 'setup' && isGameId(first))
     return { at, game: first, ...(second === 'online' && { online: true }) }
   const number = second === 'at' && /^\d+$/.test(third ?? '') ? Number(third) : undefined
   if (at === 'i' && first) return { at, invite: first, ...(number && { seat: number - 1 }) }
@@ -57,10 +58,15 @@ function readRoute(hash: string): Route {
     if (second === 'score') return { at, id: first, show: 'score' }
     return { at, id: first, show: 'play', ...(number !== undefined && { moment: number }) }
   }
-  if (at === 'learn' && gameOf(first)) return { at, id: `${first}/${second ?? ''}`, show: 'play' }
-  if (at === 'chest' && gameOf(first)?.box) return { at, game: first, ...(second && { set: second }) }
+  if (at === 'learn' && isGameId(first)) return { at, id: `${first}/${second ?? ''}`, show: 'play' }
+  if (at === 'chest' && isGameId(first)) return { at, game: first, ...(second && { set: second }) }
   if (at === 'rules')
-    return { at, game: first || 'midgard', ...(second && { rule: second }), ...(third && { show: third }) }
+    return {
+      at,
+      game: isGameId(first) ? first : FIRST_BOOK,
+      ...(second && { rule: second }),
+      ...(third && { show: third }),
+    }
   return { at: PLAIN.find((plain) => plain === at) ?? 'hall' }
 }
 

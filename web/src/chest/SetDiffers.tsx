@@ -1,3 +1,4 @@
+import { ofGame } from '@meadhall/hall/game-ids'
 import './chest.css'
 import { gameOf } from '@meadhall/hall/games'
 import { isSet, namesOf, piecesOf, tablesOf } from '@meadhall/kernel/component-set'
@@ -17,7 +18,7 @@ export function SetDiffers({ game, cards }: { game: string; cards: unknown }) {
   const loaded = useLoaded(async () => {
     const [box, art, words, c] = await Promise.all([
       gameOf(game)!.box?.(),
-      CHEST_GAMES[game](),
+      ofGame(CHEST_GAMES, game)!(),
       loadWords(game, locale),
       loadChestWords(locale),
     ])

@@ -1,10 +1,11 @@
 import type { ListedTable } from '@meadhall/hall/online'
+import { LOCALES } from '@meadhall/kernel/locales'
 import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react'
 import { useArrival } from '../app/arrival.ts'
 import { Segments } from '../app/controls.tsx'
 import { dialogIsOpen, openDialog } from '../app/dialogs.ts'
 import { Band, Mark } from '../app/Mark.tsx'
-import { address, go } from '../app/route.ts'
+import { address, go, ruleAddress } from '../app/route.ts'
 import { EnterKey } from '../app/Sign.tsx'
 import { isTyping } from '../app/typing.ts'
 import { Glyph } from '../art/pieces/Glyph.tsx'
@@ -15,9 +16,9 @@ import { lessonIsDone, useLessonsDone } from '../store/lessons.ts'
 import { ownTables, waitingTables } from '../store/online.ts'
 import { change, useSettings } from '../store/settings.ts'
 import { listed, ranged } from '../text/listed.ts'
-import { LOCALE_NAMES, LOCALES } from '../text/locales.ts'
+import { LOCALE_NAMES } from '../text/locales.ts'
 import { useVoice, useWords } from '../text/words.ts'
-import { SHELF, type Shelf, titleOf, WEIGHTS } from './catalog.ts'
+import { FIRST_BOOK, SHELF, type Shelf, titleOf, WEIGHTS } from './catalog.ts'
 import { DoorPicture, FloorTop, HallScene, Hourglass, Stones } from './HallScene.tsx'
 import { LessonShields, MuninnsBench, type Taught, useTaught } from './Lessons.tsx'
 import { SeatPiece } from './SeatPiece.tsx'
@@ -139,13 +140,9 @@ function Beam({ kept }: { kept: readonly KeptGame[] }) {
         <Band length={84} height={24} />
       </h1>
       <nav className="beam-tools" aria-label={t('tools')}>
-        <button
-          type="button"
-          className="plain-button"
-          onClick={() => openDialog({ show: 'rules', game: 'midgard' })}
-        >
+        <a className="plain-button" href={ruleAddress(FIRST_BOOK)}>
           <Glyph name="bookCover" size={20} /> {t('rules')}
-        </button>
+        </a>
         <Segments
           label={t('language')}
           value={settings.locale}
@@ -213,6 +210,11 @@ function Door({
           <li>
             <Stones weight={weight} /> {t(WEIGHTS[weight])}
           </li>
+          <li>
+            <a href={ruleAddress(id)}>
+              <Glyph name="bookCover" size={15} /> {t('rules')}
+            </a>
+          </li>
         </ul>
         {chosen && <p className="dim">{t(line)}</p>}
         {taught && <LessonShields taught={taught} />}
@@ -247,11 +249,6 @@ function Door({
         <button type="button" className="button" onClick={() => go({ at: 'setup', game: id })}>
           {t('setUp')}
         </button>
-        {!taught && (
-          <button type="button" className="button" onClick={() => openDialog({ show: 'rules', game: id })}>
-            {t('rules')}
-          </button>
-        )}
       </div>
     </article>
   )

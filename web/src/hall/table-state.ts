@@ -1,7 +1,8 @@
 import { botOf } from '@meadhall/hall/hall-table'
+import type { Locale } from '@meadhall/kernel/locales'
 import type { KeptGame } from '../store/games.ts'
 import { listed } from '../text/listed.ts'
-import type { Locale } from '../text/locales.ts'
+import { ownLocale } from '../text/locales.ts'
 import { useVoice } from '../text/words.ts'
 
 /** Where a kept game stands, in two lines. */
@@ -35,7 +36,7 @@ export function useTableState(row: KeptGame): { turn: string; where: string; ove
 export function dayWords(at: number, locale: Locale): string {
   const date = new Date(at)
   const isThisYear = date.getFullYear() === new Date().getFullYear()
-  return new Intl.DateTimeFormat(locale, {
+  return new Intl.DateTimeFormat(ownLocale(locale), {
     day: 'numeric',
     month: 'short',
     ...(isThisYear ? { hour: '2-digit', minute: '2-digit' } : { year: 'numeric' }),

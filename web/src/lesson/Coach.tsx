@@ -61,6 +61,8 @@ export function Coach({
       <section
         ref={panel}
         className="lesson-coach"
+        data-step={n}
+        data-reading={reading || undefined}
         style={{ left: place.x, top: place.y }}
         aria-label={t('lesson.spoken', { n, of })}
       >

@@ -97,6 +97,7 @@ export function useLesson(
       complete: (seen) => seen as TableUpdate,
       people: [LEARNER],
       ...(now.tried && { trouble: why(now.tried) }),
+      vain: now.vain,
       do: {
         submit,
         undo: doings.back,

@@ -1,4 +1,5 @@
 import type { Move } from '@meadhall/midgard/state'
+import { clanOf } from '../art/clans.tsx'
 
 /** Where the table of Champions of Midgard draws a thing, by its name in rules, lessons and rulebook. */
 const PLACES: Readonly<Record<string, string>> = {
@@ -24,7 +25,7 @@ const PRINTED = ['attack', 'defense', 'glory', 'spoils', 'sign', 'coins', 'forbi
 export function thingOf(name: string, names: readonly string[]): string {
   const [kind, of = ''] = name.split(' ')
   if (kind === 'rival')
-    return `.mg-rival[data-seat="${names.indexOf(of)}"], [data-blame="${names.indexOf(of)}"]`
+    return `.mg-object:has([data-thing="worker ${clanOf(names.indexOf(of))}"]), .mg-rival[data-seat="${names.indexOf(of)}"]`
   if (kind === 'card') return `[data-foe="${placeOf(of)}"]`
   if (PRINTED.includes(kind) && of !== '') return `[data-foe="${placeOf(of)}"] [data-part="${kind}"]`
   return PLACES[kind] ?? `[data-target="${placeOf(kind)}"]`

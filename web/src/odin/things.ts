@@ -4,7 +4,7 @@ import type { Move } from '@meadhall/odin/moves'
 const PLACES: Readonly<Record<string, string>> = {
   goods: '.od-shelf, .od-goods',
   feast: '.od-feast-table, .od-feast-strip',
-  feasting: '.table-overlay [data-behind]:has(.od-feast-table), .od-feast-strip',
+  feasting: '.od-feast, .od-feast-strip',
   dice: '.od-dice-body, .od-rolls',
   bay: '.od-bay',
   stable: '.od-stable',

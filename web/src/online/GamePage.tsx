@@ -1,7 +1,7 @@
 import { botOf } from '@meadhall/hall/hall-table'
 import { completed, type SeenUpdate, type TableUpdate } from '@meadhall/hall/update'
 import type { Seat } from '@meadhall/kernel/rules'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { address, go, type Route, type TableRoute } from '../app/route.ts'
 import { Page } from '../hall/Page.tsx'
 import { useLoaded } from '../store/use-loaded.ts'
@@ -145,6 +145,11 @@ function Game({ route, table, queue, doings, parts }: Shown & { queue: Queue }) 
     }
   }, [update, queue, complete, viewer, past, doings, refusal, trouble, o])
 
+  // The end was seen by who has the table open when, or after, it ended.
+  const { isUnseen = false } = info
+  useEffect(() => {
+    if (over && isUnseen) void atTable(id, 'seen').catch(() => {})
+  }, [id, over, isUnseen])
   const { present } = table
   const beside = useCallback(
     (seat: Seat) => <Beside table={{ info, present }} update={update} seat={seat} />,

@@ -49,9 +49,13 @@ export async function refresh(): Promise<void> {
 export const waitsFor = ({ status, yourSeat, pending }: ListedTable): boolean =>
   status === 'playing' && yourSeat !== null && pending.includes(yourSeat)
 
+/** The most urgent first: so they are played through. */
 function note(tables: readonly ListedTable[]): void {
-  ownTables.set(tables)
-  waitingTables.set(tables.filter(waitsFor).map(({ id }) => id))
+  const urgency = (table: ListedTable) =>
+    waitsFor(table) ? (table.deadline ?? Number.MAX_SAFE_INTEGER) : Number.POSITIVE_INFINITY
+  const sorted = tables.toSorted((a, b) => (urgency(a) === urgency(b) ? 0 : urgency(a) - urgency(b)))
+  ownTables.set(sorted)
+  waitingTables.set(sorted.filter(waitsFor).map(({ id }) => id))
 }
 
 function patch(id: string, changes: (table: ListedTable) => ListedTable): void {

@@ -38,7 +38,12 @@ export function tableStateWords({ t, locale }: Voice, o: SayOnline, table: Liste
     )
   if (status === 'open')
     return o('tableIs.open', { n: seats.filter(({ kind }) => kind !== 'open').length, of: seats.length })
-  if (status === 'finished') return o('tableIs.finished')
+  if (status === 'finished') {
+    const [best] = table.result?.ranking ?? []
+    return table.result && best
+      ? o('tableIs.won', { name: names(best), points: table.result.points[best[0]] })
+      : o('tableIs.finished')
+  }
   if (status === 'closed') return o('tableIs.closed')
   return waitsFor(table) ? t('tableIs.yours') : t('tableIs.turn', { name: names(pending) })
 }

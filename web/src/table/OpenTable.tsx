@@ -130,6 +130,14 @@ export function OpenTable({
     openRule,
   })
 
+  const { choose } = hold
+  const vain = followed.vain ?? 0
+  const letGo = useRef(choose)
+  letGo.current = choose
+  useEffect(() => {
+    if (vain > 0) letGo.current(null)
+  }, [vain])
+
   useEffect(() => closeDialog, [])
   const { pending, viewer } = followed.update
   const yours = viewer !== null && pending.includes(viewer)

@@ -33,6 +33,8 @@ export interface FollowedTable {
   /** Why the last move was not made: a rule, or in words. */
   readonly refusal?: Refusal
   readonly trouble?: string
+  /** Counts the moves that were not made: what was chosen is let go then. */
+  readonly vain?: number
   readonly do: Doings
   readonly past: Past
 }

@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const ja: Readonly<Record<keyof typeof en, string>> = {
   'one.goal.title': '目的',
   'one.goal':
-    '先代の首長が世を去った。各氏族は*8ラウンド*のあいだ栄光点を集め、最も多い者が次の首長になる。栄光点は倒した敵、ルーン、船、運命から得られ、非難によって失われる。',
+    '先代のヤールが世を去った。各氏族は*8ラウンド*のあいだ栄光点を集め、最も多い者が次のヤールになる。栄光点は倒した敵、ルーン、船、運命から得られ、非難によって失われる。',
   'one.round.title': 'ラウンド',
   'one.round':
     '新しい敵が現れ、資源がたまる。それから全員が*労働者を配置*し、*戦士を割り当て*、*戦闘*を順に解決する。最後に全員が戻り、次のラウンドになる。',
@@ -22,7 +22,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     'ダイスを振る。武器1つが1*ダメージ*、盾1つが攻撃1つを防ぐ。恩寵1で好きなダイスを振り直せる。敵の攻撃から盾の数を引いた人数の戦士を失い、誰を失うかは自分で選ぶ。防御に達するか、戦士がいなくなるまで続ける。',
   'one.voyage.title': '航海',
   'one.voyage':
-    '船はまず*航海カード*に出会う。嵐、渦潮、クラーケンもある。次に乗組員が食べる。近い海岸では食料1で2人、遠い海岸では1人。足りなければ餓死する。そして怪物と戦う。',
+    '船はまず*航海カード*に出会う。嵐、大渦、クラーケンもある。次に乗組員が食べる。近い海岸では食料1で2人、遠い海岸では1人。足りなければ餓死する。そしてモンスターと戦う。',
   'one.blame.title': '非難',
   'one.blame':
     '誰も*トロール*を倒さなければ、全員が非難を1つ受ける。倒した者は1つ戻し、別の1人に1つ渡す。非難6つは最後に21栄光点を失わせる。',
@@ -30,7 +30,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'one.end':
     '栄光点に、運命、黄・赤・青の敵1体ずつの*セットごとに5*、ルーンと船の数値、恩寵1つにつき2、コイン3枚につき1を加え、非難の分を引く。同点なら、倒した敵の多い者が勝つ。',
 
-  'fig.enemy': '海岸の怪物と、カードの見方。',
+  'fig.enemy': '海岸のモンスターと、カードの見方。',
   'fig.enemy.attack': '攻撃',
   'fig.enemy.attack.about': '1戦闘ラウンドに失う戦士の数。盾1つで1減る',
   'fig.enemy.defense': '防御',
@@ -38,7 +38,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'fig.enemy.glory': '栄光点',
   'fig.enemy.glory.about': '倒した者がすぐに得る',
   'fig.enemy.spoils': '戦利品',
-  'fig.enemy.spoils.about': '怪物は恩寵、ドラウグはコイン、トロールは木材',
+  'fig.enemy.spoils.about': 'モンスターは恩寵、ドラウグはコイン、トロールは木材',
   'fig.enemy.sign': 'セットの印',
   'fig.enemy.sign.about': '3色そろえば最後に5栄光点',
   'fig.enemy.coins': '上のコイン',
@@ -77,7 +77,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'fig.colours.ship.about': 'すぐ海岸へ向かい、積むのと戦うのはあと',
 
   'fig.town': '町：どこで何が得られるか。',
-  'fig.town.jarl': '首長の館',
+  'fig.town.jarl': 'ヤールの館',
   'fig.town.jarl.about': '剣使い1人とスタートプレイヤーマーカー',
   'fig.town.market': '市場',
   'fig.town.market.about': '食料、木材、コインを1対1で交換',
@@ -89,13 +89,13 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'fig.town.shipwright.about': '専用ロングシップ',
   'fig.town.sage': '賢者の家',
   'fig.town.sage.about': '航海を見て、運命を引く',
-  'fig.town.runesmith': 'ルーン職人',
+  'fig.town.runesmith': 'ルーン彫り師',
   'fig.town.runesmith.about': '木材1でルーン1枚',
-  'fig.town.huts': '労働者の小屋',
+  'fig.town.huts': '労働者小屋',
   'fig.town.huts.about': '1度だけ労働者＋1。最初は5コイン',
 
   'fig.stalls': 'この卓の屋台。ほかは箱に残る。',
-  'fig.stalls.skald': '吟遊詩人',
+  'fig.stalls.skald': 'スカルド',
   'fig.stalls.skald.about': '2栄光点',
   'fig.stalls.merchant': '気前のよい商人',
   'fig.stalls.merchant.about': '食料1と木材1',
@@ -120,7 +120,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'fig.order.right': '4 ドラウグ',
   'fig.order.right.about': '次に右',
   'fig.order.shore1': '5 最初の海岸',
-  'fig.order.shore1.about': '航海、食料、怪物',
+  'fig.order.shore1.about': '航海、食料、モンスター',
   'fig.order.shore2': '6 次の海岸',
   'fig.order.shore2.about': '右へ順に',
 
@@ -132,7 +132,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
 
   'fig.left': 'ラウンドの終わりに残るもの。',
   'fig.left.coins': 'コイン',
-  'fig.left.coins.about': '残った怪物の上に1枚ずつ増える',
+  'fig.left.coins.about': '残ったモンスターの上に1枚ずつ増える',
   'fig.left.troll': 'トロール',
   'fig.left.troll.about': '倒されなければ全員が非難を1つ受け、捨てられる',
   'fig.left.draugr': 'ドラウグ',
@@ -167,7 +167,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'fig.runes': '得られるルーンと、自分のルーン。',
   'fig.runes.own': '自分のルーン',
   'fig.runes.own.about': '1回使えば裏返し、持ち続ける',
-  'fig.runes.open': 'ルーン職人',
+  'fig.runes.open': 'ルーン彫り師',
   'fig.runes.open.about': '2枚が公開。山札の一番上を見ずに取ってもよい',
 
   'fig.destinies': '運命2枚。Adaは木材と食料の最多を目指す。',
@@ -181,7 +181,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'fig.first.far.about': '左は食料1で1人',
   'fig.first.near': '近い',
   'fig.first.near.about': '右は食料1で2人',
-  'fig.first.small': '小さなロングシップ',
+  'fig.first.small': '小型ロングシップ',
   'fig.first.small.about': 'ここでは1コイン',
 
   taken: 'ふさがった場所',
@@ -215,7 +215,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   rune: '木材1でルーン1枚',
   'rune.0': '公開のルーンは「贈り物」と「富」。Adaは木材を1つ持っています。',
   'rune.1': 'どれにするか言わなければなりません。',
-  'rune.2': '「成功」はここにありません。見えているものだけが公開です。',
+  'rune.2': '「成就」はここにありません。見えているものだけが公開です。',
   'rune.3': '木材を払って「富」を得ました。空きは次のラウンドの準備で埋まります。',
 
   sage: '賢者の2つの恵み',
@@ -228,14 +228,14 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'build.0': 'Adaは木材2とコイン2を持っています。',
   'build.1': 'どの船か言わなければなりません。',
   'build.2': 'その船は3人以上用で、箱の中です。',
-  'build.3': 'ドレッカーはちょうど払えます。',
+  'build.3': 'ドレッカルはちょうど払えます。',
   'build.4': 'Boは物乞いをします。',
   'build.5': '建造したラウンドから出航できます。',
 
   oneShip: '海岸に船は1隻',
   'oneShip.0': '3つの海岸を使います。',
-  'oneShip.1': 'Adaは小さなロングシップを*2番目*へ送ります。',
-  'oneShip.2': 'Boも大きな船で同じ怪物をねらいますが、海岸はふさがっています。',
+  'oneShip.1': 'Adaは小型ロングシップを*2番目*へ送ります。',
+  'oneShip.2': 'Boも大型ロングシップで同じモンスターをねらいますが、海岸はふさがっています。',
   'oneShip.3': 'ほかの2つになら行けます。',
 
   forbidden: '斜線の武器',
@@ -245,7 +245,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'forbidden.3': 'ほかの戦士に紛れることもできません。',
 
   load: '5つの席',
-  'load.0': 'Adaには小さなロングシップと剣使い4人、食料4があります。',
+  'load.0': 'Adaには小型ロングシップと剣使い4人、食料4があります。',
   'load.1': '4と2で6。この船は戦士と食料を合わせて*5*までです。',
   'load.2': '3と2ならちょうど。出航です。',
 
@@ -276,9 +276,9 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'draugr.2': '剣使い2人を失い、6栄光点と4コインを得ます。3人が帰ります。',
 
   again: '恩寵で振り直す',
-  'again.0': 'Adaのリーダーはアスムンド。斧使い1人と恩寵1があります。',
+  'again.0': 'Adaのリーダーはアースムンド。斧使い1人と恩寵1があります。',
   'again.1': '空白です。恩寵で振り直せます。',
-  'again.2': 'ヒットでトロールが倒れました。使った恩寵でも、アスムンドは2栄光点を得ます。',
+  'again.2': 'ヒットでトロールが倒れました。使った恩寵でも、アースムンドは2栄光点を得ます。',
 
   both: '同時の一撃',
   'both.0': '斧使い1人が、攻撃3、防御2のトロールに挑みます。',
@@ -301,12 +301,12 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'lines.1': '運命7、セット5、ルーン5、船6、恩寵4、コイン2、非難−6。合わせて*53*です。',
 
   kraken: '途中のクラーケン',
-  'kraken.0': '戦士3人が出航します。怪物は剣使いを禁止、航海は*クラーケン*です。',
+  'kraken.0': '戦士3人が出航します。モンスターは剣使いを禁止、航海は*クラーケン*です。',
   'kraken.1': 'クラーケンは誰も禁止しません。3ダメージで倒し、攻撃を1つ受けます。',
-  'kraken.2': '3栄光点です。次に禁止が効き、残った剣使いは怪物の前で失われ、斧使いが1人で勝ちます。',
+  'kraken.2': '3栄光点です。次に禁止が効き、残った剣使いはモンスターの前で失われ、斧使いが1人で勝ちます。',
 
   half: 'さらに半分',
-  'half.0': '13栄光点の怪物。Adaはルーン*「栄光」*を持っています。',
+  'half.0': '13栄光点のモンスター。Adaはルーン*「栄光」*を持っています。',
   'half.1': '倒して13栄光点。ここでルーンを使うか聞かれます。',
   'half.2': 'ほかのルーンは今使えません。持ってもいません。',
   'half.3': '確定する出目はありません。',

@@ -14,7 +14,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Eine Thingstrafe: −3 Punkte am Ende. Hol nächste Runde früh Nahrung beider Farben oder heb Silber auf.',
   dice: 'Niedrig ist hier gut, denn du zahlst, was du würfelst. Bis zu drei Würfe, der letzte gilt. Aufgeben kostet nichts.',
   failed:
-    'Gescheitert, aber nicht umsonst: Du bekommst die Waffe, etwas dazu und manchmal einen Wikinger zurück.',
+    'Gescheitert, aber nicht umsonst: Du bekommst eine Waffe, Holz oder Stein, und manchmal kommt ein Wikinger zurück.',
   succeeded:
     'Gelungen. Bezahlt wird mit der Waffe und mit Holz; lieber eine Waffe zu viel als eine zu wenig.',
   green:

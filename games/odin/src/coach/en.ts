@@ -13,14 +13,14 @@ export const en = {
     'A thing penalty: −3 points at the end. Next round get food of both colours early, or keep some silver.',
   dice: 'Here low is good and you pay what you roll. Up to three rolls; the last one counts. Giving up costs nothing.',
   failed:
-    'It failed, but not for nothing: you get the weapon back, something besides, and sometimes a Viking.',
+    'It failed, but not for nothing: you get a weapon, wood or stone, and sometimes a Viking comes back.',
   succeeded:
     'It worked. What you roll is paid with the weapon and with wood; keep one weapon too many rather than one too few.',
   green: 'You have a tile for your board. It may be laid at any time; green never edge to edge with green.',
   upgrade:
     'An upgrade is one step up in the same shape. Red to green is the step that makes food into a tile.',
   mountain:
-    'You take from the left of a strip. What is left slides towards its silver, and strips get shorter each round.',
+    'You take from the left of a strip. Silver waits at its right end, and strips get shorter each round.',
   isle: 'An isle brings points and new cells of −1 at once. It pays when you fill it, beginning at its lower left.',
   house: 'A house takes food too: orange and red lie there. Empty spots in it cost points like any other −1.',
   income:

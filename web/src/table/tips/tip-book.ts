@@ -6,9 +6,9 @@
  * it belongs to, and what holds for the viewer now, which the book asks of the rules.
  */
 import type { Catalog } from '@meadhall/hall/say'
+import type { Locale } from '@meadhall/kernel/locales'
 import type { AnyHappening, AnyMove } from '@meadhall/kernel/rules'
 import type { ComponentType } from 'react'
-import type { Locale } from '../../text/locales.ts'
 import type { TableHold } from '../game-table.ts'
 
 /** Elements, and the name of what they draw. */
