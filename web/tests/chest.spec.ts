@@ -8,7 +8,7 @@ const kind = (page: Page, name: string) =>
 
 /** Throws away our faces of a die for these, by keys alone. */
 async function typeFaces(page: Page, die: string, faces: string): Promise<void> {
-  await page.getByRole('button', { name: `${die}, reconstructed` }).focus()
+  await page.getByRole('button', { name: `${die} reconstructed` }).focus()
   await page.keyboard.press('Enter')
   await editor(page)
     .getByRole('button', { name: /^Face 1:/ })
