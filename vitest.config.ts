@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['**/src/**/*.test.ts', '{.,web}/scripts/**/*.test.ts'],
+    include: ['**/src/**/*.test.ts', '{scripts,web/scripts}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     pool: 'threads',
     maxWorkers: 2,

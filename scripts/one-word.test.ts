@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { GAME_IDS } from '@meadhall/hall/game-ids'
 import { expect, test } from 'vitest'
 import { de as cliDe } from '../cli/src/words/de.ts'
 import { en as cliEn } from '../cli/src/words/en.ts'
@@ -21,6 +22,10 @@ const TWO_THINGS: Readonly<Record<string, string>> = {
   'page: undo': 'a button, and a line of the list of keys',
   'page: the reckoning': 'the page at the end, and its table',
   'page: all seats are taken': 'told to the host, and to who comes too late',
+  'page: usual': "how loud and how fast, and a player's own way to begin",
+  'page: here': 'to this seat, and somebody who is present',
+  'page: end turn': 'a button, and a setting',
+  'page: one step back': 'in an example, and in a replay by a move',
   'midgard: slain': 'those that one has slain, and the odds of slaying',
   'midgard: again': 'a label, and a button',
   'midgard: none yet': 'of runes, and of ships: the gender differs',
@@ -34,6 +39,7 @@ const TWO_THINGS: Readonly<Record<string, string>> = {
   'mountain: the game is over': 'told, and a refusal',
   'mountain: ancestry': 'the card table, and the short name of its tab',
   'mountain: clan votes': 'short on the score sheet',
+  'mountain: reached': 'how far, and whether at all',
   'mountain: done': 'a state, and a button',
 }
 
@@ -41,7 +47,7 @@ const TWO_THINGS: Readonly<Record<string, string>> = {
 const FOLDERS: readonly [scope: string, folder: string][] = [
   ['page', 'web/src/text'],
   ['page', 'web/src/online/text'],
-  ...['midgard', 'odin', 'mountain'].flatMap((game): [string, string][] => [
+  ...GAME_IDS.flatMap((game): [string, string][] => [
     [game, `web/src/${game}/text`],
     [game, `games/${game}/src/text`],
   ]),

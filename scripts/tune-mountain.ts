@@ -4,7 +4,7 @@ import { type Seat, total } from '@meadhall/kernel/rules'
 import { boardOf, componentsOf } from '@meadhall/mountain/components'
 import type { Happening } from '@meadhall/mountain/moves'
 import { mountain, rules } from '@meadhall/mountain/rules'
-import { gnomeLines, ownReckoning, soloWon } from '@meadhall/mountain/score'
+import { gnomeLines, ownReckoning, sagaProgress, soloWon } from '@meadhall/mountain/score'
 import type { State } from '@meadhall/mountain/state'
 import { gnomesAt } from '@meadhall/mountain/status'
 import { CLANS, SEATS } from '@meadhall/mountain/vocabulary'
@@ -34,12 +34,24 @@ function add(tally: Tally, key: string, ...values: number[]): void {
   tally.set(key, row)
 }
 
+function addTimes(tally: Tally, key: string, times: number): void {
+  for (let i = 0; i < times; i++) add(tally, key)
+}
+
 function print(tally: Tally, title: string, heads: string[], per?: number): void {
   console.log(`\n${title}\n  ${['', 'n', ...heads].join('\t')}`)
   for (const [key, { n, sums }] of [...tally].sort(([a], [b]) => (a < b ? -1 : 1)))
     console.log(
       `  ${[key.padEnd(16), per ? (n / per).toFixed(2) : n, ...sums.map((sum) => (sum / n).toFixed(2))].join('\t')}`,
     )
+}
+
+/** The least, the tenths and quarters, the most. */
+function spread(values: readonly number[]): string {
+  const sorted = values.toSorted((a, b) => a - b)
+  return [0, 0.1, 0.25, 0.5, 0.75, 0.9, 1]
+    .map((share) => sorted[Math.floor(share * (sorted.length - 1))])
+    .join(' ')
 }
 
 const order: Tally = new Map()
@@ -51,9 +63,11 @@ const acts: Tally = new Map()
 const told: Tally = new Map()
 const lines: Tally = new Map()
 const waves: Tally = new Map()
+const gnomes: Tally = new Map()
 const solo: Tally = new Map()
 const foe: Tally = new Map()
 const margins: number[] = []
+const reached: number[] = []
 let best = 0
 
 for (let game = 0; game < games; game++) {
@@ -79,6 +93,9 @@ for (let game = 0; game < games; game++) {
       ['attackWon', 'attackLost', 'breachOpened', 'championLeft', 'trollFell', 'turnSpent'].includes(h.what)
     )
       add(told, h.what)
+    else if (h.what === 'gateRevealed') addTimes(gnomes, `wave ${state!.wave + 1} announced`, h.gnomes)
+    else if (h.what === 'gnomeInvaded') add(gnomes, `wave ${state!.wave + 1} came`)
+    else if (h.what === 'gnomesRunOut') addTimes(gnomes, `wave ${state!.wave + 1} ran out`, h.missing)
     else if (h.what === 'waveEnds' && state) {
       const board = boardOf(state)
       let overrun = 0
@@ -94,7 +111,7 @@ for (let game = 0; game < games; game++) {
   }
   const honour = state.players.map((_, seat) => total(rules.score(state, seat)))
   const mean = honour.reduce((sum, h) => sum + h, 0) / players
-  const winnersNow = rules.standing(state)[0]
+  const winnersNow = rules.ranking(state)[0]
   best += Math.max(...honour)
   for (let seat = 0; seat < players; seat++) {
     const won = winnersNow.includes(seat) ? 1 / winnersNow.length : 0
@@ -119,6 +136,8 @@ for (let game = 0; game < games; game++) {
   if (players === 1 && !state.lost) {
     for (const { line, points } of gnomeLines(state)) add(foe, line, points)
     margins.push(ownReckoning(state) - total(gnomeLines(state)))
+    const saga = sagaProgress(state)
+    if (saga) reached.push(saga.reached)
   }
   if (players === 1)
     add(
@@ -135,16 +154,14 @@ console.log(
 if (players === 1) {
   print(solo, 'Last Stand', ['own', 'gnomes'])
   print(foe, 'what the gnomes count', ['points'], margins.length)
-  margins.sort((a, b) => a - b)
-  const at = (share: number) => margins[Math.floor(share * (margins.length - 1))]
-  console.log(
-    `  margins of those who reach the last reckoning: ${[0, 0.1, 0.25, 0.5, 0.75, 0.9, 1].map(at).join(' ')}`,
-  )
+  console.log(`  margins of those who reach the last reckoning: ${spread(margins)}`)
+  if (reached.length > 0) console.log(`  what they reached of the saga's goal: ${spread(reached)}`)
 }
 print(order, 'by turn order in wave I', ['wins', 'honour'])
 print(lines, 'score lines', ['points'], games * players)
 print(acts, 'actions per player and game', ['strength'], games * players)
 print(told, 'per game', [], games)
+print(gnomes, 'gnomes of the gates per game', [], games)
 print(waves, 'the mountain', ['overrun', 'pool', 'reserve'])
 print(pairs, 'lairs', ['wins', 'honour±'])
 print(starts, 'start champions kept', ['wins', 'honour±'])

@@ -1,4 +1,4 @@
-import type { AnyMove, Game, Seat } from '@meadhall/kernel/rules'
+import type { AnyHappening, AnyMove, Game, Seat } from '@meadhall/kernel/rules'
 
 /** Moves that a seat makes as one choice. */
 export type Line<M> = readonly M[]
@@ -32,10 +32,12 @@ export interface Craft<S, M extends AnyMove> {
    * state itself. What the seat has chosen face down counts as done.
    */
   write(state: S, seat: Seat): void
+  /** Whether a position is played with the components that the weights were learnt with. */
+  familiar?(state: S): boolean
   /** The stage of the game, for the net's linear part. */
   stage(state: S): number
   /** What the seat plays for: points, and the chance to win as so many points. */
-  wish(state: S): { readonly points: number; readonly win: number }
+  wish(state: S): { readonly points: number; readonly win: number; readonly more?: number }
   /**
    * The lines to choose among; never none. `besides` is false where the seat may do nothing that leaves it the same
    * decision, so that nobody goes in circles.
@@ -55,6 +57,8 @@ export interface Craft<S, M extends AnyMove> {
   readonly traits: readonly Trait[]
   /** How much of each trait the seat's position has. */
   traitsOf(state: S, seat: Seat): number[]
+  /** Of what is told in play: something of the seat's that chance had a say in, and whether it succeeded. */
+  deed(happening: AnyHappening, seat: Seat): { readonly name: string; readonly done: boolean } | undefined
   /** Before others show what they have chosen: takes their choices back, since the seat does not know them. */
   forget(state: S, seat: Seat): void
 }

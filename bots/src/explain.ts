@@ -1,9 +1,10 @@
 import { quickChance, quickWords } from '@meadhall/kernel/chance'
-import type { AnyMove, Game, Seat } from '@meadhall/kernel/rules'
+import { canonical } from '@meadhall/kernel/plain'
+import type { AnyHappening, AnyMove, Game, Seat } from '@meadhall/kernel/rules'
 import type { Effort } from './craft.ts'
 import { playOn } from './play-on.ts'
-import { agreeing, type Depth, search } from './search.ts'
-import { applyLine, type Mind } from './weigh.ts'
+import { agreeing, FIRST_LOOK, ranked } from './search.ts'
+import { applyLine, judge, looked, type Mind, type Weighed } from './weigh.ts'
 
 /** What a bot thinks of a move, in figures. */
 export interface Opinion<M> {
@@ -15,28 +16,46 @@ export interface Opinion<M> {
   /** Points at the end, and the chance to win. */
   readonly points: number
   readonly win: number
-  /** Points at the end by score line, from games played on to their end. */
-  readonly lines: Readonly<Record<string, number>>
-  /** Share of those games that were won, and how many there were. */
-  readonly won: number
-  readonly games: number
+  /** By score line: points that come until the part of the game (a round, a wave) is over, the seat's other moves included. */
+  readonly lines: Readonly<Record<string, Gain>>
+  /** What may succeed or fail until then, by its name. */
+  readonly deeds: Readonly<Record<string, Deed>>
+}
+
+/** On average, and its standard error. */
+export interface Gain {
+  readonly points: number
+  readonly error: number
+}
+
+/** Something that chance has a say in: in how many of the games it was tried, and in how many of them it succeeded. */
+export interface Deed {
+  readonly tried: number
+  readonly done: number
 }
 
 /** What a bot would do in a seat and why: its opinions, the best first. A forced move has one. */
 export interface Explained<M> {
   readonly opinions: readonly Opinion<M>[]
+  /** How often each was played on in thought, each time with other luck and other hidden things. */
+  readonly games: number
+  /** Among how many ways to go on. */
+  readonly among: number
+  /** Points at the end after the one in the middle of them all; what the opinions' points compare with. */
+  readonly middle: number
 }
 
 export interface Question {
-  /** Positions that may be looked at to rank the moves. */
+  /** Positions that may be looked at, about. */
   readonly positions: number
-  /** Opinions wanted, and games that each is played on to its end. */
+  /** How many of the best moves are played on. */
   readonly opinions: number
+  /** How often each is played on at most. */
   readonly games: number
   readonly seed: number
 }
 
-const USUAL_QUESTION: Question = { positions: 2000, opinions: 3, games: 4, seed: 1 }
+const USUAL_QUESTION: Question = { positions: 20_000, opinions: 5, games: 16, seed: 1 }
 
 export type Explain = <S, M extends AnyMove>(
   game: Game<S, M>,
@@ -45,43 +64,124 @@ export type Explain = <S, M extends AnyMove>(
   question?: Question,
 ) => Explained<M>
 
-const EFFORT: Effort = { steps: 200, ways: 3, samples: 4, beam: 4 }
+/** The moves that a seat would look at first, the best first: one look at each. */
+export type Glance = <S, M extends AnyMove>(game: Game<S, M>, view: S, seat: Seat) => M[]
 
-export function explainBy<State, Move extends AnyMove>(mind: Mind<State, Move>, depth: Depth): Explain {
+const EFFORT: Effort = { steps: 200, ways: 3, samples: 4, beam: 4 }
+/** At a glance, the best third of the moves is worth a look, but no more than so many. */
+const AT_A_GLANCE = 6
+
+/** `positions`: how many it takes to say something, where a part of the game is longer than usual. */
+export function explainBy<State, Move extends AnyMove>(
+  mind: Mind<State, Move>,
+  positions = USUAL_QUESTION.positions,
+): Explain {
   const explain = (view: State, seat: Seat, question: Question): Explained<Move> => {
     const word = quickWords(question.seed)
-    const found = search(mind, view, seat, EFFORT, depth, question.positions, word)
-    const luck = Array.from({ length: question.games }, word)
+    const end = looked.positions + question.positions
+    const all = ranked(mind, view, seat, EFFORT, word)
+    const told = distinct(all).slice(0, question.opinions)
+    const sums = told.map((one) => tally(mind, seat, one))
+    let games = 0
+    do {
+      const base = agreeing(mind, view, seat, word)
+      // The same luck for every line, so that lines are compared and not dice.
+      const luck = word()
+      for (const sum of sums) sum.play(base, luck)
+      games++
+    } while (games < question.games && looked.positions < end)
+    const opinions = sums.map(({ opinion }) => opinion(games)).sort((a, b) => b.worth - a.worth)
     return {
-      opinions: found.slice(0, question.opinions).map(({ line, worth, points, win }) => {
-        const { lines, won, games } = playedOut(mind, view, seat, line, luck)
-        return { move: line[0], afterwards: line.slice(1), worth, points, win, lines, won, games }
-      }),
+      opinions,
+      games,
+      among: all.length,
+      middle: all.length === 1 ? opinions[0].points : all[all.length >> 1].points,
     }
   }
-  return ((_game, view, seat, question = USUAL_QUESTION) =>
+  return ((_game, view, seat, question = { ...USUAL_QUESTION, positions }) =>
     explain(view as unknown as State, seat, question)) as Explain
 }
 
-/** Plays games on to their end after a line, each with luck of its own, and counts by score line. */
-function playedOut<S, M extends AnyMove>(
-  mind: Mind<S, M>,
-  view: S,
-  seat: Seat,
-  line: readonly M[],
-  luck: readonly number[],
-): Pick<Opinion<M>, 'lines' | 'won' | 'games'> {
-  const { craft } = mind
-  const lines: Record<string, number> = {}
-  let won = 0
-  for (const seed of luck) {
-    const state = agreeing(mind, view, seat, quickWords(seed))
-    const chance = quickChance(seed ^ 0x2f6b1c3d)
-    applyLine(craft, state, seat, line, chance)
-    const end = playOn(mind, state, chance, quickWords(seed ^ 0x51ed270b), () => true)
-    for (const { line: name, points } of craft.game.rules.score(end, seat))
-      lines[name] = (lines[name] ?? 0) + points / luck.length
-    won += craft.won(end, seat) / luck.length
+export function glanceBy<State, Move extends AnyMove>(mind: Mind<State, Move>): Glance {
+  const glance = (view: State, seat: Seat): Move[] => {
+    const all = distinct(ranked(mind, view, seat, EFFORT, quickWords(1)))
+    return all.slice(0, Math.min(AT_A_GLANCE, Math.ceil(all.length / 3))).map(({ line }) => line[0])
   }
-  return { lines, won, games: luck.length }
+  return ((_game, view, seat) => glance(view as unknown as State, seat)) as Glance
+}
+
+/** Of lines that begin with the same move, the best. */
+function distinct<S, M extends AnyMove>(all: readonly Weighed<S, M>[]): Weighed<S, M>[] {
+  const seen = new Set<string>()
+  return all.filter(({ line }) => {
+    const key = canonical(line[0])
+    return seen.has(key) ? false : seen.add(key)
+  })
+}
+
+/** Plays a line on to the end of the part, again and again, and adds up what comes of it. */
+function tally<S, M extends AnyMove>(mind: Mind<S, M>, seat: Seat, { line, ...first }: Weighed<S, M>) {
+  const { craft } = mind
+  const { rules } = craft.game
+  const lines: Record<string, { sum: number; squares: number }> = {}
+  const deeds: Record<string, { tried: number; done: number }> = {}
+  // The first look counts for as much as so many games; there was none where there is nothing to choose.
+  const looks = Number.isNaN(first.points) ? 0 : FIRST_LOOK
+  const sum = { worth: 0, points: 0, win: 0 }
+  const mean = (of: 'worth' | 'points' | 'win', games: number) =>
+    looks === 0 ? sum[of] / games : (sum[of] + looks * first[of]) / (games + looks)
+  const pointsIn = (state: S) => {
+    const points: Record<string, number> = {}
+    for (const one of rules.score(state, seat)) points[one.line] = (points[one.line] ?? 0) + one.points
+    return points
+  }
+
+  function play(base: S, luck: number): void {
+    const state = rules.clone(base)
+    const chance = quickChance(luck)
+    const part = craft.part(state)
+    const seen = new Set<string>()
+    const tell = (happening: AnyHappening) => {
+      const deed = craft.deed(happening, seat)
+      // What is tried twice in a game counts once.
+      if (!deed || seen.has(deed.name)) return
+      seen.add(deed.name)
+      const known = (deeds[deed.name] ??= { tried: 0, done: 0 })
+      known.tried++
+      if (deed.done) known.done++
+    }
+    looked.positions++
+    const before = pointsIn(state)
+    applyLine(craft, state, seat, line, chance, tell)
+    const goOn = (now: S) => craft.part(now) === part
+    const stop = playOn(mind, state, chance, quickWords(luck ^ 0x51ed270b), goOn, tell)
+    const after = pointsIn(stop)
+    for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+      const gain = (after[name] ?? 0) - (before[name] ?? 0)
+      const known = (lines[name] ??= { sum: 0, squares: 0 })
+      known.sum += gain
+      known.squares += gain * gain
+    }
+    const judged = judge(mind, stop, seat)
+    sum.worth += judged.worth
+    sum.points += judged.points
+    sum.win += judged.win
+  }
+
+  const opinion = (games: number): Opinion<M> => ({
+    move: line[0],
+    afterwards: line.slice(1),
+    worth: mean('worth', games),
+    points: mean('points', games),
+    win: mean('win', games),
+    lines: Object.fromEntries(
+      Object.entries(lines).map(([name, of]) => [name, gainOf(of.sum / games, of.squares / games, games)]),
+    ),
+    deeds,
+  })
+  return { play, opinion }
+}
+
+function gainOf(mean: number, square: number, games: number): Gain {
+  return { points: mean, error: Math.sqrt(Math.max(0, square - mean * mean) / Math.max(1, games - 1)) }
 }

@@ -4,36 +4,54 @@ import { type AnyMove, type Game, silent, total } from '@meadhall/kernel/rules'
 import { describe, expect, test } from 'vitest'
 import { type Bot, indexBelow, random } from './bot.ts'
 import type { Craft } from './craft.ts'
-import type { Explain } from './explain.ts'
+import type { Explain, Glance } from './explain.ts'
 import { inputs } from './inputs.ts'
 import type { Learnt } from './learnt.ts'
 import { midgardCraft } from './midgard/craft.ts'
 import midgardLearnt from './midgard/weights.json'
-import { explainMidgard, midgardBots } from './midgard.ts'
+import { explainMidgard, glanceMidgard, midgardBots } from './midgard.ts'
 import { mountainCraft } from './mountain/craft.ts'
 import mountainLearnt from './mountain/weights.json'
-import { explainMountain, mountainBots } from './mountain.ts'
+import { explainMountain, glanceMountain, mountainBots } from './mountain.ts'
 import { odinCraft } from './odin/craft.ts'
 import odinLearnt from './odin/weights.json'
-import { explainOdin, odinBots } from './odin.ts'
+import { explainOdin, glanceOdin, odinBots } from './odin.ts'
 import { TEMPERAMENTS } from './temperaments.ts'
 
 interface Subject {
   readonly craft: Craft<unknown, AnyMove>
   readonly bots: Readonly<Record<string, Bot>>
   readonly explain: Explain
+  readonly glance: Glance
   readonly learnt: Learnt
 }
-const subject = (craft: unknown, bots: Subject['bots'], explain: Explain, learnt: Learnt): Subject => ({
+const subject = (craft: unknown, parts: Omit<Subject, 'craft'>): Subject => ({
   craft: craft as Craft<unknown, AnyMove>,
-  bots,
-  explain,
-  learnt,
+  ...parts,
 })
 const SUBJECTS: [string, Subject][] = [
-  ['Champions of Midgard', subject(midgardCraft, midgardBots, explainMidgard, midgardLearnt)],
-  ['A Feast for Odin', subject(odinCraft, odinBots, explainOdin, odinLearnt)],
-  ['The Fall of the Mountain King', subject(mountainCraft, mountainBots, explainMountain, mountainLearnt)],
+  [
+    'Champions of Midgard',
+    subject(midgardCraft, {
+      bots: midgardBots,
+      explain: explainMidgard,
+      glance: glanceMidgard,
+      learnt: midgardLearnt,
+    }),
+  ],
+  [
+    'A Feast for Odin',
+    subject(odinCraft, { bots: odinBots, explain: explainOdin, glance: glanceOdin, learnt: odinLearnt }),
+  ],
+  [
+    'The Fall of the Mountain King',
+    subject(mountainCraft, {
+      bots: mountainBots,
+      explain: explainMountain,
+      glance: glanceMountain,
+      learnt: mountainLearnt,
+    }),
+  ],
 ]
 
 /** Positions of each game that are tried; `MEADHALL_LONG=1` makes it a thousand. */
@@ -84,7 +102,7 @@ const written = (craft: Craft<unknown, AnyMove>, state: unknown, seat: number): 
   return `${craft.stage(state)} ${entries.join(' ')}`
 }
 
-describe.each(SUBJECTS)('%s', (_, { craft, bots, explain, learnt }) => {
+describe.each(SUBJECTS)('%s', (_, { craft, bots, explain, glance, learnt }) => {
   const { rules } = craft.game
 
   test('weights belong to these rules: after a change of rules measure them again, and learn anew what got worse', () => {
@@ -138,17 +156,40 @@ describe.each(SUBJECTS)('%s', (_, { craft, bots, explain, learnt }) => {
     }
   })
 
+  test('at a glance it names each move once, and only such as the rules allow', () => {
+    for (const { state, seat } of positions(craft.game, bots.greedy, 3, 23)) {
+      const view = rules.view(state, seat)
+      const moves = glance(craft.game, view, seat)
+      for (const move of moves) expect(rules.check(state, seat, move)).toBeUndefined()
+      expect(new Set(moves.map(canonical)).size).toBe(moves.length)
+    }
+  })
+
   test('it explains itself in figures that add up', () => {
     for (const { state, seat } of positions(craft.game, bots.greedy, 3, 29)) {
       const question = { positions: 100, opinions: 2, games: 2, seed: 4 }
-      const { opinions } = explain(craft.game, rules.view(state, seat), seat, question)
+      const view = rules.view(state, seat)
+      const { opinions, games, among, middle } = explain(craft.game, view, seat, question)
       expect(opinions.length).toBeGreaterThan(0)
-      for (const { move, lines, won, games } of opinions) {
+      expect(among).toBeGreaterThanOrEqual(opinions.length)
+      for (const { move, worth, points, win, lines, deeds } of opinions) {
         expect(rules.check(state, seat, move)).toBeUndefined()
-        expect(games).toBe(2)
-        expect(won).toBeGreaterThanOrEqual(0)
-        expect(Object.values(lines).every(Number.isFinite)).toBe(true)
+        for (const figure of [
+          worth,
+          points,
+          win,
+          middle,
+          ...Object.values(lines).flatMap(({ points, error }) => [points, error]),
+        ])
+          expect(figure).toSatisfy(Number.isFinite)
+        for (const { tried, done } of Object.values(deeds)) {
+          expect(tried).toBeLessThanOrEqual(games)
+          expect(done).toBeLessThanOrEqual(tried)
+        }
       }
+      // Another position that looks the same from this seat is thought of in the same way.
+      const twin = rules.view(rules.determinize(view, seat, quickChance(77)), seat)
+      expect(explain(craft.game, twin, seat, question)).toEqual({ opinions, games, among, middle })
     }
   })
 

@@ -1,7 +1,8 @@
-import { explainBy } from './explain.ts'
+import { explainBy, glanceBy } from './explain.ts'
 import { learntBots, mindOf } from './learnt.ts'
 import { midgardCraft, TRAITS } from './midgard/craft.ts'
 import learnt from './midgard/weights.json'
+import { reviewBy } from './review.ts'
 import type { Likings } from './temperaments.ts'
 
 const mind = mindOf(midgardCraft, learnt)
@@ -18,4 +19,6 @@ const LIKINGS: Likings<(typeof TRAITS)[number]> = {
 
 /** For Champions of Midgard. */
 export const midgardBots = learntBots(mind, DEPTH, TRAITS, LIKINGS)
-export const explainMidgard = explainBy(mind, DEPTH)
+export const explainMidgard = explainBy(mind)
+export const glanceMidgard = glanceBy(mind)
+export const reviewMidgard = reviewBy(mind)

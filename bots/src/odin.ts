@@ -1,7 +1,8 @@
-import { explainBy } from './explain.ts'
+import { explainBy, glanceBy } from './explain.ts'
 import { learntBots, mindOf } from './learnt.ts'
 import { odinCraft, TRAITS } from './odin/craft.ts'
 import learnt from './odin/weights.json'
+import { reviewBy } from './review.ts'
 import type { Likings } from './temperaments.ts'
 
 const mind = mindOf(odinCraft, learnt)
@@ -18,4 +19,6 @@ const LIKINGS: Likings<(typeof TRAITS)[number]> = {
 
 /** For A Feast for Odin. */
 export const odinBots = learntBots(mind, DEPTH, TRAITS, LIKINGS)
-export const explainOdin = explainBy(mind, DEPTH)
+export const explainOdin = explainBy(mind)
+export const glanceOdin = glanceBy(mind)
+export const reviewOdin = reviewBy(mind)

@@ -15,7 +15,7 @@ export interface Depth {
 /** About as many positions as a playout looks at: who may look at few plays few lines on, but two at least. */
 const A_PLAYOUT = 100
 /** The first look counts for as much as so many playouts. */
-const FIRST_LOOK = 1.5
+export const FIRST_LOOK = 1.5
 
 /** A line with what is thought of it in the end. */
 export interface Found<S, M> extends Weighed<S, M> {

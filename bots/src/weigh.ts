@@ -1,5 +1,13 @@
 import { quickChance } from '@meadhall/kernel/chance'
-import { type AnyMove, type Chance, type Seat, silent } from '@meadhall/kernel/rules'
+import { canonical } from '@meadhall/kernel/plain'
+import {
+  type AnyHappening,
+  type AnyMove,
+  type Chance,
+  type Seat,
+  silent,
+  type Tell,
+} from '@meadhall/kernel/rules'
 import type { Craft, Effort, Line } from './craft.ts'
 import { inputs } from './inputs.ts'
 import type { Net } from './net.ts'
@@ -51,7 +59,7 @@ export function judge<S, M extends AnyMove>(
     win = net.win
   }
   const wish = craft.wish(state)
-  let worth = wish.points * points + wish.win * win
+  let worth = wish.points * points + wish.win * win + (wish.more ?? 0)
   if (liking) {
     const has = craft.traitsOf(state, seat)
     for (let i = 0; i < liking.length; i++) worth += liking[i] * has[i]
@@ -84,10 +92,11 @@ export function applyLine<S, M extends AnyMove>(
   seat: Seat,
   line: Line<M>,
   chance: Chance,
+  tell: Tell<AnyHappening> = silent,
 ): void {
   for (let i = 0; i < line.length; i++) {
     if (i > 0 && rules.check(state, seat, line[i])) return
-    rules.apply(state, seat, line[i], chance, silent)
+    rules.apply(state, seat, line[i], chance, tell)
   }
 }
 
@@ -98,7 +107,8 @@ const DEEPEST = 4
 
 /**
  * Looks at the position after each line. The state must agree with what the seat knows and hold nothing else. Where a line
- * is not at the end of its small moves, the best of them are followed. `word` gives the seeds of luck.
+ * is not at the end of its small moves, the best of them are followed. `word` gives the seeds of luck. A move that was
+ * `played` is looked at even if nobody would think of it.
  */
 export function weigh<S, M extends AnyMove>(
   mind: Mind<S, M>,
@@ -108,9 +118,11 @@ export function weigh<S, M extends AnyMove>(
   besides: boolean,
   word: () => number,
   liking?: Liking,
+  played?: M,
 ): Weighed<S, M>[] {
   const { craft, net } = mind
   const lines = craft.lines(state, seat, effort, besides)
+  if (played && !lines.some(([first]) => canonical(first) === canonical(played))) lines.push([played])
   if (lines.length === 1)
     return [{ line: lines[0], worth: 0, points: Number.NaN, win: Number.NaN, after: null }]
   const luck = word()

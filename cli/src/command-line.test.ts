@@ -79,7 +79,7 @@ describe('what cannot be done gets one clear line and exit code 2', () => {
     ],
     [['simulate', 'midgard', '--cards', missing], /cannot read .*missing.json: there is no such file/],
     [['simulate', 'midgard', '--cards', notJson], /notes.txt is not JSON/],
-    [['simulate', 'midgard', '--cards', cards], /cards.json: cards: trolls must be a list/],
+    [['simulate', 'midgard', '--cards', cards], /cards.json: cards: trolls: must be a list/],
     [['play', 'spoils', '--bots', 'random,random,random,random,random'], /5 bots do not fit in 4 seats/],
     [['play', 'spoils', '--bots', 'none', '--names', 'A,B,C,D,E'], /5 names for 4 people/],
     [['play', 'spoils', '--bots', 'none', '--names', 'A,A'], /cannot both be called 'a'/],

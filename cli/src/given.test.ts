@@ -40,6 +40,7 @@ const REFUSED: readonly (readonly [game: string, given: object, line: string])[]
   ],
   ['midgard', { Ada: { destinies: ['prepared', 'prepared'] } }, 'given: there is only one Destiny prepared'],
   ['midgard', { round: 9 }, 'given: round is 1 to 8'],
+  ['odin', { round: 7, phase: 'bonus' }, 'the last round ends without a bonus phase'],
   ['odin', { Ada: { wood: -1 } }, 'wood must be a number from 0 up'],
   ['odin', { Ada: { whalingBoats: [0, 0, 0, 0] } }, 'Ada has more than 3 whaling boats'],
   ['odin', { Ada: { knarrs: 3, longships: [0, 0] } }, 'Ada has more than 4 large ships'],

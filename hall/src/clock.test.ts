@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { deadline, live, outOfTime, overDays, runClock, shiftClock, startClock } from './clock.ts'
+import {
+  deadline,
+  decided,
+  live,
+  missedBy,
+  missedMove,
+  outOfTime,
+  overDays,
+  runClock,
+  shiftClock,
+  startClock,
+} from './clock.ts'
 
 const second = 1000
 
@@ -38,6 +49,16 @@ describe('a live clock', () => {
     const both = startClock(live(30, 0), 2, [0, 1], 0)
     expect(runClock(both, [1], 10 * second).since).toEqual([null, 0])
     expect(outOfTime(both, 30 * second)).toEqual([0, 1])
+  })
+
+  test('a move made for who is out of time is counted, and the clock of the next one is full', () => {
+    const once = missedMove(clock, 1, 150 * second)
+    expect(missedBy(once, 1)).toBe(1)
+    expect(deadline(once, 1)).toBe(180 * second)
+    const twice = missedMove(runClock(once, [1], 160 * second), 1, 180 * second)
+    expect([0, 1, 2].map((seat) => missedBy(twice, seat))).toEqual([0, 2, 0])
+    expect(missedBy(decided(twice, 1), 1)).toBe(0)
+    expect(decided(twice, 0)).toEqual(twice)
   })
 
   test('a table put aside for an hour goes on as if none had passed', () => {

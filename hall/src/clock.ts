@@ -23,7 +23,12 @@ export interface Clock {
   readonly bank: readonly number[]
   /** Since when each seat has had to decide; null while it has not. */
   readonly since: readonly (number | null)[]
+  /** How many moves in a row were made for each seat because its time had run out; missing while none was. */
+  readonly missed?: readonly number[]
 }
+
+/** So many moves in a row are made for a person; then a bot has the seat until the person takes it back. */
+export const MOST_MISSED = 3
 
 export function startClock(rule: ClockRule, seats: number, pending: readonly Seat[], at: number): Clock {
   const clock = { rule, bank: Array(seats).fill(rule.bank), since: Array(seats).fill(null) }
@@ -42,7 +47,26 @@ export function runClock(clock: Clock, pending: readonly Seat[], at: number, ren
     if (!goesOn) return null
     return start === null || seat === renewed ? at : start
   })
-  return { rule: clock.rule, bank, since }
+  return { ...clock, bank, since }
+}
+
+export const missedBy = ({ missed }: Clock, seat: Seat): number => missed?.[seat] ?? 0
+
+/** A move was made for a seat that was out of time: it is counted, and the seat has the full time of a move again. */
+export function missedMove(clock: Clock, seat: Seat, at: number): Clock {
+  const missed = clock.since.map((_, i) => missedBy(clock, i) + (i === seat ? 1 : 0))
+  return { ...fullTime(clock, seat, at), bank: clock.bank.with(seat, 0), missed }
+}
+
+/** The seat decided by itself, or its person is back: what was missed is forgotten. */
+export function decided(clock: Clock, seat: Seat): Clock {
+  if (missedBy(clock, seat) === 0) return clock
+  return { ...clock, missed: clock.missed!.with(seat, 0) }
+}
+
+/** The seat has the full time of a move again, if it must decide. */
+export function fullTime(clock: Clock, seat: Seat, at: number): Clock {
+  return { ...clock, since: clock.since.map((start, i) => (i === seat && start !== null ? at : start)) }
 }
 
 function bankAt({ rule, bank, since }: Clock, seat: Seat, now: number): number {

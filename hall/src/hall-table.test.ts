@@ -1,11 +1,11 @@
 import { random } from '@meadhall/bots/bot'
 import { below, quickChance, quickWords } from '@meadhall/kernel/chance'
 import { spoils } from '@meadhall/kernel/example'
-import { isMove, readRecord, standingMoves } from '@meadhall/kernel/record'
+import { isMove, readRecord, remainingMoves } from '@meadhall/kernel/record'
 import { faults, moments } from '@meadhall/kernel/replay'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { botMove, botsToMove } from './bot-seats.ts'
-import { live } from './clock.ts'
+import { live, missedBy, missedMove } from './clock.ts'
 import {
   answerUndo,
   askable,
@@ -18,6 +18,7 @@ import {
   type HallTable,
   type Holder,
   importRecord,
+  isDeserted,
   isOver,
   letStandIn,
   openHallTable,
@@ -28,7 +29,7 @@ import {
   takeBack,
   toHex,
 } from './hall-table.ts'
-import { logSince, standingLog, updateFor } from './update.ts'
+import { logSince, remainingLog, updateFor } from './update.ts'
 
 type Move = { do: 'bid'; card: number }
 type Spoils = ReturnType<typeof open>
@@ -162,8 +163,11 @@ describe('undo by consent', () => {
     askUndo(hall, 0)
     expect(askUndo(hall, 1)).toBe(false)
     answerUndo(hall, 2, false)
-    expect(hall.asking).toBe(undefined)
-    askUndo(hall, 0)
+    // The refusal stays to be read, and changes nothing any more.
+    expect(updateFor(hall, 0).asking).toEqual({ seat: 0, undo: 1, agreed: [0], refused: 2 })
+    expect(answerUndo(hall, 1, true)).toBe(false)
+    expect(askUndo(hall, 0)).toBe(true)
+    expect(hall.asking).toEqual({ seat: 0, undo: 1, agreed: [0] })
     expect(answerUndo(hall, 0, false)).toBe(true)
     expect(hall.asking).toBe(undefined)
     expect(answerUndo(hall, 1, true)).toBe(false)
@@ -231,12 +235,12 @@ describe('an update', () => {
     expect(updateFor(hall, 2).log.map(({ n }) => n)).toEqual([0, 1, 2])
   })
 
-  test('names what was taken back, and the standing log leaves it out', () => {
+  test('names what was taken back, and the remaining log leaves it out', () => {
     play(hall, 0, 1)
     takeBack(hall, 0)
     const log = logSince(hall, 1, 0)
     expect(log.at(-1)).toMatchObject({ n: 2, seat: 0, takesBack: [1] })
-    expect(standingLog(log)).toEqual([])
+    expect(remainingLog(log)).toEqual([])
   })
 
   test('names what was taken back as if every entry were looked at by itself', () => {
@@ -253,7 +257,7 @@ describe('an update', () => {
     const { entries } = hall.table.record
     const expected = entries.flatMap((entry) => {
       if (isMove(entry)) return []
-      const before = standingMoves(entries.slice(0, entry.n - 1))
+      const before = remainingMoves(entries.slice(0, entry.n - 1))
       const takesBack = before
         .filter(({ n }) => (entry.consent ? n >= entry.undo : n === entry.undo))
         .filter(({ quiet, seat }) => !quiet || seat === 0)
@@ -276,10 +280,10 @@ describe('an update', () => {
     expect(logSince(hall, 0, -1)).toHaveLength(4001)
   })
 
-  test('of a finished game has the standing and the seed', () => {
+  test('of a finished game has the ranking and the seed', () => {
     finish(hall)
-    const { standing, seed: shown, pending } = updateFor(hall, null)
-    expect(standing!.flat().toSorted((a, b) => a - b)).toEqual([0, 1, 2])
+    const { ranking, seed: shown, pending } = updateFor(hall, null)
+    expect(ranking!.flat().toSorted((a, b) => a - b)).toEqual([0, 1, 2])
     expect(fromHex(shown!)).toEqual(seed)
     expect(pending).toEqual([])
   })
@@ -306,6 +310,34 @@ describe('seats', () => {
     expect(botOf(hall.holders[0])).toBe('random')
     letStandIn(hall, 0, undefined)
     expect(hall.holders[0]).toEqual(person('Ada'))
+  })
+
+  test('what a bot did for a person is told as such, also by a file', () => {
+    submit(hall, { seat: 0, answers: 0, move: bid(3), standIn: true }, 1000)
+    play(hall, 1, 4)
+    play(hall, 2, 4)
+    const told = (of: typeof hall) => logSince(of, null, 0).map(({ seat, standIn }) => [seat, standIn])
+    expect(told(hall)).toEqual([
+      [0, true],
+      [1, undefined],
+      [2, undefined],
+    ])
+    expect(told(importRecord(spoils, exportRecord(hall), undefined, seed))).toEqual(told(hall))
+  })
+
+  test('a table is deserted when bots decide for everybody', () => {
+    const withBot = open([person('Ada'), person('Bo'), bot('random', 'Cleo')])
+    letStandIn(withBot, 0, 'random')
+    expect(isDeserted(withBot)).toBe(false)
+    letStandIn(withBot, 1, 'random')
+    expect(isDeserted(withBot)).toBe(true)
+  })
+
+  test('who decides in time again has missed nothing', () => {
+    hall.clock = missedMove(hall.clock!, 0, 500)
+    expect(missedBy(hall.clock, 0)).toBe(1)
+    play(hall, 0, 3)
+    expect(missedBy(hall.clock, 0)).toBe(0)
   })
 
   test('the clock runs with the entries', () => {

@@ -1,6 +1,6 @@
 import { keyedChance, recordedChance } from '@meadhall/kernel/chance'
 import { canonical } from '@meadhall/kernel/plain'
-import { BadRecord, type GameRecord, isMove, readRecord, standingMovesBack } from '@meadhall/kernel/record'
+import { BadRecord, type GameRecord, isMove, readRecord, remainingMovesBack } from '@meadhall/kernel/record'
 import { archive } from '@meadhall/kernel/replay'
 import {
   type AnyHappening,
@@ -24,7 +24,7 @@ import {
   undoable,
   undoWithConsent,
 } from '@meadhall/kernel/table'
-import { type Clock, type ClockRule, runClock, startClock } from './clock.ts'
+import { type Clock, type ClockRule, decided, runClock, startClock } from './clock.ts'
 
 /**
  * A table in the hall: the kernel's table, who sits at it, its clock, and a question about undoing if one is open. It is
@@ -68,6 +68,8 @@ export interface Asking {
   readonly undo: number
   /** Who has agreed; the asker has. */
   readonly agreed: readonly Seat[]
+  /** Who refused: then it is settled, and stays to be read until something is done. */
+  readonly refused?: Seat
 }
 
 export interface Opening {
@@ -117,6 +119,8 @@ export interface Submission<M extends AnyMove> {
   /** The entry number of the update that the move was chosen on. */
   readonly answers: number
   readonly move: M
+  /** A bot moves for the person who sits there. */
+  readonly standIn?: true
 }
 
 export type Submitted =
@@ -130,7 +134,7 @@ export type Submitted =
 /** Plays a seat's move, unless it is stale, a repetition, or against the rules; then nothing changes. */
 export function submit<S, M extends AnyMove, H extends AnyHappening>(
   hall: HallTable<S, M, H>,
-  { seat, answers, move: given }: Submission<M>,
+  { seat, answers, move: given, ...how }: Submission<M>,
   at?: number,
   chance: Chance = keyedChance(hall.seed, entryNumber(hall) + 1),
 ): Submitted {
@@ -143,10 +147,11 @@ export function submit<S, M extends AnyMove, H extends AnyHappening>(
       return { outcome: 'repeated', n: own.n }
     if (own || !stillFits(hall, seat, answers)) return { outcome: 'stale', n: now }
   }
-  const played = play(table, seat, move, chance, at)
+  const played = play(table, seat, move, chance, at, how)
   if (isRefusal(played)) return { outcome: 'refused', refusal: played }
   hall.told[played.entry.n] = played.told
   afterEntry(hall, at, played.entry.barrier !== undefined ? seat : undefined)
+  if (hall.clock && !how.standIn) hall.clock = decided(hall.clock, seat)
   return { outcome: 'played', n: played.entry.n }
 }
 
@@ -237,7 +242,7 @@ export function askable<S, M extends AnyMove, H extends AnyHappening>(
 
 /** The seat's last move that still stands. */
 export function lastMoveOf(record: GameRecord, seat: Seat): number | undefined {
-  for (const entry of standingMovesBack(record.entries)) if (entry.seat === seat) return entry.n
+  for (const entry of remainingMovesBack(record.entries)) if (entry.seat === seat) return entry.n
   return undefined
 }
 
@@ -252,7 +257,7 @@ export function askUndo<S, M extends AnyMove, H extends AnyHappening>(
   at?: number,
 ): boolean {
   const undo = askable(hall.table, seat)
-  if (undo === undefined || hall.asking) return false
+  if (undo === undefined || (hall.asking && hall.asking.refused === undefined)) return false
   const agreed = hall.holders.flatMap(({ kind }, other) => (other === seat || kind === 'bot' ? [other] : []))
   hall.asking = { seat, undo, agreed }
   settleAsking(hall, at)
@@ -267,8 +272,8 @@ export function answerUndo<S, M extends AnyMove, H extends AnyHappening>(
   at?: number,
 ): boolean {
   const { asking } = hall
-  if (!asking || asking.agreed.includes(seat)) {
-    // Who asked may take the question back.
+  if (!asking || asking.refused !== undefined || asking.agreed.includes(seat)) {
+    // Who asked may take the question back, and has read a refusal.
     if (asking?.seat !== seat || yes) return false
     delete hall.asking
     return true
@@ -276,7 +281,7 @@ export function answerUndo<S, M extends AnyMove, H extends AnyHappening>(
   if (yes) {
     hall.asking = { ...asking, agreed: [...asking.agreed, seat] }
     settleAsking(hall, at)
-  } else delete hall.asking
+  } else hall.asking = { ...asking, refused: seat }
   return true
 }
 
@@ -305,6 +310,11 @@ function afterEntry<S, M extends AnyMove, H extends AnyHappening>(
 export function letStandIn(hall: Pick<HallTable, 'holders'>, seat: Seat, bot: string | undefined): void {
   const { name } = hall.holders[seat]
   hall.holders[seat] = bot === undefined ? person(name) : { kind: 'person', name, standIn: bot }
+}
+
+/** No person decides at the table any more: all have left it to bots, or are out of time. */
+export function isDeserted({ holders }: Pick<HallTable, 'holders'>): boolean {
+  return holders.every((holder) => botOf(holder) !== undefined)
 }
 
 /** What entry `n` told; played again from the record if it is not at hand. */
@@ -378,7 +388,7 @@ export function openRecord<S, M extends AnyMove, H extends AnyHappening>(
           throw new Error('the undo was not possible')
         continue
       }
-      const played = play(table, entry.seat, entry.move, recordedChance(entry.chance), entry.at, entry.redo)
+      const played = play(table, entry.seat, entry.move, recordedChance(entry.chance), entry.at, entry)
       if (isRefusal(played)) throw new Error(`the move is refused by ${played.rule} (${played.why})`)
       if (played.entry.chance.length !== entry.chance.length)
         throw new Error('the record gives more chance than the move asked for')

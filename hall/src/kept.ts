@@ -42,7 +42,7 @@ export function followEntry(hall: HallTable, entry: Entry): boolean {
   const { table } = hall
   if (entry.n !== table.record.entries.length + 1) return false
   if (isMove(entry)) {
-    const played = play(table, entry.seat, entry.move, recordedChance(entry.chance), entry.at, entry.redo)
+    const played = play(table, entry.seat, entry.move, recordedChance(entry.chance), entry.at, entry)
     if (isRefusal(played)) return false
     hall.told[entry.n] = played.told
     return true

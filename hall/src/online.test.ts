@@ -1,13 +1,12 @@
 import { spoils } from '@meadhall/kernel/example'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { changeTexts } from './change-texts.ts'
 import { openHallTable, person, submit, takeBack } from './hall-table.ts'
 import { followEntry, forgetOldSnapshots, lastOwnEntry, resumeTable } from './kept.ts'
 import { momentsSeen } from './moments-seen.ts'
 import type { Heard, Said, Sent } from './online.ts'
 import { onlineClient, type Report } from './online-client.ts'
 import { orderedMove } from './orders.ts'
-import { seenBy, updateFor } from './update.ts'
+import { changeSeen, seenBy, updateFor } from './update.ts'
 
 const seed = Uint8Array.from({ length: 32 }, (_, i) => i)
 const newTable = () => openHallTable(spoils, { seats: ['Ada', 'Bo'].map(person), options: {}, seed })
@@ -194,7 +193,7 @@ describe('the client', () => {
     const before = hall.game.rules.clone(hall.table.state)
     submit(hall, { seat: 1, answers: 0, move: bid(3) })
     const second = seenBy(hall, 1, 0)
-    const text = changeTexts(hall, 't', 0, before)(1, 0)
+    const text = JSON.stringify({ type: 'change', table: 't', change: changeSeen(hall, 1, 0, 0, before) })
     const change = JSON.parse(text) as Sent
     hear(0, change)
     expect(heard.at(-1)).toEqual({ type: 'update', table: 't', update: second })

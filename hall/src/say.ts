@@ -55,13 +55,21 @@ export function speaker(
   locale: string,
   players: readonly string[],
   legend: Legend = {},
+  /** What a table's own components are called, by their ids: plain text, whatever it looks like. */
+  names: Readonly<Record<string, string>> = {},
 ): Speaker {
   const i18n = compiled(catalog, locale)
   const isJapanese = locale.startsWith('ja')
   const player = (seat: Seat) => players[seat] ?? `${seat + 1}`
   const isNamed = (id: string) => Object.hasOwn(catalog, `name.${id}`)
   const name = (id: string): string =>
-    isNamed(id) ? say(`name.${id}`) : EXCHANGE.test(id) ? exchange(id) : numbered(id)
+    Object.hasOwn(names, id)
+      ? names[id]
+      : isNamed(id)
+        ? say(`name.${id}`)
+        : EXCHANGE.test(id)
+          ? exchange(id)
+          : numbered(id)
 
   /** `advance3` by the name of `advance`; an id without a name as it stands. */
   function numbered(id: string): string {
@@ -154,12 +162,6 @@ export function teller<Key extends string>(
     if (!Object.hasOwn(i18n.messages, key)) i18n.load(locale, { [key]: compileMessageOrThrow(catalog[key]) })
     return i18n.t(key, { ...params })
   }
-}
-
-/** The task that waits for a decision, where a game keeps an agenda in its state. */
-export function taskOf(view: unknown): Task | undefined {
-  if (!isRecord(view) || !Array.isArray(view.agenda)) return undefined
-  return view.agenda.at(-1) as Task | undefined
 }
 
 /** Messages are compiled when first said, once for each catalog. */

@@ -13,6 +13,7 @@ export const spoilsText: Catalog = {
   'happening.bidLaid': '{seat} lays a bid.',
   'happening.prizeTaken': '{seat} takes the prize worth {prize}.',
   'happening.prizeLeft': 'Equal bids: nobody takes the prize worth {prize}.',
+  'happening.gameEnded': 'The game is over.',
   'score.prizes': 'Prizes',
 }
 

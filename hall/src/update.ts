@@ -1,5 +1,5 @@
 import { quickChance } from '@meadhall/kernel/chance'
-import { type Change, canonical, changed } from '@meadhall/kernel/plain'
+import { type Change, canonical, changed, difference } from '@meadhall/kernel/plain'
 import { type Entry, isMove, type MoveEntry } from '@meadhall/kernel/record'
 import {
   type AnyHappening,
@@ -48,7 +48,7 @@ export interface TableUpdate<
   /** Score lines of each seat as far as the viewer may know them. */
   readonly scores: readonly (readonly ScoreLine[])[]
   /** Once the game is over: seats from best to worst, those that share a place together. */
-  readonly standing?: readonly (readonly Seat[])[]
+  readonly ranking?: readonly (readonly Seat[])[]
   readonly undo: UndoState<M>
   readonly asking?: Asking
   readonly clock?: Clock
@@ -71,6 +71,8 @@ export interface LogEntry<H extends AnyHappening = AnyHappening> {
   readonly seat: Seat | null
   readonly told: readonly H[]
   readonly takesBack?: readonly number[]
+  /** A bot made the move for the person who sits there. */
+  readonly standIn?: true
   readonly at?: number
 }
 
@@ -139,8 +141,6 @@ export function seenBy<S, M extends AnyMove, H extends AnyHappening>(
 ): SeenUpdate<S, M, H> {
   const { rules } = hall.game
   const { record, state } = hall.table
-  const pending = rules.pending(state)
-  const over = pending.length === 0
   return {
     n: entryNumber(hall),
     game: rules.id,
@@ -148,14 +148,29 @@ export function seenBy<S, M extends AnyMove, H extends AnyHappening>(
     seats: hall.holders.slice(),
     options: record.options,
     view: rules.view(state, viewer),
+    ...restSeen(hall, viewer, since),
+    ...(record.commitment !== undefined && { commitment: record.commitment }),
+  }
+}
+
+/** What moves change, but for the view. */
+function restSeen<S, M extends AnyMove, H extends AnyHappening>(
+  hall: HallTable<S, M, H>,
+  viewer: Viewer,
+  since: number,
+): Omit<SeenUpdate<S, M, H>, 'n' | 'view' | Lasting> {
+  const { rules } = hall.game
+  const { state } = hall.table
+  const pending = rules.pending(state)
+  const over = pending.length === 0
+  return {
     pending,
     log: logSince(hall, viewer, since),
     since,
-    ...(over && { standing: rules.standing(state) }),
+    ...(over && { ranking: rules.ranking(state) }),
     undo: undoState(hall.table, viewer),
     ...(hall.asking && { asking: hall.asking }),
     ...(hall.clock && { clock: hall.clock }),
-    ...(record.commitment !== undefined && { commitment: record.commitment }),
     ...(over && { seed: toHex(hall.seed) }),
   }
 }
@@ -186,6 +201,19 @@ export interface UpdateChange {
 
 /** What no move changes. */
 type Lasting = 'game' | 'viewer' | 'seats' | 'options' | 'commitment'
+
+/** How what a viewer sees now, who has the log up to `since`, differs from `before`: the position after entry `from`. */
+export function changeSeen<S, M extends AnyMove, H extends AnyHappening>(
+  hall: HallTable<S, M, H>,
+  viewer: Viewer,
+  since: number,
+  from: number,
+  before: S,
+): UpdateChange {
+  const { rules } = hall.game
+  const view = difference(rules.view(before, viewer), rules.view(hall.table.state, viewer))
+  return { n: entryNumber(hall), from, view, rest: restSeen(hall, viewer, since) }
+}
 
 /** The update that someone has who had the one before and heard of the change. */
 export function changedUpdate(before: SeenUpdate, { n, view, rest }: UpdateChange): SeenUpdate {
@@ -222,7 +250,8 @@ export function logSince<S, M extends AnyMove, H extends AnyHappening>(
     const at = entry.at === undefined ? undefined : { at: entry.at }
     if (isMove(entry)) {
       if (entry.quiet && entry.seat !== viewer) continue
-      log.push({ n: entry.n, seat: entry.seat, told: heard(entry.n), ...at })
+      const standIn = entry.standIn && { standIn: entry.standIn }
+      log.push({ n: entry.n, seat: entry.seat, told: heard(entry.n), ...standIn, ...at })
     } else {
       const takesBack = (taken.get(entry.n) ?? [])
         .filter(({ quiet, seat }) => !quiet || seat === viewer)
@@ -240,23 +269,23 @@ function takenBack<M extends AnyMove>(
 ): ReadonlyMap<number, readonly MoveEntry<M>[]> {
   const taken = new Map<number, readonly MoveEntry<M>[]>()
   if (entries.slice(since).every(isMove)) return taken
-  const standing: MoveEntry<M>[] = []
+  const remaining: MoveEntry<M>[] = []
   for (const entry of entries) {
     if (isMove(entry)) {
-      standing.push(entry)
+      remaining.push(entry)
       continue
     }
-    const first = standing.findLastIndex(({ n }) => n <= entry.undo)
-    const from = standing[first]?.n === entry.undo ? first : first + 1
-    const count = entry.consent ? standing.length - from : standing[from]?.n === entry.undo ? 1 : 0
-    const gone = standing.splice(from, count)
+    const first = remaining.findLastIndex(({ n }) => n <= entry.undo)
+    const from = remaining[first]?.n === entry.undo ? first : first + 1
+    const count = entry.consent ? remaining.length - from : remaining[from]?.n === entry.undo ? 1 : 0
+    const gone = remaining.splice(from, count)
     if (entry.n > since) taken.set(entry.n, gone)
   }
   return taken
 }
 
 /** The log without what was taken back. */
-export function standingLog<H extends AnyHappening>(log: readonly LogEntry<H>[]): LogEntry<H>[] {
+export function remainingLog<H extends AnyHappening>(log: readonly LogEntry<H>[]): LogEntry<H>[] {
   const gone = new Set(log.flatMap(({ takesBack = [] }) => takesBack))
   return log.filter(({ n, takesBack }) => !takesBack && !gone.has(n))
 }

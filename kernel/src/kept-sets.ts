@@ -1,5 +1,5 @@
 import { canonical } from './plain.ts'
-import { BadOptions } from './rules.ts'
+import { no } from './spec.ts'
 
 /** So many sets are kept though nothing holds their rows, for whoever only looks at a position. */
 const RECENT = 8
@@ -23,12 +23,12 @@ export function keptSets<T extends object>() {
   })
 
   return {
-    /** Makes a set known as `id`, by `make` where it is not yet. Throws `BadOptions` if others have the same id. */
+    /** Makes a set known as `id`, by `make` where it is not yet. Throws `BadSet` if others have the same id. */
     add(id: string, rows: object, make: () => T): void {
       if (made.has(rows)) return
       const text = canonical(rows)
       const known = byId.get(id)
-      if (known && known.rows !== text) throw new BadOptions('cards: other cards are known by the same name')
+      if (known && known.rows !== text) no('sameName', [])
       const set = known?.set.deref() ?? make()
       if (!known?.set.deref()) {
         byId.set(id, { rows: text, set: new WeakRef(set) })

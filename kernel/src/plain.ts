@@ -34,130 +34,30 @@ export function copyPlain<T>(value: T): T {
   return copy as T
 }
 
-/**
- * Puts in place of every part of `before` that is equal in `after` that very part: then whoever looks for differences
- * need not go into it. True if all is equal.
- */
-export function shareEqual(before: unknown, after: unknown): boolean {
-  if (before === after) return true
-  if (Array.isArray(before)) return Array.isArray(after) && shareItems(before, after)
-  if (!isRecord(before) || !isRecord(after)) return false
-  const keys = Object.keys(before)
-  const others = Object.keys(after)
-  const was = Object.values(before)
-  const is = Object.values(after)
-  let isEqual = keys.length === others.length
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i]
-    const now = others[i] === key ? is[i] : after[key]
-    if (was[i] === now && now !== undefined) continue
-    if (key in after && shareEqual(was[i], now)) before[key] = now
-    else isEqual = false
-  }
-  return isEqual
-}
-
-function shareItems(before: unknown[], after: readonly unknown[]): boolean {
-  if (before.length !== after.length) return false
-  if (typeof before[0] === 'number') return isSameList(before as number[], after)
-  let isEqual = true
-  for (let i = 0; i < before.length; i++) {
-    const was = before[i]
-    const is = after[i]
-    if (was === is) continue
-    if (shareEqual(was, is)) before[i] = is
-    else isEqual = false
-  }
-  return isEqual
-}
-
-function isSameList(before: readonly number[], after: readonly unknown[]): boolean {
-  for (let i = 0; i < before.length; i++) if (before[i] !== after[i]) return false
-  return true
-}
-
 /** One difference: the way to a value and the value there now; no value means that it is gone. */
 export type Change = [path: (string | number)[], value?: unknown]
 
 /** The changes that turn `before` into `after`. */
 export function difference(before: unknown, after: unknown): Change[] {
   const changes: Change[] = []
-  compare(before, after, [], 0, (path, depth, value) => {
-    const way = path.slice(0, depth)
-    changes.push(value === GONE ? [way] : [way, value])
-  })
+  compare(before, after, [], changes)
   return changes
 }
 
-/** The same as JSON, without making a list of it first. */
-export function differenceText(before: unknown, after: unknown): string {
-  let text = ''
-  compare(before, after, [], 0, (path, depth, value) => {
-    text += text === '' ? '[[[' : ',[['
-    for (let i = 0; i < depth; i++) {
-      if (i > 0) text += ','
-      const step = path[i]
-      text += typeof step === 'number' ? step : quoted(step)
-    }
-    text += ']'
-    if (typeof value === 'number') text += `,${value}`
-    else if (value !== GONE) text += `,${JSON.stringify(value) ?? 'null'}`
-    text += ']'
-  })
-  return text === '' ? '[]' : `${text}]`
-}
-
-const quotedKeys = new Map<string, string>()
-
-/** The same few keys come again and again. */
-function quoted(key: string): string {
-  const known = quotedKeys.get(key)
-  if (known !== undefined) return known
-  const text = JSON.stringify(key)
-  if (quotedKeys.size < 1000) quotedKeys.set(key, text)
-  return text
-}
-
-const GONE = Symbol('gone')
-
-/** Told of every difference: the first `depth` of `path` are the way to it, then the value there now or `GONE`. */
-type Found = (path: readonly (string | number)[], depth: number, value: unknown) => void
-
-function compare(
-  before: unknown,
-  after: unknown,
-  path: (string | number)[],
-  depth: number,
-  found: Found,
-): void {
+function compare(before: unknown, after: unknown, path: Change[0], changes: Change[]): void {
+  if (before === after) return
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
-    for (let i = 0; i < after.length; i++) {
-      if (before[i] === after[i]) continue
-      path[depth] = i
-      compare(before[i], after[i], path, depth + 1, found)
-    }
+    for (let i = 0; i < after.length; i++)
+      if (before[i] !== after[i]) compare(before[i], after[i], [...path, i], changes)
   } else if (isRecord(before) && isRecord(after)) {
-    let common = 0
-    for (const key in before) {
-      const was = before[key]
-      const is = after[key]
-      if (is !== undefined) common++
-      if (was === is) continue
-      path[depth] = key
-      if (is === undefined) found(path, depth + 1, GONE)
-      else compare(was, is, path, depth + 1, found)
+    for (const key of Object.keys(before)) {
+      if (before[key] === after[key]) continue
+      if (after[key] === undefined) changes.push([[...path, key]])
+      else compare(before[key], after[key], [...path, key], changes)
     }
-    let size = 0
-    for (const _ in after) size++ // no list of the keys is made
-    if (size === common) return
-    for (const key in after) {
-      if (after[key] === undefined || key in before) continue
-      path[depth] = key
-      found(path, depth + 1, after[key])
-    }
-  } else if (before !== after) {
-    found(path, depth, after)
-  }
+    for (const key of Object.keys(after))
+      if (after[key] !== undefined && !(key in before)) changes.push([[...path, key], after[key]])
+  } else changes.push([path, after])
 }
 
 /** Carries out changes on a copy of `before`. */

@@ -8,3 +8,11 @@ export interface RuleEntry {
 
 /** The rulebook of a game in one language. */
 export type Rulebook<Id extends string> = Readonly<Record<Id, RuleEntry>>
+
+/** A word that means something in a game: patterns of it in each language, and the entry that says what it means. */
+export interface Term {
+  readonly rule: string
+  readonly en: string
+  readonly de: string
+  readonly ja: string
+}

@@ -48,14 +48,25 @@ export interface AnyHappening {
   readonly reveals?: true
 }
 
-/** Why a move may not be made: the rule that forbids it, and a code for the words. */
-export interface Refusal {
-  readonly rule: string
-  readonly why: string
+/** Why a move may not be made: the rule that forbids it, and a code for the words. A game names its own of both. */
+export interface Refusal<R extends string = string, W extends string = string> {
+  readonly rule: R
+  readonly why: W
   /** More general rules that forbid it for the same reason; a scenario may name any of them. */
   readonly also?: readonly string[]
   readonly [param: string]: Plain | undefined
 }
+
+type RefusalParams = Readonly<Record<string, Plain | undefined>>
+
+/** How a game says no: by its own rules and reasons alone, so that one without words does not compile. */
+export function refusing<R extends string, W extends string>() {
+  return (rule: R, why: W, params?: RefusalParams): Refusal<R, W> =>
+    params ? { rule, why, ...params } : { rule, why }
+}
+
+/** What the kernel says by itself: it is somebody else's turn, or nobody's any more. */
+export type KernelWhy = 'notYourTurn' | 'gameOver'
 
 /** One sourced line of a score; the lines of a seat add up to its points. */
 export interface ScoreLine {
@@ -71,6 +82,13 @@ export interface Chance {
 }
 
 export type Tell<H> = (happening: H) => void
+
+/** What steps and moves work with: the position, where the unknown comes from, and who is told what comes about. */
+export interface Now<S, H> {
+  readonly state: S
+  readonly chance: Chance
+  readonly tell: Tell<H>
+}
 
 /** One choice a table makes before the game; `values[0]` is the default. */
 export interface OptionSpec {
@@ -108,17 +126,16 @@ export interface Rules<
   clone(state: S): S
   /**
    * The same shape, with what the viewer may not know replaced by `UNKNOWN`. What is open may be shared with the state:
-   * a view is to be looked at, and who keeps one while the game goes on clones it. Who needs several of one position
-   * gives the onlooker's along: what the viewer sees no better may be shared with that.
+   * a view is to be looked at, and who keeps one while the game goes on clones it.
    */
-  view(state: S, viewer: Viewer, onlooker?: S): S
+  view(state: S, viewer: Viewer): S
   /** A full state that agrees with the view. */
   determinize(view: S, viewer: Viewer, chance: Chance): S
 
   /** The seat's score lines as of now; once the game is over, the final ones. */
   score(state: S, seat: Seat): ScoreLine[]
   /** Seats from best to worst; those that share a place stand together. */
-  standing(state: S): Seat[][]
+  ranking(state: S): Seat[][]
 }
 
 /** How people write moves, chance and positions of a game: for scenarios, the terminal and logs. */
@@ -163,6 +180,18 @@ export type MoveParts<M extends AnyMove> = Readonly<
   Record<M extends unknown ? Exclude<keyof M & string, 'do'> : never, true>
 >
 
+/** What a game's codes are to whoever hears and watches it, said in the same way by every game. */
+export interface Kinds<H extends AnyHappening = AnyHappening> {
+  /** Each question that the rules put to chance: dice, or a card, a tile or whatever else lay hidden. */
+  readonly chance: Readonly<Record<string, 'roll' | 'draw'>>
+  /** The happening that tells what was rolled; absent where no die is. */
+  readonly roll?: H['what']
+  /** Happenings that are a victory before the game is over. */
+  readonly victories: readonly H['what'][]
+  /** The last happening of a game: one of these, and never before. */
+  readonly ends: readonly H['what'][]
+}
+
 export interface Game<
   S = unknown,
   M extends AnyMove = AnyMove,
@@ -175,6 +204,7 @@ export interface Game<
   readonly orders?: readonly Order[]
   /** What its moves may hold; whatever else a stranger sends along is dropped. */
   readonly moveParts: MoveParts<M>
+  readonly kinds: Kinds<H>
 }
 
 /** Options that a game cannot be set up with. The message is one line for a person. */

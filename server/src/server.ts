@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
-import { setFlagsFromString } from 'node:v8'
 import type { FastifyInstance } from 'fastify'
 import { BadConfig, type Config } from './config.ts'
 import { openPostgres } from './database/postgres.ts'
@@ -10,8 +9,10 @@ import { openMetrics } from './metrics.ts'
 import { people as openPeople } from './people/people.ts'
 import { token } from './people/tokens.ts'
 import { openChat } from './tables/chat.ts'
+import { openFollowing } from './tables/following.ts'
 import { openLobby } from './tables/lobby.ts'
 import { openLook } from './tables/look.ts'
+import type { Listeners } from './tables/news.ts'
 import { openOrders } from './tables/orders.ts'
 import { openPlay } from './tables/play.ts'
 import { openPresence } from './tables/presence.ts'
@@ -49,14 +50,6 @@ export async function startServer(
   config: Config,
   { page, threadArguments, seed = () => randomBytes(32) }: Surroundings,
 ): Promise<RunningServer> {
-  // Tables live long and a move leaves little behind. Left to itself, the collector goes through all of them whenever the
-  // memory has grown by a fifth, every few seconds, and the moves of that tenth of a second are late.
-  setFlagsFromString('--heap-growing-percent=300')
-  // When it does, it marks beside the work what lives, on a thread of its own; it is not to take turns with the work too.
-  setFlagsFromString('--no-incremental-marking-task')
-  // Left to itself, it also takes the copy of a position that a move is compared with for something that lives long, and
-  // finds out that it does not only when it goes through all tables.
-  setFlagsFromString('--no-allocation-site-pretenuring')
   const self = token(9)
   let isClosing = false
   const store = await openStore(config, self, threadArguments, (error) =>
@@ -80,14 +73,16 @@ export async function startServer(
   const trouble = (table: string, error: unknown) =>
     app.log.error({ err: error, table }, 'trouble at a table')
   let work: Work | undefined
-  const rooms = openRooms(store, config.tablesInMemory, {
+  const listeners: Listeners = {
     turn: (person, heard) => sockets.tellTurn(person, heard),
     due: (table) => work?.due(table),
     trouble,
-  })
+  }
+  const rooms = openRooms(store, config.tablesInMemory, listeners)
+  const following = openFollowing(rooms, listeners)
   const play = openPlay(rooms)
   const orders = openOrders(rooms, play.act)
-  const lobby = openLobby(rooms, seed)
+  const lobby = openLobby(rooms, seed, config.countdown * 1000)
   const look = openLook(rooms)
   const chat = openChat(rooms)
   const presence = openPresence(rooms)
@@ -115,10 +110,10 @@ export async function startServer(
   })
   if (config.work !== 'bots')
     addRoutes(app, { config, store, people, lobby, look, signOut: (who) => sockets.signOut(who) })
-  store.listen(heard, rooms.lookAgain)
+  store.listen(heard, () => following.lookAgain())
 
   function heard(announcement: Announcement, from: string): void {
-    if (announcement.kind === 'table') rooms.heard(announcement)
+    if (announcement.kind === 'table') following.heard(announcement)
     else if (announcement.kind === 'presence') presence.heard(announcement, from)
     else if (announcement.kind === 'signedOut') sockets.signOut(announcement)
     else
@@ -130,6 +125,7 @@ export async function startServer(
   try {
     await listen(app, config)
   } catch (error) {
+    following.close()
     await rooms.close()
     presence.close()
     await store.close()
@@ -169,6 +165,7 @@ export async function startServer(
       await work?.close()
       await bots.close()
       await app.close()
+      following.close()
       await rooms.close()
       presence.close()
       await store.close()

@@ -1,10 +1,17 @@
 // `npm run gallery`: a picture of every screen and table state from fixed records, into gallery/ (ignored by git).
 // All three sizes and both themes in English, all languages at one size. Arguments choose: `npm run gallery -- fight-de`.
+// `npm run gallery -- --judge fight`: what a stranger could not read or reach there (docs/stranger.md), in every language
+// and at every size, and pictures of that alone.
+
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { LOCALES } from '@meadhall/kernel/locales'
 import serve from '../tests/serve.ts'
 import { openBrowser } from './browser.mjs'
+import { openEyes } from './stranger/eyes.ts'
+import { judge } from './stranger/judge.ts'
+import { learnToRead } from './stranger/reading.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const out = join(root, 'gallery')
@@ -24,6 +31,9 @@ const SCREENS = {
   'rules-mountain': '#/rules/mountain',
   settings: '#/settings',
   credits: '#/credits',
+  chest: '#/chest/midgard',
+  'chest-odin': '#/chest/odin',
+  'chest-mountain': '#/chest/mountain',
   online: '#/online',
   'online-account': '#/account',
   'online-new': '#/setup/midgard/online',
@@ -132,6 +142,8 @@ async function tapAWild(page) {
 /** An invasion as a show, stopped at its first scene. */
 async function sendAGnome(page) {
   await page.locator('.mk-cost').first().click()
+  // The move, then the end of the turn.
+  await page.locator('.prompt .button.main').click()
   await page.locator('.prompt .button.main').click()
   await page.locator('.mk-showbar .button').nth(1).click()
 }
@@ -244,15 +256,19 @@ async function hallOnline(page, base) {
   })
 }
 
-async function take(browser, { name, size, theme, locale, sight }) {
-  const [width, height] = { ...SIZES, ...BETWEEN }[size]
+/** Every size that is judged, from a desk's to a phone's. */
+const JUDGED = ['2560x1440', '1920x1080', '1280x720', '1024x768', '820x1180', '844x390', '640x360']
+const JUDGED_BY_HAND = ['390x844', '320x640']
+
+/** Opens what a picture shows, in a browser that is new. */
+async function open(browser, { name, width, height, touch, theme, locale, id }) {
   const context = await browser.newContext({
     viewport: { width, height },
-    hasTouch: size === 'phone',
+    hasTouch: touch,
     serviceWorkers: 'block',
   })
   const page = await context.newPage()
-  const id = [...(sight ? [sight] : []), name, locale, theme, `${width}x${height}`].join('-')
+  for (const sense of [openEyes, learnToRead]) await page.addInitScript(sense)
   page.on('pageerror', ({ message }) => console.error(`${id}: ${message}`))
   await page.addInitScript(
     (settings) => localStorage.setItem('meadhall.settings', JSON.stringify(settings)),
@@ -290,6 +306,14 @@ async function take(browser, { name, size, theme, locale, sight }) {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(400)
+  return { context, page }
+}
+
+async function take(browser, { name, size, theme, locale, sight }) {
+  const [width, height] = { ...SIZES, ...BETWEEN }[size]
+  const id = [...(sight ? [sight] : []), name, locale, theme, `${width}x${height}`].join('-')
+  const touch = size === 'phone'
+  const { context, page } = await open(browser, { name, width, height, touch, theme, locale, id })
   if (sight) {
     const eyes = await context.newCDPSession(page)
     await eyes.send('Emulation.setEmulatedVisionDeficiency', { type: sight })
@@ -299,15 +323,58 @@ async function take(browser, { name, size, theme, locale, sight }) {
   await context.close()
 }
 
-const asked = process.argv.slice(2)
+/** Looks at one state at many sizes, and says what cannot be read or reached. How much was found. */
+async function judgeAll(browser, name, locale, sizes) {
+  const sizeOf = (size) => size.split('x').map(Number)
+  const [[width, height]] = sizes.map(sizeOf)
+  const touch = sizes === JUDGED_BY_HAND
+  let found = 0
+  const id = `${name}-${locale}`
+  const { context, page } = await open(browser, { name, width, height, touch, theme: 'dark', locale, id })
+  for (const size of sizes) {
+    const [wide, high] = sizeOf(size)
+    await page.setViewportSize({ width: wide, height: high })
+    await page.waitForTimeout(500)
+    const before = found
+    const known = new Set()
+    const notes = {
+      found: [],
+      async note(kind, what, box) {
+        if (known.has(kind + what)) return
+        known.add(kind + what)
+        found++
+        const at = box ? ` (${Math.round(box.x)},${Math.round(box.y)})` : ''
+        console.log(`${name}, ${locale}, ${size}: ${kind}: ${what}${at}`)
+      },
+    }
+    await judge(page, await page.evaluate(() => window.strangerEyes.controls()), notes)
+    if (found > before)
+      await page.screenshot({ path: join(out, `judged-${name}-${locale}-${size}.png`), timeout: 90_000 })
+  }
+  await context.close()
+  return found
+}
+
+const judging = process.argv.includes('--judge')
+const asked = process.argv.slice(2).filter((arg) => arg !== '--judge')
+const isAsked = (id) => asked.length === 0 || asked.some((part) => id.startsWith(part))
 const stop = await serve()
 const browser = await openBrowser()
 try {
-  for (const picture of pictures()) {
-    const { name, locale, theme, size, sight } = picture
-    const id = [...(sight ? [sight] : []), name, locale, theme, size].join('-')
-    if (asked.length === 0 || asked.some((part) => id.startsWith(part))) await take(browser, picture)
-  }
+  if (judging) {
+    let found = 0
+    for (const name of [SCREENS, TABLES, ONLINE].flatMap(Object.keys))
+      for (const locale of LOCALES)
+        for (const sizes of [JUDGED, JUDGED_BY_HAND])
+          if (isAsked(`${name}-${locale}`)) found += await judgeAll(browser, name, locale, sizes)
+    console.log(`${found} found`)
+    process.exitCode = found > 0 ? 1 : 0
+  } else
+    for (const picture of pictures()) {
+      const { name, locale, theme, size, sight } = picture
+      if (isAsked([...(sight ? [sight] : []), name, locale, theme, size].join('-')))
+        await take(browser, picture)
+    }
 } finally {
   await browser.close()
   stop()

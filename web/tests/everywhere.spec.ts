@@ -1,3 +1,4 @@
+import { LOCALES } from '@meadhall/kernel/locales'
 import type { Page } from '@playwright/test'
 import {
   expect,
@@ -61,7 +62,7 @@ for (const name of TABLES)
   })
 
 const SPOKEN = { en: 'Play now', de: 'Losspielen', ja: 'すぐ遊ぶ' } as const
-for (const locale of ['en', 'de', 'ja'] as const)
+for (const locale of LOCALES)
   test(`everything is said in ${locale}`, async ({ page }) => {
     await like(page, { locale })
     await page.goto(url())

@@ -62,7 +62,11 @@ export async function weighScripts(page: Page): Promise<ReadonlyMap<string, Prom
     if (response.url().endsWith('.js'))
       scripts.set(
         response.url(),
-        response.body().then((body) => gzipSync(body, { level: 9 }).length / 1024),
+        // One that was on its way when the page was loaded anew has no weight.
+        response.body().then(
+          (body) => gzipSync(body, { level: 9 }).length / 1024,
+          () => 0,
+        ),
       )
   })
   // Looked at on their way, scripts come whole and not from a cache.
@@ -105,9 +109,36 @@ export async function playNow(page: Page): Promise<void> {
   await expect(page.locator('.table')).toBeVisible()
 }
 
+/** Sits down at a new table with so many bots of the easiest kind. */
+export async function begin(page: Page, game: string, bots: number): Promise<void> {
+  await page.goto(url(`#/setup/${game}`))
+  const seats = page.locator('.seat-board')
+  await expect(seats.first()).toBeVisible()
+  for (let seat = (await seats.count()) - 1; seat > bots; seat--)
+    await seats.nth(seat).locator('.segments').first().locator('label').last().click()
+  for (let seat = 1; seat <= bots; seat++)
+    await seats.nth(seat).locator('.segments').last().locator('label').first().click()
+  await page.locator('#seed').fill('OTTER-000123')
+  await page.locator('.setup-bar .button.main').click()
+  await expect(page.locator(`.table.${game}`)).toBeVisible()
+}
+
+/** Opens the list of moves and reads it; nothing where nobody here decides any more. */
+export async function listed(page: Page): Promise<readonly string[]> {
+  const sentences = page.locator('.moves .move > span:first-child')
+  const deciding = page.locator('.prompt.deciding')
+  await expect(async () => {
+    if ((await sentences.first().isVisible()) || !(await deciding.isVisible())) return
+    await page.keyboard.press('l')
+    // The first list of a page is fetched.
+    await expect(sentences.first()).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  return sentences.allInnerTexts()
+}
+
 /** Makes the first move of the list whose words fit; where there is no way back, the page asks first. */
 export async function makeMove(page: Page, words: RegExp): Promise<void> {
-  await page.keyboard.press('l')
+  await listed(page)
   await page.locator('.moves .move').filter({ hasText: words }).first().click()
   await agree(page)
 }
@@ -138,18 +169,21 @@ export async function seen(page: Page): Promise<void> {
   }).toPass({ timeout: 60_000, intervals: [100] })
 }
 
-/** Waits until a move is made; where it is the last of a turn of several, the page waits for "End turn". */
+/**
+ * Waits until a move is made: says yes where the page asks whether one is sure, ends a turn of several moves, and looks
+ * at what has happened to its end.
+ */
 export async function made(page: Page, before: string | null): Promise<void> {
   const end = page.getByRole('button', { name: /^End turn/ })
-  const seen = page.locator(SEEN)
+  const sure = page.getByText('There is no way back')
+  const golden = page.locator(SEEN)
   const still = page.locator(`.table[data-n="${before}"]`)
-  const on = page.locator(`.table:not([data-n="${before}"]), .reckoning`)
-  for (let waits = 0; waits < 20 && (await still.count()) > 0; waits++) {
-    await expect(end.or(seen).or(on).first()).toBeVisible()
-    if (await end.isVisible()) await end.click()
-    else if ((await still.count()) > 0 && (await seen.first().isVisible())) await seen.first().click()
-  }
-  await expect(still).toHaveCount(0)
+  await expect(async () => {
+    if (await sure.first().isVisible()) await agree(page)
+    else if (await end.isVisible()) await end.click({ timeout: 2000 })
+    else if (await golden.first().isVisible()) await golden.first().click({ timeout: 2000 })
+    await expect(still).toHaveCount(0, { timeout: 200 })
+  }).toPass({ timeout: 60_000, intervals: [50] })
 }
 
 /** A key of a catalog that stands where its message should. */

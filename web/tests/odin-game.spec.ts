@@ -1,24 +1,5 @@
 import type { Page } from '@playwright/test'
-import { agree, expect, FAST, like, test, url } from './hall.ts'
-
-/** Sits down at a new table with so many bots of the easiest kind. */
-async function begin(page: Page, bots: number): Promise<void> {
-  await page.goto(url('#/setup/odin'))
-  for (let seat = 4; seat > bots + 1; seat--)
-    await page
-      .locator('.seat-board')
-      .nth(seat - 1)
-      .locator('.segments')
-      .first()
-      .locator('label')
-      .last()
-      .click()
-  for (let seat = 1; seat <= bots; seat++)
-    await page.locator('.seat-board').nth(seat).locator('.segments').last().locator('label').first().click()
-  await page.locator('#seed').fill('OTTER-000123')
-  await page.locator('.setup-bar .button.main').click()
-  await expect(page.locator('.table.odin')).toBeVisible()
-}
+import { agree, begin, expect, FAST, like, listed, test } from './hall.ts'
 
 /** What may be done at any time never ends a turn. */
 const ANY_TIME =
@@ -94,8 +75,7 @@ async function playThrough(page: Page): Promise<number> {
       await agree(page)
       continue
     }
-    await page.keyboard.press('l')
-    const sentences = await page.locator('.moves .move > span:first-child').allTextContents()
+    const sentences = await listed(page)
     if (sentences.length === 0) {
       at = -1
       await page.waitForTimeout(50)
@@ -120,14 +100,14 @@ async function playThrough(page: Page): Promise<number> {
 
 test('a whole game of two against a bot, by clicking offered moves', async ({ page }) => {
   await like(page, FAST)
-  await begin(page, 1)
+  await begin(page, 'odin', 1)
   expect(await playThrough(page)).toBeGreaterThan(20)
   await expect(page.locator('.reckoning tfoot td')).toHaveCount(2)
 })
 
 test('a whole game alone', async ({ page }) => {
   await like(page, FAST)
-  await begin(page, 0)
+  await begin(page, 'odin', 0)
   await expect(page.locator('.od-solo')).toContainText('100')
   expect(await playThrough(page)).toBeGreaterThan(15)
   await expect(page.locator('.reckoning tfoot td')).toHaveCount(1)

@@ -1,5 +1,18 @@
 import type { Page } from '@playwright/test'
-import { agree, expect, FAST, like, made, makeMove, playNow, record, sitDownAt, test, url } from './hall.ts'
+import {
+  expect,
+  expectNoViolations,
+  FAST,
+  like,
+  listed,
+  made,
+  makeMove,
+  playNow,
+  record,
+  sitDownAt,
+  test,
+  url,
+} from './hall.ts'
 
 const depth = (text: string) => text.split('\n').length
 
@@ -127,13 +140,12 @@ test('two people at one screen: before a secret step the screen is passed on, an
   const pass = page.getByRole('button', { name: /^Pass the screen/ })
   for (let move = 0; move < 20 && !(await pass.isVisible()); move++) {
     const before = await page.locator('.table').getAttribute('data-n')
-    await page.keyboard.press('l')
+    await listed(page)
     await page
       .locator('.moves .move')
       .filter({ hasNotText: /^(Wait|Beg|Market|Use)/ })
       .first()
       .click()
-    await agree(page)
     await made(page, before)
     await expect(pass.or(page.locator('.prompt-buttons').getByText('Moves')).first()).toBeVisible()
   }
@@ -211,7 +223,7 @@ test('with the keyboard alone: from the hall to a worker on the board', async ({
   await page.keyboard.press('Enter')
   // Others may choose before.
   await expect(page.locator('.prompt-buttons')).toContainText('Moves')
-  await page.keyboard.press('l')
+  await listed(page)
   const onMove = () => document.activeElement?.classList.contains('move') ?? false
   for (let i = 0; i < 5 && !(await page.evaluate(onMove)); i++) await page.keyboard.press('Tab')
   expect(await page.evaluate(onMove)).toBe(true)
@@ -235,4 +247,37 @@ test('a table can be left and taken up from the hall', async ({ page }) => {
   // Until the kept games are read, only the empty table stands there.
   await page.locator('.floor-table').filter({ hasText: 'Continue' }).click()
   await expect(page.locator('.prompt.deciding')).toContainText('leader')
+})
+
+test('What would you do? Huginn names moves, says why and shows them; where the table wants no help, he is silent', async ({
+  page,
+}) => {
+  test.slow()
+  await like(page, FAST)
+  await sitDownAt(page, 'placing')
+  const ask = page.locator('.prompt').getByRole('button', { name: 'What would you do?' })
+  await ask.click()
+  const panel = page.getByRole('region', { name: 'What would you do?' })
+  const moves = panel.getByRole('listitem')
+  await expect(moves.first()).toBeVisible()
+  expect(await moves.count()).toBeLessThanOrEqual(3)
+  await expect(panel).toContainText(/[+−±]\d+(\.\d)? Glory/)
+  await expect(panel).toContainText('He sees what you see')
+  await expectNoViolations(page)
+  // What is named is ringed on the board, and lies beside the panel.
+  await expect(page.locator('.hint-mark.on')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  // By keys: ask, and do the first.
+  const before = await page.locator('.table').getAttribute('data-n')
+  await page.keyboard.press('w')
+  await expect(moves.first()).toBeVisible()
+  await panel.getByRole('button', { name: /^Do 1/ }).focus()
+  await page.keyboard.press('Enter')
+  await made(page, before)
+  await expect(panel).toHaveCount(0)
+  await page.evaluate(() => localStorage.setItem('meadhall.settings', JSON.stringify({ odds: false })))
+  await page.reload()
+  await expect(page.locator('.prompt').getByRole('button', { name: /^Moves/ })).toBeVisible()
+  await expect(ask).toHaveCount(0)
 })

@@ -1,4 +1,4 @@
-import { agree, expect, FAST, like, made, playNow, seen, test } from './hall.ts'
+import { expect, FAST, like, listed, made, playNow, seen, test } from './hall.ts'
 
 /** Ends a sequence of small moves. */
 const ENDS = /^(Confirm the assignment|Done trading|Let the dice stand|Pass$|Keep the rune)/
@@ -19,8 +19,7 @@ test('a whole game of four against bots, by clicking offered moves', async ({ pa
   for (;;) {
     await seen(page)
     if (await over.isVisible()) break
-    await page.keyboard.press('l')
-    const sentences = await page.locator('.moves .move > span:first-child').allInnerTexts()
+    const sentences = await listed(page)
     if (sentences.length === 0) continue
     const end = sentences.findIndex((sentence) => ENDS.test(sentence))
     const onward = sentences.flatMap((sentence, i) => (ENDS.test(sentence) || BACK.test(sentence) ? [] : [i]))
@@ -28,7 +27,6 @@ test('a whole game of four against bots, by clicking offered moves', async ({ pa
       onward.length === 0 || (end >= 0 && next(3) === 0) ? Math.max(0, end) : onward[next(onward.length)]
     const before = await page.locator('.table').getAttribute('data-n')
     await page.locator('.moves .move').nth(chosen).click()
-    await agree(page)
     await made(page, before)
     moves++
     expect(moves).toBeLessThan(600)

@@ -1,6 +1,7 @@
 import type { Seat } from '@meadhall/kernel/rules'
-import { BLAME_COST, RUNE_GLORY } from '@meadhall/midgard/data/certain'
+import { BLAME_COST } from '@meadhall/midgard/data/certain'
 import { cardSet, hasRune, NONE, type Player, type State, warriorsInAll } from '@meadhall/midgard/state'
+import { inPlan } from '@meadhall/midgard/targets'
 import {
   ASMUNDR,
   BLAME,
@@ -88,7 +89,7 @@ export function warriorsWorth({ player, warriors, use }: Outlook): number {
   let sum = 0
   for (let kind = 0; kind < 3; kind++) {
     let count = player.warriors[kind]
-    for (let target = 0; target < 6; target++) count += player.plan[4 * target + kind]
+    for (let target = 0; target < 6; target++) count += player.plan[inPlan(target, kind)]
     sum += count * warriors[kind]
   }
   // A crowded longhouse turns newcomers away.
@@ -126,11 +127,12 @@ export function setsWorth({ state, player, rounds }: Outlook, extraColour = -1):
 /** What an unused rune may still do, in the order of RUNES. */
 const RUNE_USE = [2.6, 3.4, 2.4, 0.8, 0.3, 1.8, 2.2, 2.8, 0.8, 0]
 
-export function runesWorth({ player, use, rounds }: Outlook): number {
+export function runesWorth({ state, player, use, rounds }: Outlook): number {
+  const glory = cardSet(state).runes
   let sum = 0
   const still = Math.max(use, rounds > 0 ? 0 : 0.4)
   for (const rune of player.runes) {
-    sum += RUNE_GLORY[rune]
+    sum += glory[rune]
     if (hasRune(player, rune)) sum += still * (RUNES[rune] === 'wealth' ? wealth(player) : RUNE_USE[rune])
   }
   return sum

@@ -1,8 +1,8 @@
 import { total } from '@meadhall/kernel/rules'
-import { boardOf } from '@meadhall/mountain/components'
+import { BASE_SET, boardOf } from '@meadhall/mountain/components'
 import type { Move } from '@meadhall/mountain/moves'
 import { mountain } from '@meadhall/mountain/rules'
-import { eldersOf, gnomeLines, ownReckoning, score, soloWon } from '@meadhall/mountain/score'
+import { eldersOf, gnomeLines, ownReckoning, sagaProgress, score, soloWon } from '@meadhall/mountain/score'
 import type { State } from '@meadhall/mountain/state'
 import { controller, trollsAt } from '@meadhall/mountain/status'
 import { CLANS, HONOURS, SEATS } from '@meadhall/mountain/vocabulary'
@@ -26,6 +26,9 @@ const OWN_STEPS: ReadonlySet<string> = new Set([
   'post',
   'comeHome',
 ])
+
+/** What reaching the goal of a saga is worth, in points. */
+const GOAL = 60
 
 export const TRAITS = [
   'gnomes',
@@ -70,10 +73,18 @@ export const mountainCraft: Craft<State, Move> = {
   inputs: INPUTS,
   stages: STAGES,
   scale: 40,
+  familiar: ({ set }) => set === BASE_SET,
   write,
   stage,
   // Alone only the stand counts; among others a point less for a rival is as good as one more.
-  wish: ({ players }) => (players.length === 1 ? { points: 0.3, win: 60 } : { points: 0.5, win: 40 }),
+  wish(state) {
+    if (state.players.length > 1) return { points: 0.5, win: 40 }
+    const saga = sagaProgress(state)
+    if (!saga) return { points: 0.3, win: 60 }
+    // The net knows no sagas: it is asked how the mountain stands, and the goal counts beside it.
+    const { reached, goal, atMost } = saga
+    return { points: 0.15, win: 20, more: (GOAL * (atMost ? -reached : Math.min(reached, goal))) / goal }
+  },
   lines: (state, seat) => rules.shaped(state, seat).map((move) => [move]),
   isBesides: () => false,
   goesOn(state, seat) {
@@ -92,11 +103,16 @@ export const mountainCraft: Craft<State, Move> = {
   },
   won(state, seat) {
     if (state.players.length === 1) return soloWon(state) ? 1 : 0
-    const [winners] = rules.standing(state)
+    const [winners] = rules.ranking(state)
     return winners.includes(seat) ? 1 / winners.length : 0
   },
   traits: TRAITS,
   traitsOf,
+  deed(happening, seat) {
+    const { what, seat: by, at } = happening as { what: string; seat?: number; at?: string }
+    if (by !== seat || (what !== 'attackWon' && what !== 'attackLost')) return undefined
+    return { name: `attack ${at}`, done: what === 'attackWon' }
+  },
   forget(state, seat) {
     const task = state.agenda[state.agenda.length - 1]?.do
     if (task !== 'layCard' && task !== 'chooseChampion') return

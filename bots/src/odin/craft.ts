@@ -167,11 +167,16 @@ export const odinCraft: Craft<State, Move> = {
   points,
   won(state, seat) {
     if (state.players.length === 1) return 0
-    const [winners] = rules.standing(state)
+    const [winners] = rules.ranking(state)
     return winners.includes(seat) ? 1 / winners.length : 0
   },
   traits: TRAITS,
   traitsOf,
+  deed(happening, seat) {
+    const { what, seat: by, action } = happening as { what: string; seat?: number; action?: string }
+    if (by !== seat || (what !== 'succeeded' && what !== 'failed')) return undefined
+    return { name: `dice ${action}`, done: what === 'succeeded' }
+  },
   // Windows and feasts touch nobody else.
   forget: () => {},
 }

@@ -69,6 +69,7 @@ export async function run(
       listed,
       language,
       holders.map(({ name }) => name),
+      hall.table.record.options,
     ),
     at: null,
     seen: holders.map(() => -1),

@@ -23,7 +23,7 @@ export async function run(given: Given): Promise<number> {
   const tell = tellerFor(listed, language)
   const names =
     record.names ?? Array.from({ length: record.seats }, (_, seat) => tell('player', { n: seat + 1 }))
-  const words = await wordsOf(listed, language, names)
+  const words = await wordsOf(listed, language, names, record.options)
   return asUsage(file, () => {
     checkRecord(game, record)
     const all = [...moments(game.rules, record)]

@@ -1,8 +1,20 @@
+import { readSet, tablesOf } from '@meadhall/kernel/component-set'
 import { keptSets } from '@meadhall/kernel/kept-sets'
 import { canonical, fingerprint, isRecord } from '@meadhall/kernel/plain'
-import { BadOptions } from '@meadhall/kernel/rules'
-import rows from './data/cards.json' with { type: 'json' }
-import { COLOURS, ENEMY_KINDS, FACES, WARRIORS } from './vocabulary.ts'
+import { checkSpec } from '@meadhall/kernel/spec'
+import {
+  box,
+  DECKS,
+  type Deck,
+  type EnemyRow,
+  GIVEN_ENEMIES,
+  MERCHANT,
+  type MerchantRow,
+  type MidgardTables,
+  OURS,
+} from './box.ts'
+import { RUNE_GLORY } from './data/certain.ts'
+import { COLOURS, ENEMY_KINDS, FACES, RUNES, WARRIORS } from './vocabulary.ts'
 
 /**
  * The component rows that are reconstructed and can be replaced by whoever owns the game (CM-16.14). A state names its
@@ -51,17 +63,12 @@ export interface CardSet {
   readonly kraken: Enemy
   readonly merchants: readonly MerchantShip[]
   readonly ships: readonly PrivateShip[]
+  /** Glory of each rune at the end (CM-11.4), in the order of RUNES. */
+  readonly runes: readonly number[]
 }
 
-/** How many cards of a deck eight rounds can need at most. */
-const NEEDED = { trolls: 8, draugr: 16, monsters: 32, merchantShips: 8 }
-const DECKS = ['trolls', 'draugr', 'monsters'] as const
-/** How many cards or rows one table of a set may have: no box has as many. */
-const MOST = 200
-const KEYS = ['dice', 'kraken', ...DECKS, 'merchantShips', 'privateLongships']
-
 export const STANDARD = 'standard'
-const standard = readCards(rows)
+const standard = compile(OURS)
 /** Those that scenarios put together card by card. */
 const arranged = new Map<string, CardSet>()
 const brought = keptSets<CardSet>()
@@ -77,164 +84,87 @@ export function cardsOf(id: string): CardSet {
   return found
 }
 
-/** Takes in rows from outside, laid over the standard ones, and returns the id that a state names them by. */
+/** Takes in a set from outside, laid over the standard rows, and returns the id that a state names it by. */
 export function registerCards(given: unknown): string {
   if (given === undefined) return STANDARD
-  if (!isRecord(given)) throw new BadOptions('cards: must be a map of tables')
-  for (const key of Object.keys(given))
-    if (!KEYS.includes(key))
-      throw new BadOptions(`cards: unknown table "${key}"; known are ${KEYS.join(', ')}`)
-  const id = fingerprint(canonical(given))
-  brought.add(id, given, () => readCards({ ...rows, ...given }))
+  const tables = tablesOf(readSet(box, given))
+  const id = fingerprint(canonical(tables))
+  brought.add(id, tables, () => compile({ ...OURS, ...tables }))
   return id
 }
 
-/** A card set with one more enemy or Merchant Ship behind the others, for scenarios that bring their own rows. */
-export function addCards(
-  set: string,
-  more: { enemy?: unknown; kind?: number; merchantShip?: unknown },
-): { set: string; enemy: number; merchant: number } {
+/** Rows of a scenario's own: an enemy or a Merchant Ship behind the others, other Glory on runes. */
+export interface MoreCards {
+  readonly enemy?: unknown
+  readonly kind?: number
+  readonly merchantShip?: unknown
+  readonly runes?: Readonly<Record<string, number>>
+}
+
+export function addCards(set: string, more: MoreCards): { set: string; enemy: number; merchant: number } {
   const before = cardsOf(set)
   const { enemy: row, kind = 0 } = more
   const enemies = [...before.enemies]
   const merchants = [...before.merchants]
   if (isRecord(row)) {
-    const colour = row.colour === undefined ? -1 : oneOf(row.colour, COLOURS, 'colour')
-    enemies.push(readEnemy(row, 'given', kind, (['wood', 'coins', 'favor'] as const)[kind], colour))
+    checkSpec(GIVEN_ENEMIES[kind], row, ['given'], true)
+    const given = row as unknown as EnemyRow
+    enemies.push(enemyOf(given, kind, given.colour === undefined ? -1 : COLOURS.indexOf(given.colour)))
   }
-  if (more.merchantShip !== undefined) merchants.push(readMerchant({ goods: more.merchantShip }, 'given'))
+  if (more.merchantShip !== undefined) {
+    const given = { goods: more.merchantShip }
+    checkSpec(MERCHANT, given, ['given'])
+    merchants.push(merchantOf(given as MerchantRow))
+  }
+  const runes = before.runes.map((printed, rune) => more.runes?.[RUNES[rune]] ?? printed)
   const id = fingerprint([set, more])
-  arranged.set(id, { ...before, enemies, merchants })
+  arranged.set(id, { ...before, enemies, merchants, runes })
   return { set: id, enemy: enemies.length - 1, merchant: merchants.length - 1 }
 }
 
-function readCards(given: Record<string, unknown>): CardSet {
-  const enemies: Enemy[] = []
-  for (const deck of DECKS) {
-    const kind = DECKS.indexOf(deck)
-    const reward = (['wood', 'coins', 'favor'] as const)[kind]
-    const before = enemies.length
-    list(given[deck], deck).forEach((row, i) => {
-      const where = `${deck} ${i + 1}`
-      const colours = deck === 'trolls' ? [-1] : coloursOf(row.colours ?? [row.colour], where)
-      for (let copy = 0; copy < (deck === 'trolls' ? amount(row.copies ?? 1, `${where}: copies`) : 1); copy++)
-        for (const colour of colours) enemies.push(readEnemy(row, where, kind, reward, colour))
-      if (enemies.length - before > MOST) throw new BadOptions(`cards: ${deck} has more than ${MOST} cards`)
-    })
-    const count = enemies.length - before
-    if (count < NEEDED[deck])
-      throw new BadOptions(`cards: ${deck} needs at least ${NEEDED[deck]} cards, has ${count}`)
-  }
-  const merchants = list(given.merchantShips, 'merchantShips').map((row, i) =>
-    readMerchant(row, `merchantShips ${i + 1}`),
+/** Checked tables, made ready for play. */
+function compile(tables: MidgardTables): CardSet {
+  const enemies = DECKS.flatMap((deck, kind) =>
+    tables[deck].flatMap((row) => coloursOf(deck, row).map((colour) => enemyOf(row, kind, colour))),
   )
-  if (merchants.length < NEEDED.merchantShips)
-    throw new BadOptions('cards: merchantShips needs at least 8 cards')
-  if (!isRecord(given.kraken)) throw new BadOptions('cards: kraken must be a map')
   return {
-    dice: readDice(given.dice),
+    dice: WARRIORS.map((warrior) => tables.dice[warrior].faces.map((face) => FACES.indexOf(face))),
     enemies,
     decks: ENEMY_KINDS.map((_, kind) => enemies.flatMap((enemy, id) => (enemy.kind === kind ? [id] : []))),
-    kraken: readEnemy({ id: 'kraken', ...given.kraken }, 'kraken', -1, undefined, -1),
-    merchants,
-    ships: list(given.privateLongships, 'privateLongships').map((row, i) =>
-      readShip(row, `privateLongships ${i + 1}`),
-    ),
+    kraken: enemyOf({ id: 'kraken', ...tables.kraken }, -1, -1),
+    merchants: tables.merchantShips.map(merchantOf),
+    ships: tables.privateLongships.map(({ reconstructed = false, minPlayers = 2, ...row }) => ({
+      ...row,
+      minPlayers,
+      reconstructed,
+    })),
+    runes: RUNE_GLORY,
   }
 }
 
-function readEnemy(
-  row: Record<string, unknown>,
-  where: string,
-  kind: number,
-  reward: 'wood' | 'coins' | 'favor' | undefined,
-  colour: number,
-): Enemy {
-  const enemy = {
-    id: word(row.id, `${where}: id`),
+/** One card for each colour or copy. */
+function coloursOf(deck: Deck, row: EnemyRow): number[] {
+  if (deck === 'trolls') return Array<number>(row.copies ?? 1).fill(-1)
+  return (row.colours ?? [row.colour]).map((colour) => COLOURS.indexOf(colour!))
+}
+
+function enemyOf(row: EnemyRow, kind: number, colour: number): Enemy {
+  return {
+    id: row.id,
     kind,
-    attack: amount(row.attack, `${where}: attack`),
-    defense: amount(row.defense, `${where}: defense`),
-    glory: amount(row.glory, `${where}: glory`),
-    wood: 0,
-    coins: 0,
-    favor: 0,
+    attack: row.attack,
+    defense: row.defense,
+    glory: row.glory,
+    wood: kind === 0 ? (row.wood ?? 0) : 0,
+    coins: kind === 1 ? (row.coins ?? 0) : 0,
+    favor: kind === 2 ? (row.favor ?? 0) : 0,
     colour,
-    forbids: -1,
-    reconstructed: row.reconstructed === true,
-  }
-  if (enemy.defense === 0) throw new BadOptions(`cards: ${where}: defense must be at least 1`)
-  if (reward) enemy[reward] = amount(row[reward], `${where}: ${reward}`)
-  if (row.forbids !== undefined) enemy.forbids = oneOf(row.forbids, WARRIORS, `${where}: forbids`)
-  return enemy
-}
-
-function readDice(given: unknown): number[][] {
-  if (!isRecord(given)) throw new BadOptions('cards: dice must be a map')
-  return WARRIORS.map((kind) => {
-    const die = given[kind]
-    const faces = isRecord(die) ? die.faces : undefined
-    if (!Array.isArray(faces) || faces.length !== 6)
-      throw new BadOptions(`cards: dice: ${kind} needs six faces`)
-    return faces.map((face) => oneOf(face, FACES, `dice: ${kind}`))
-  })
-}
-
-function readMerchant(row: Record<string, unknown>, where: string): MerchantShip {
-  const goods = row.goods
-  if (!isRecord(goods)) throw new BadOptions(`cards: ${where}: goods must be a map`)
-  const known = ['food', 'wood', ...WARRIORS]
-  for (const key of Object.keys(goods))
-    if (!known.includes(key))
-      throw new BadOptions(`cards: ${where}: unknown good "${key}"; known are ${known.join(', ')}`)
-  const of = (key: string) => amount(goods[key] ?? 0, `${where}: ${key}`)
-  return {
-    food: of('food'),
-    wood: of('wood'),
-    warriors: [of('swordsman'), of('spearman'), of('axeman')],
+    forbids: row.forbids === undefined ? -1 : WARRIORS.indexOf(row.forbids),
     reconstructed: row.reconstructed === true,
   }
 }
 
-function readShip(row: Record<string, unknown>, where: string): PrivateShip {
-  return {
-    id: word(row.id, `${where}: id`),
-    capacity: amount(row.capacity, `${where}: capacity`),
-    wood: amount(row.wood, `${where}: wood`),
-    coins: amount(row.coins, `${where}: coins`),
-    glory: amount(row.glory, `${where}: glory`),
-    minPlayers: amount(row.minPlayers ?? 2, `${where}: minPlayers`),
-    reconstructed: row.reconstructed === true,
-  }
-}
-
-function coloursOf(value: unknown, where: string): number[] {
-  if (!Array.isArray(value) || value.length > COLOURS.length)
-    throw new BadOptions(`cards: ${where}: colours must be a list of at most ${COLOURS.length}`)
-  return value.map((colour) => oneOf(colour, COLOURS, `${where}: colour`))
-}
-
-function list(value: unknown, where: string): Record<string, unknown>[] {
-  if (!Array.isArray(value) || !value.every(isRecord))
-    throw new BadOptions(`cards: ${where} must be a list of rows`)
-  if (value.length > MOST) throw new BadOptions(`cards: ${where} has more than ${MOST} rows`)
-  return value
-}
-
-function amount(value: unknown, where: string): number {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > 99)
-    throw new BadOptions(`cards: ${where} must be a whole number from 0 to 99`)
-  return value
-}
-
-function word(value: unknown, where: string): string {
-  if (typeof value !== 'string' || value === '' || value.length > MOST)
-    throw new BadOptions(`cards: ${where} must be a word`)
-  return value
-}
-
-function oneOf(value: unknown, known: readonly string[], where: string): number {
-  const found = known.indexOf(value as string)
-  if (found < 0) throw new BadOptions(`cards: ${where} must be one of ${known.join(', ')}`)
-  return found
+function merchantOf({ goods, reconstructed }: MerchantRow): MerchantShip {
+  const { food = 0, wood = 0, swordsman = 0, spearman = 0, axeman = 0 } = goods
+  return { food, wood, warriors: [swordsman, spearman, axeman], reconstructed: reconstructed === true }
 }

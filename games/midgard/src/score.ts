@@ -1,5 +1,5 @@
 import { type ScoreLine, type Seat, total, UNKNOWN } from '@meadhall/kernel/rules'
-import { BLAME_COST, DESTINY_ROWS, RUNE_GLORY } from './data/certain.ts'
+import { BLAME_COST, DESTINY_ROWS } from './data/certain.ts'
 import { destinyGlory } from './destinies.ts'
 import { cardSet, NONE, type State } from './state.ts'
 import { BLAME, COINS, COLOURS, DESTINIES, FAVOR, RUNES } from './vocabulary.ts'
@@ -26,7 +26,7 @@ export function score(state: State, seat: Seat): ScoreLine[] {
   const sets = setsIn(coloursWon(state, seat))
   lines.push({ rule: 'CM-11.3', line: 'sets', sets, points: SET_GLORY * sets })
   for (const rune of player.runes)
-    lines.push({ rule: 'CM-11.4', line: 'rune', rune: RUNES[rune], points: RUNE_GLORY[rune] })
+    lines.push({ rule: 'CM-11.4', line: 'rune', rune: RUNES[rune], points: cardSet(state).runes[rune] })
   if (player.ship !== NONE) {
     const ship = cardSet(state).ships[player.ship]
     lines.push({ rule: 'CM-11.5', line: 'ship', ship: ship.id, points: ship.glory })
@@ -62,7 +62,7 @@ export function blameCost(state: State, blame: number): number {
 }
 
 /** CM-11.10: by Glory, then by enemies defeated; whoever is still tied shares the place. */
-export function standing(state: State): Seat[][] {
+export function ranking(state: State): Seat[][] {
   const ranks = state.players.map((player, seat) => ({
     seat,
     glory: total(score(state, seat)),

@@ -1,9 +1,11 @@
 import { plan } from '@meadhall/kernel/agenda'
-import { noChance, putBack } from '@meadhall/kernel/chance'
+import { noChance, putIn } from '@meadhall/kernel/chance'
+import { readSet, tablesOf } from '@meadhall/kernel/component-set'
 import { isRecord } from '@meadhall/kernel/plain'
 import { type Seat, silent, UNKNOWN } from '@meadhall/kernel/rules'
 import { lay } from './ancestry.ts'
 import { starNamed } from './award.ts'
+import { box } from './box.ts'
 import { ownCell } from './cells.ts'
 import {
   boardOf,
@@ -14,9 +16,9 @@ import {
   placeNamed,
   register,
 } from './components.ts'
+import type { Rows } from './data/rows.ts'
 import { BOOST, GNOME_MARKERS } from './data/tables.ts'
 import { proceed } from './play.ts'
-import { checkRows } from './rows-check.ts'
 import { takeChampion } from './setup.ts'
 import { GNOME_SEAT } from './stand.ts'
 import { filled, type State } from './state.ts'
@@ -132,7 +134,7 @@ const ownRows = new Set<object>()
 
 /** Components of the scenario's own; the position is cleared of champions. */
 function useCards(state: State, cards: unknown): void {
-  const rows = checkRows(cards)
+  const rows: Partial<Rows> = tablesOf(readSet(box, cards))
   ownRows.add(rows)
   state.set = register(rows)
   const { champions, rows: all } = componentsOf(state)
@@ -303,7 +305,7 @@ function arrangeDisplay(state: State, given: unknown, seatOf: (name: unknown) =>
     ? given.map((name) => [String(name), {}])
     : Object.entries(map(given, 'display'))
   state.display.forEach((champion) => {
-    if (champion >= 0) putBack(state.stacks[componentsOf(state).champions[champion].stack], champion)
+    if (champion >= 0) putIn(state.stacks[componentsOf(state).champions[champion].stack], champion)
   })
   state.display = []
   state.influence = filled(rows.length * SEATS, 0)
@@ -402,7 +404,7 @@ function arrangeAgenda(state: State, take: (key: string) => unknown, seatOf: (na
     plan(state, ...rest, ...supplies(state))
   } else if (phase === 'supplies') plan(state, ...supplies(state))
   else throw new Error('phase must be ancestry or supplies; for the fight write "turn: NAME"')
-  proceed(state, noChance, silent)
+  proceed({ state, chance: noChance, tell: silent })
 }
 
 function supplies(state: State) {

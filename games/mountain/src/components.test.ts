@@ -107,7 +107,7 @@ describe('cards of one’s own', () => {
       { startCard: { id: 's', cells: ['advance', 'hop', 'wild', 'elder'] } },
       '"hop" is no symbol',
     ],
-    ['too few cells', { startCard: { id: 's', cells: ['advance'] } }, 'a list of at least 4'],
+    ['too few cells', { startCard: { id: 's', cells: ['advance'] } }, 'must be a list of at least 4, has 1'],
     [
       'an unknown ability',
       { champions: [{ ...set.rows.champions[0], ability: { is: 'flies' } }] },
@@ -122,7 +122,7 @@ describe('cards of one’s own', () => {
     [
       'a wrong wheel',
       { wheel: [{ effect: 'sing' }, { effect: 'bolster' }] },
-      'wheel 1: effect must be one of',
+      'wheel 1: effect: must be one of',
     ],
     ['half a way', { back: halfAWay() }, 'but not the other way round'],
   ]

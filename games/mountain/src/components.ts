@@ -62,7 +62,7 @@ export interface Components {
   readonly wheelStart: number
 }
 
-const BASE_ROWS: Rows = {
+export const BASE_ROWS: Rows = {
   front: FRONT,
   back: BACK,
   startCard: START_CARD,
@@ -74,8 +74,6 @@ const BASE_ROWS: Rows = {
   supplies: SUPPLIES,
   solo: SOLO,
 }
-
-export const ROW_TABLES = Object.keys(BASE_ROWS) as readonly (keyof Rows)[]
 
 /** `bolster2` as a cell; -1 for what is no symbol. */
 export function cellOf(text: string): number {
@@ -168,7 +166,9 @@ function compile(id: string, rows: Rows): Components {
   }
 }
 
-const BASE = compile('base', BASE_ROWS)
+/** The set of our own rows. */
+export const BASE_SET = 'base'
+const BASE = compile(BASE_SET, BASE_ROWS)
 /** By content, so that equal tables are one set and a state needs to name no more than its id. */
 const brought = keptSets<Components>()
 let latest = BASE

@@ -1,8 +1,9 @@
+import { type ComponentSet, readSet, tablesOf } from '@meadhall/kernel/component-set'
 import { isRecord } from '@meadhall/kernel/plain'
 import { BadOptions, type OptionSpec } from '@meadhall/kernel/rules'
+import { box } from './box.ts'
 import { register } from './components.ts'
 import type { Rows } from './data/rows.ts'
-import { checkRows } from './rows-check.ts'
 import { DIFFICULTIES, type Difficulty, SAGAS, type Saga } from './vocabulary.ts'
 
 export interface Options {
@@ -10,8 +11,8 @@ export interface Options {
   readonly difficulty: Difficulty
   /** MK-22.3: of the solo game. */
   readonly saga: Saga
-  /** MK-22.2: tables that replace ours. */
-  readonly cards?: Partial<Rows>
+  /** MK-22.2: tables that replace ours, or a set of them. */
+  readonly cards?: ComponentSet<Partial<Rows>> | Partial<Rows>
 }
 
 export const OPTIONS: readonly OptionSpec[] = [
@@ -30,7 +31,9 @@ export function readOptions(given: unknown): Options {
   if (!SAGAS.includes(saga as Saga)) throw new BadOptions(`saga must be one of ${SAGAS.join(', ')}`)
   const agreed = { difficulty: difficulty as Difficulty, saga: saga as Saga }
   if (cards === undefined) return agreed
-  const replaced = checkRows(cards)
-  register(replaced)
-  return { ...agreed, cards: replaced }
+  const read = readSet(box, cards) as NonNullable<Options['cards']>
+  register(replacedBy(read))
+  return { ...agreed, cards: read }
 }
+
+export const replacedBy = (cards: Options['cards']): Partial<Rows> => tablesOf(cards ?? {})

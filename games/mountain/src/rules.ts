@@ -1,11 +1,12 @@
 import type { Game, Rules } from '@meadhall/kernel/rules'
 import { register } from './components.ts'
+import { kinds } from './kinds.ts'
 import { type Happening, MOVE_PARTS, type Move } from './moves.ts'
 import { notation } from './notation.ts'
-import { OPTIONS, type Options, readOptions } from './options.ts'
+import { OPTIONS, type Options, readOptions, replacedBy } from './options.ts'
 import { orders } from './orders.ts'
 import { play, proceed } from './play.ts'
-import { score, standing } from './score.ts'
+import { ranking, score } from './score.ts'
 import { setUp } from './setup.ts'
 import { clone, type State } from './state.ts'
 import { determinize, view } from './view.ts'
@@ -21,7 +22,7 @@ export const rules: Rules<State, Move, Happening, Options> = {
   options: OPTIONS,
   readOptions,
   setup(options, seats, chance, tell, version = VERSION) {
-    const set = register(options.cards ?? {})
+    const set = register(replacedBy(options.cards))
     const state = setUp(
       set,
       DIFFICULTIES.indexOf(options.difficulty),
@@ -31,7 +32,7 @@ export const rules: Rules<State, Move, Happening, Options> = {
       chance,
       tell,
     )
-    proceed(state, chance, tell)
+    proceed({ state, chance, tell })
     return state
   },
   ...play,
@@ -39,7 +40,7 @@ export const rules: Rules<State, Move, Happening, Options> = {
   view,
   determinize,
   score,
-  standing,
+  ranking,
 }
 
 export const mountain: Game<State, Move, Happening, Options> = {
@@ -47,4 +48,5 @@ export const mountain: Game<State, Move, Happening, Options> = {
   notation,
   orders,
   moveParts: MOVE_PARTS,
+  kinds,
 }

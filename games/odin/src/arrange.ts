@@ -160,6 +160,8 @@ function setPhase(state: State, phase: unknown, seat: Seat): void {
     end: [{ do: 'window', before: 'end', seats }, { do: 'scoring' }],
   }
   const tasks = toCome[String(phase)]
+  // FO-17.1
+  if (last && phase === 'bonus') throw new Error('the last round ends without a bonus phase')
   if (!tasks) throw new Error(`phase must be one of ${Object.keys(toCome).join(', ')}`)
   state.phase = phase === 'end' ? 9 : PHASES.indexOf(phase as (typeof PHASES)[number]) + 1
   state.agenda = tasks.toReversed()

@@ -1,7 +1,8 @@
 import type { ChatLine, PersonInfo } from '@meadhall/hall/online'
 import { Conflict, write } from '../database/store.ts'
 import type { Outcome } from './play.ts'
-import { readRows, seatOf } from './room.ts'
+import { readRows } from './reading.ts'
+import { seatOf } from './room.ts'
 import type { Rooms } from './rooms.ts'
 
 /** So many lines are shown to who comes to a table. */
@@ -44,12 +45,12 @@ export function openChat(rooms: Rooms) {
 
   function show(table: string, line: ChatLine): void {
     const text = JSON.stringify({ type: 'chat', table, lines: [line] })
-    for (const watcher of rooms.known(table)?.watchers ?? []) watcher.send(text)
+    for (const watcher of rooms.audience(table)?.watchers ?? []) watcher.send(text)
   }
 
   /** Another server's people spoke. */
   async function heard(table: string, id: string): Promise<void> {
-    if (!rooms.known(table)) return
+    if (!rooms.audience(table)) return
     const line = await db
       .selectFrom('chat')
       .select(columns)

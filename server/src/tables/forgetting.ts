@@ -1,6 +1,6 @@
-import { USUAL_LEVEL } from '@meadhall/hall/levels'
 import type { PersonInfo } from '@meadhall/hall/online'
 import { type Write, write } from '../database/store.ts'
+import { type Change, gameChange, unchanged } from './change.ts'
 import { holderOf, type Room, seatOf } from './room.ts'
 import type { Rooms } from './rooms.ts'
 import { seatWrite } from './seats.ts'
@@ -12,37 +12,37 @@ export function openForgetting(rooms: Rooms) {
 
   /** Takes a person away from every table: in play a bot plays on, and the name is gone. */
   async function forget(person: PersonInfo): Promise<void> {
+    await store.write([
+      write(db.updateTable('seats').set({ held_for: null, name: null }).where('held_for', '=', person.id)),
+    ])
     const sits = await db.selectFrom('seats').select(['table_id']).where('person', '=', person.id).execute()
     for (const { table_id } of sits) {
-      await rooms.at(table_id, async (room) => {
+      await rooms.change(table_id, async (room) => {
         const seat = seatOf(room, person.id)
-        if (seat === null) return
+        if (seat === null) return unchanged(undefined)
         const { status } = room.row
-        if (status === 'open') {
-          await leaveForGood(room, seat)
-          return
-        }
+        if (status === 'open') return { change: leaveForGood(room, seat), answer: () => undefined }
         const name = '—'
         room.seats[seat] = { ...room.seats[seat], person: null, name, orders: null, stand_in: null }
-        if (status === 'playing') room.seats[seat].bot = USUAL_LEVEL
+        if (status === 'playing') room.seats[seat].bot = room.row.bot_level
         if (room.hall) {
           room.hall.holders[seat] = holderOf(room.seats[seat])
           renamed(room.hall.table.record, seat, name)
         }
-        await rooms.commitGame(room, [
-          seatWrite(store, room, seat),
-          ...(await archiveWithout(room.id, seat, name)),
-        ])
+        const archive = await archiveWithout(room.id, seat, name)
+        const change = gameChange(rooms.store, room, [seatWrite(store, room, seat), ...archive])
+        return { change, answer: () => undefined }
       })
     }
   }
 
-  async function leaveForGood(room: Room, seat: number): Promise<void> {
+  function leaveForGood(room: Room, seat: number): Change {
     room.seats[seat] = { ...room.seats[seat], person: null, name: null }
     const others = room.seats.flatMap(({ person }) => (person === null ? [] : [person]))
-    await rooms.commit(room, others.length === 0 ? { status: 'closed', host: null } : { host: others[0] }, [
-      seatWrite(store, room, seat),
-    ])
+    return {
+      row: others.length === 0 ? { status: 'closed', host: null } : { host: others[0] },
+      writes: [seatWrite(store, room, seat)],
+    }
   }
 
   async function archiveWithout(id: string, seat: number, name: string): Promise<Write[]> {

@@ -5,7 +5,8 @@ import type { ListedTable, MomentSeen, TableInfo } from '@meadhall/hall/online'
 import type { TableRow } from '../database/schema.ts'
 import { Refused } from '../refused.ts'
 import { LISTED, LISTED_SEAT, type ListedRow, listedTable, tableInfo } from './info.ts'
-import { readRows, seatOf } from './room.ts'
+import { readRows } from './reading.ts'
+import { seatOf } from './room.ts'
 import { noSuchTable, type Rooms } from './rooms.ts'
 
 /** At most so many moments at a time. */
@@ -96,7 +97,7 @@ export function openLook(rooms: Rooms) {
     from: number | undefined,
     to: number | undefined,
   ): Promise<MomentSeen[]> {
-    return rooms.at(id, async (room) => {
+    return rooms.read(id, (room) => {
       if (!room.hall) return []
       const viewer = seatOf(room, person)
       const first = from ?? (viewer === null ? 0 : lastOwnEntry(room.hall, viewer))
@@ -113,7 +114,7 @@ export function openLook(rooms: Rooms) {
       .where('table_id', '=', id)
       .executeTakeFirst()
     if (kept) return kept.record
-    return rooms.at(id, async (room) => {
+    return rooms.read(id, (room) => {
       if (room.row.status !== 'finished' || !room.hall)
         throw new Refused(409, 'notOver', 'The record can be had when the game is over.')
       return exportRecord(room.hall)

@@ -2,6 +2,7 @@ import { entryNumber, submit } from '@meadhall/hall/hall-table'
 import { markOf } from '@meadhall/hall/kept'
 import type { StandingOrder } from '@meadhall/hall/orders'
 import { write } from '../database/store.ts'
+import { gameChange, type Made, unchanged } from './change.ts'
 import type { Act, Outcome } from './play.ts'
 import { type OrderRun, orderFor, ordersOf, type Room } from './room.ts'
 import type { Rooms } from './rooms.ts'
@@ -30,10 +31,12 @@ export function openOrders(rooms: Rooms, act: Act) {
 
   /** Keeps what a seat wants done. */
   function leave(id: string, person: string, wanted: readonly StandingOrder[]): Promise<Outcome> {
-    return act(id, { person }, async (room, _hall, seat) => {
+    return act(id, { person }, (room, _hall, seat) => {
       setOrders(room, seat, wanted)
-      await rooms.commitGame(room, [ordersWrite(room, seat)])
-      return { outcome: 'done', n: room.row.n }
+      return {
+        change: gameChange(rooms.store, room, [ordersWrite(room, seat)]),
+        answer: () => ({ outcome: 'done', n: room.row.n }),
+      }
     })
   }
 
@@ -41,10 +44,10 @@ export function openOrders(rooms: Rooms, act: Act) {
    * Makes the move that a seat's orders ask for now. Orders that lead back to where they began would be carried out for
    * ever: they end, and so do those that have moved too often in a row.
    */
-  async function carryOut(room: Room, seat: number): Promise<void> {
+  function carryOut(room: Room, seat: number): Made<void> {
     const { hall } = room
     const found = orderFor(room, seat)
-    if (!found || !hall) return
+    if (!found || !hall) return unchanged(undefined)
     const run = runOf(room, seat, markOf(hall))
     const submitted = submit(hall, { seat, answers: entryNumber(hall), move: found.move }, Date.now())
     if (submitted.outcome !== 'played') throw new Error(`an order was not carried out: ${submitted.outcome}`)
@@ -54,7 +57,7 @@ export function openOrders(rooms: Rooms, act: Act) {
     else if (orders[found.order].once) setOrders(room, seat, orders.toSpliced(found.order, 1))
     run.seen.add(here)
     run.n = submitted.n
-    await rooms.commitGame(room, [ordersWrite(room, seat)])
+    return { change: gameChange(rooms.store, room, [ordersWrite(room, seat)]), answer: () => {} }
   }
 
   function runOf(room: Room, seat: number, start: string): OrderRun {

@@ -1,6 +1,6 @@
 import type { Heard } from '@meadhall/hall/online'
 import type { Announcement } from '../database/store.ts'
-import type { Room } from './room.ts'
+import type { Audience } from './audience.ts'
 import type { Rooms } from './rooms.ts'
 
 /** Changes are told after so long, so that a reload of a page is no coming and going. */
@@ -16,62 +16,65 @@ export function openPresence(rooms: Rooms) {
   const changes = new Map<string, NodeJS.Timeout>()
   const { store } = rooms
 
-  function here(room: Room): { people: string[]; onlookers: number } {
+  function here({ watchers, shown }: Audience): { people: string[]; onlookers: number } {
     const people = new Set<string>()
     let onlookers = 0
-    for (const { person } of room.watchers) {
-      if (person !== undefined && room.seats.some((seat) => seat.person === person)) people.add(person)
+    for (const { person } of watchers) {
+      if (person !== undefined && shown.seats.some((seat) => seat.person === person)) people.add(person)
       else onlookers++
     }
     return { people: [...people].slice(0, MOST_NAMED), onlookers }
   }
 
-  function of(room: Room): Extract<Heard, { type: 'presence' }> {
-    const { people, onlookers } = here(room)
+  function of(audience: Audience): Extract<Heard, { type: 'presence' }> {
+    const { table, elsewhere } = audience
+    const { people, onlookers } = here(audience)
     const all = new Set(people)
     let count = onlookers
     const now = Date.now()
-    for (const [server, said] of room.elsewhere) {
-      if (said.until < now) room.elsewhere.delete(server)
+    for (const [server, said] of elsewhere) {
+      if (said.until < now) elsewhere.delete(server)
       else {
         for (const person of said.people) all.add(person)
         count += said.onlookers
       }
     }
-    return { type: 'presence', table: room.id, people: [...all], onlookers: count }
+    return { type: 'presence', table, people: [...all], onlookers: count }
   }
 
-  function changed(room: Room): void {
-    if (changes.has(room.id)) return
+  function changed(audience: Audience): void {
+    const { table } = audience
+    if (changes.has(table)) return
     const timer = setTimeout(() => {
-      changes.delete(room.id)
-      if (store.shared) store.announce({ kind: 'presence', table: room.id, ...here(room) })
-      show(room)
+      changes.delete(table)
+      if (store.shared) store.announce({ kind: 'presence', table, ...here(audience) })
+      show(audience)
     }, PATIENCE)
     timer.unref()
-    changes.set(room.id, timer)
+    changes.set(table, timer)
   }
 
-  function show(room: Room): void {
-    const text = JSON.stringify(of(room))
-    for (const watcher of room.watchers) watcher.send(text)
+  function show(audience: Audience): void {
+    const text = JSON.stringify(of(audience))
+    for (const watcher of audience.watchers) watcher.send(text)
   }
 
   function heard(
     { table, people, onlookers }: Extract<Announcement, { kind: 'presence' }>,
     from: string,
   ): void {
-    const room = rooms.known(table)
-    if (!room) return
-    const isNew = !room.elsewhere.has(from) && room.watchers.size > 0
-    room.elsewhere.set(from, { people, onlookers, until: Date.now() + BELIEVED })
-    if (isNew) store.announce({ kind: 'presence', table, ...here(room) })
-    show(room)
+    const audience = rooms.audience(table)
+    if (!audience) return
+    const isNew = !audience.elsewhere.has(from) && audience.watchers.size > 0
+    audience.elsewhere.set(from, { people, onlookers, until: Date.now() + BELIEVED })
+    if (isNew) store.announce({ kind: 'presence', table, ...here(audience) })
+    show(audience)
   }
 
   const again = setInterval(() => {
-    for (const room of rooms.watched())
-      if (room.elsewhere.size > 0) store.announce({ kind: 'presence', table: room.id, ...here(room) })
+    for (const audience of rooms.watched())
+      if (audience.elsewhere.size > 0)
+        store.announce({ kind: 'presence', table: audience.table, ...here(audience) })
   }, SAY_EVERY)
   again.unref()
 

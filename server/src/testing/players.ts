@@ -33,6 +33,8 @@ export async function ask(url: string, path: string, { cookie, csrf, headers, bo
   const response = await fetch(url + path, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
+      // A test that was busy for long must not reuse a connection that the server is just closing.
+      connection: 'close',
       ...(cookie !== undefined && { cookie }),
       ...(csrf !== undefined && { 'x-csrf': csrf }),
       ...(body !== undefined && { 'content-type': 'application/json', origin: url }),

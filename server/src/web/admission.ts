@@ -16,7 +16,7 @@ interface Parts {
   session(request: IncomingMessage): Promise<Session | undefined>
   /** Where a request comes from. */
   address(request: IncomingMessage): string
-  welcome(socket: WebSocket, wire: Duplex, session: Session | undefined, address: string): void
+  welcome(socket: WebSocket, session: Session | undefined, address: string): void
 }
 
 const PATH = '/api/socket'
@@ -51,7 +51,7 @@ export function admitSockets(server: Server, parts: Parts): () => void {
     if (socket.destroyed) return undefined
     if (session && connections.ofPerson(session.person.id).size >= MOST_OF_ONE_PERSON)
       return turnAway(socket, '429 Too Many Requests')
-    sockets.handleUpgrade(request, socket, head, (ws) => parts.welcome(ws, socket, session, address))
+    sockets.handleUpgrade(request, socket, head, (ws) => parts.welcome(ws, session, address))
     return undefined
   }
 

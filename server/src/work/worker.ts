@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto'
 import { botsToMove } from '@meadhall/hall/bot-seats'
-import { outOfTime } from '@meadhall/hall/clock'
-import { botOf, isOver } from '@meadhall/hall/hall-table'
-import { USUAL_LEVEL } from '@meadhall/hall/levels'
+import { MOST_MISSED, missedBy, missedMove, outOfTime } from '@meadhall/hall/clock'
+import { botOf, isDeserted, isOver } from '@meadhall/hall/hall-table'
 import type { Question } from '@meadhall/hall/think'
 import type { ExpressionBuilder } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { Conflict, write } from '../database/store.ts'
+import type { Made } from '../tables/change.ts'
 import type { Lobby } from '../tables/lobby.ts'
 import type { Orders } from '../tables/orders.ts'
 import { MOST_ENTRIES, type Play } from '../tables/play.ts'
-import { dueAt, orderFor, type Room } from '../tables/room.ts'
+import { dueAt, orderFor, type Room, restsUntil } from '../tables/room.ts'
 import type { Rooms } from '../tables/rooms.ts'
 import type { BotThreads } from './bot-threads.ts'
 import { openTurns } from './turns.ts'
@@ -73,27 +73,29 @@ export function openWorker({ self, rooms, play, orders, lobby, bots, threads, on
   /** Does what is due at a table at once, or has it thought about. */
   async function look(table: string): Promise<void> {
     if (isClosed || (store.shared && !(await claim(table)))) return
-    const todo = await rooms.at(table, async (room) => todoAt(room))
+    const todo = await rooms.read(table, todoAt)
     if (todo.do === 'nothing') return leave(table)
     if (todo.do === 'think' || todo.do === 'archive') return thoughts.add(todo.owner, table)
-    if (todo.do === 'aside') await rooms.at(table, putAside)
-    if (todo.do === 'standIn') await rooms.at(table, standIns)
-    if (todo.do === 'order') await rooms.at(table, (room) => orders.carryOut(room, todo.seat))
+    if (todo.do === 'aside') await rooms.change(table, putAside)
+    if (todo.do === 'begin') await rooms.change(table, lobby.beginDue)
+    if (todo.do === 'close') await rooms.change(table, closed)
+    if (todo.do === 'standIn') await rooms.change(table, standIns)
+    if (todo.do === 'order') await rooms.change(table, (room) => orders.carryOut(room, todo.seat))
     due(table)
   }
 
   /** Does one thing that takes long, unless something else has come up meanwhile. */
   async function think(table: string): Promise<void> {
     if (isClosed) return
-    const todo = await rooms.at(table, async (room) => todoAt(room))
+    const todo = await rooms.read(table, todoAt)
     if (todo.do === 'archive') await archive(table, todo.record, todo.seed)
-    if (todo.do === 'think') await moveFor(table, todo.question, todo.answers)
+    if (todo.do === 'think') await moveFor(table, todo)
     due(table)
   }
 
-  async function moveFor(table: string, question: Question, answers: number): Promise<void> {
+  async function moveFor(table: string, { question, answers, late }: Thought): Promise<void> {
     const move = await bots.think(question)
-    const played = await play.move(table, { seat: question.seat }, answers, move)
+    const played = await play.move(table, { seat: question.seat, late }, answers, move)
     // Where someone else decided meanwhile, the bot looks again; but its own wrong move is a fault.
     if ('why' in played && played.why !== 'stale' && played.why !== 'notPlaying')
       throw new Error(`the bot's move was not made: ${played.why} ${played.refusal?.why ?? ''}`)
@@ -104,30 +106,46 @@ export function openWorker({ self, rooms, play, orders, lobby, bots, threads, on
     /** It is due, but nothing can be done. */
     | { do: 'aside' }
     | { do: 'archive'; owner: string; record: string; seed: string }
+    /** All sit, and the countdown is over. */
+    | { do: 'begin' }
+    /** All have left it, and nobody came back. */
+    | { do: 'close' }
     | { do: 'standIn' }
     | { do: 'order'; seat: number }
-    | { do: 'think'; owner: string; question: Question; answers: number }
+    | Thought
+  interface Thought {
+    do: 'think'
+    owner: string
+    question: Question
+    answers: number
+    /** It is for a person who is out of time. */
+    late: boolean
+  }
 
   function todoAt(room: Room): Todo {
     const { hall, row } = room
     if (row.due_at === null || row.due_at > Date.now()) return { do: 'nothing' }
+    if (row.status === 'open') return { do: 'begin' }
     if (!hall) return { do: 'aside' }
     const owner = row.host ?? row.id
     if (isOver(hall)) {
       const { snapshots: _, ...record } = hall.table.record
       return { do: 'archive', owner, record: JSON.stringify(record), seed: row.seed }
     }
-    if (late(room).length > 0) return { do: 'standIn' }
+    if (isDeserted(hall)) return { do: restsUntil(room) <= Date.now() ? 'close' : 'aside' }
+    if (late(room).some((seat) => isTooLate(room, seat))) return { do: 'standIn' }
     if (row.n >= MOST_ENTRIES) return { do: 'aside' }
     const { rules } = hall.game
     for (const seat of rules.pending(hall.table.state))
       if (botOf(hall.holders[seat]) === undefined && orderFor(room, seat)) return { do: 'order', seat }
-    const [bot] = botsToMove(hall)
+    const [missing] = late(room)
+    const [bot] = missing === undefined ? botsToMove(hall) : [{ seat: missing, bot: room.row.bot_level }]
     if (!bot) return { do: 'aside' }
     return {
       do: 'think',
       owner,
       answers: row.n,
+      late: missing !== undefined,
       question: {
         game: row.game,
         options: hall.table.record.options,
@@ -139,11 +157,21 @@ export function openWorker({ self, rooms, play, orders, lobby, bots, threads, on
     }
   }
 
+  /** Moves were made for the person again and again: from now on a bot has the seat. */
+  const isTooLate = ({ hall }: Room, seat: number) =>
+    hall?.clock !== undefined && missedBy(hall.clock, seat) >= MOST_MISSED - 1
+
+  function closed(room: Room): Made<void> {
+    const isDue = room.hall && isDeserted(room.hall) && restsUntil(room) <= Date.now()
+    return { ...(isDue && { change: { row: { status: 'closed', due_at: null } } }), answer: () => {} }
+  }
+
   /** Nothing can be done though the table is due: when it is next due is found anew. */
-  async function putAside(room: Room): Promise<void> {
+  function putAside(room: Room): Made<void> {
     const now = Date.now()
     const next = room.hall ? dueAt(room, now) : now
-    await rooms.commit(room, { due_at: next !== null && next <= now ? now + ASIDE : next })
+    const due_at = next !== null && next <= now ? now + ASIDE : next
+    return { change: { row: { due_at } }, answer: () => {} }
   }
 
   /** People whose time has run out at a table that does not wait for them. */
@@ -152,20 +180,25 @@ export function openWorker({ self, rooms, play, orders, lobby, bots, threads, on
     return outOfTime(hall.clock, Date.now()).filter((seat) => botOf(hall.holders[seat]) === undefined)
   }
 
-  async function standIns(room: Room): Promise<void> {
-    for (const seat of late(room)) await lobby.standIn(room, seat, USUAL_LEVEL)
+  function standIns(room: Room): Made<void> {
+    const { hall } = room
+    const seats = late(room).filter((seat) => isTooLate(room, seat))
+    for (const seat of seats) if (hall?.clock) hall.clock = missedMove(hall.clock, seat, Date.now())
+    return {
+      ...(seats.length > 0 && { change: lobby.standIn(room, seats, room.row.bot_level) }),
+      answer: () => {},
+    }
   }
 
   /** A finished game as one file; its positions along the way are no longer needed. */
   async function archive(id: string, bare: string, seed: string): Promise<void> {
     const record = await bots.archive(bare, seed)
-    await rooms.at(id, (room) =>
-      rooms.commit(room, { due_at: null }, [
-        write(db.deleteFrom('archives').where('table_id', '=', id)),
-        write(db.insertInto('archives').values({ table_id: id, record })),
-        write(db.deleteFrom('snapshots').where('table_id', '=', id)),
-      ]),
-    )
+    const writes = [
+      write(db.deleteFrom('archives').where('table_id', '=', id)),
+      write(db.insertInto('archives').values({ table_id: id, record })),
+      write(db.deleteFrom('snapshots').where('table_id', '=', id)),
+    ]
+    await rooms.change(id, () => ({ change: { row: { due_at: null }, writes }, answer: () => {} }))
   }
 
   async function claim(table: string): Promise<boolean> {

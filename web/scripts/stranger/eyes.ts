@@ -32,6 +32,8 @@ export interface Control {
   /** The address that a link leads to. */
   readonly href?: string
   readonly text: boolean
+  /** Bears the picture of a key without a letter on it: Enter. */
+  readonly enter: boolean
 }
 
 export interface Pulse {
@@ -48,8 +50,14 @@ interface Eyes {
   wayTo(
     id: number,
   ): { readonly x: number; readonly y: number; readonly across: number; readonly down: number } | null
+  /** Whether a click at a point would still hit a thing. */
+  hits(id: number, x: number, y: number): boolean
+  /** What was clicked last, 0 where nothing that can be used was; forgets it. */
+  clicked(): number
   controls(): Control[]
   pulse(): Pulse
+  /** Both of the same moment: what the page says, and what can be used while it does. */
+  sight(): { readonly pulse: Pulse; readonly seen: Control[] }
   /** What has the focus: its number, whether it is nothing, and whether it is something that Enter would use. */
   focus(): { readonly id: number; readonly body: boolean; readonly control: boolean }
   nameOf(element: Element): string
@@ -195,6 +203,13 @@ export function openEyes(): void {
     return `“${(heading ? nameOf(heading) : nameOf(over)).slice(0, 40) || over.localName}”`
   }
 
+  /** Whether what lies over a thing stays where it is while the thing is scrolled away under it. */
+  function staysPut(element: Element, hit: Element | null): boolean {
+    for (let over = hit; over && !over.contains(element); over = over.parentElement)
+      if (/sticky|fixed/.test(getComputedStyle(over).position)) return true
+    return false
+  }
+
   const WINDOW = 'dialog, [role=dialog], [role=alertdialog]'
 
   function look(element: Element): Control | undefined {
@@ -230,6 +245,7 @@ export function openEyes(): void {
       on,
       dialog: element.closest(WINDOW) !== null,
       ...(element instanceof HTMLAnchorElement && { href: element.href }),
+      enter: [...element.querySelectorAll('kbd')].some((key) => words(key.textContent) === ''),
       text:
         element instanceof HTMLTextAreaElement ||
         (element instanceof HTMLInputElement &&
@@ -251,7 +267,7 @@ export function openEyes(): void {
     // Behind a window, a tip or what is carried there is nothing to be used.
     const behind = first?.closest(`${WINDOW}, [role=tooltip], [role=menu], [role=listbox]`)
     if (behind && !behind.contains(element)) return { ...base, glows: false, state: 'behind' }
-    if (scrolls && (box.width < whole.width / 2 || box.height < whole.height / 2))
+    if (scrolls && (box.width < whole.width / 2 || box.height < whole.height / 2 || staysPut(element, first)))
       return { ...base, glows: false, state: 'scrolled' }
     return { ...base, glows: false, state: 'covered', by: layerOver(element, first) }
   }
@@ -297,7 +313,36 @@ export function openEyes(): void {
     'fieldset, ul, ol, nav, [role=radiogroup], [role=tablist], [role=toolbar], [role=grid], [role=listbox], ' +
     '[role=menu], [role=group], [role=application], svg'
 
+  const pulse = (): Pulse => ({
+    print: print(),
+    title: document.title,
+    address: location.href,
+    moving: isMoving(),
+  })
+
+  let clicked = 0
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const used = target instanceof Element && target.closest(USED)
+      clicked = used ? idOf(used) : 0
+    },
+    true,
+  )
+
   window.strangerEyes = {
+    hits: (id, x, y) => {
+      const element = withId(id)
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
+      const hit = document.elementFromPoint(x, y)
+      return element !== undefined && (isOf(hit, element) || (label !== undefined && isOf(hit, label)))
+    },
+    clicked: () => {
+      const last = clicked
+      clicked = 0
+      return last
+    },
+    sight: () => ({ pulse: pulse(), seen: controls() }),
     sameGroup: (id) => {
       const group = document.activeElement?.closest(GROUP)
       const wanted = withId(id)
@@ -331,7 +376,7 @@ export function openEyes(): void {
     controls,
     nameOf,
     clipOf,
-    pulse: () => ({ print: print(), title: document.title, address: location.href, moving: isMoving() }),
+    pulse,
     focus: () => {
       const active = document.activeElement
       const body = !active || active === document.body || active === document.documentElement

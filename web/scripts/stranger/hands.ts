@@ -2,10 +2,13 @@ import type { CDPSession, Page } from '@playwright/test'
 import type { Input } from './args.ts'
 import type { Control } from './eyes.ts'
 
+/** `far`: no key leads there. `gone`: it has moved away or been covered while the hand was on its way. */
+export type Used = 'used' | 'far' | 'gone'
+
 /** How the stranger touches the page: real input events at points of the screen, or real keys. */
 export interface Hands {
-  /** Uses a thing that is in sight; golden: by Enter, where that is said. False: no way leads there. */
-  use(control: Control, golden?: boolean): Promise<boolean>
+  /** Uses a thing that is in sight; golden: by Enter, where that is said. */
+  use(control: Control, golden?: boolean): Promise<Used>
   /** Looks at a thing without using it: what a mouse does by passing over it. */
   pointAt(control: Control): Promise<void>
   /** Brings a thing into sight that one has to scroll to. */
@@ -37,19 +40,19 @@ export async function handsOf(
         const key = taps % 2 === 0 ? / (Esc|[A-Z])$/.exec(control.name)?.[1] : undefined
         if (key !== undefined) {
           await page.keyboard.press(key === 'Esc' ? 'Escape' : key.toLowerCase())
-          return true
+          return 'used'
         }
-        // Enter is the golden button as long as it is nothing else's.
+        // Enter is the golden button where it says so, and else as long as it is nothing else's.
         const { control: onControl } = await page.evaluate(() => window.strangerEyes.focus())
-        if (golden && !onControl) {
+        if (golden && (!onControl || control.enter)) {
           await page.keyboard.press('Enter')
-          return true
+          return 'used'
         }
         const tabs = await tabTo(page, control)
-        if (tabs === undefined) return false
+        if (tabs === undefined) return (await isThere(page, control)) ? 'far' : 'gone'
         if (tabs > 45 && (golden || control.glows)) await onFar(control, tabs)
         await page.keyboard.press(['radio', 'checkbox'].includes(control.role) ? 'Space' : 'Enter')
-        return true
+        return 'used'
       },
       async pointAt(control) {
         await tabTo(page, control)
@@ -61,17 +64,23 @@ export async function handsOf(
     }
   return {
     ...hand,
-    async use({ at }) {
-      if (!at) return false
+    async use({ id, at }) {
+      if (!at) return 'gone'
       await touched()
+      if (input !== 'touch') await page.mouse.move(at.x, at.y, { steps: 3 })
+      const hits = await page.evaluate(([wanted, x, y]) => window.strangerEyes.hits(wanted, x, y), [
+        id,
+        at.x,
+        at.y,
+      ] as const)
+      if (!hits) return 'gone'
       taps++
       if (input === 'touch') await page.touchscreen.tap(at.x, at.y)
       else {
-        await page.mouse.move(at.x, at.y, { steps: 3 })
         await page.mouse.down()
         await page.mouse.up()
       }
-      return true
+      return 'used'
     },
     async pointAt({ at }) {
       if (!at || input === 'touch') return
@@ -84,6 +93,13 @@ export async function handsOf(
     },
   }
 }
+
+const isThere = (page: Page, { id }: Control): Promise<boolean> =>
+  page.evaluate(
+    (wanted) =>
+      window.strangerEyes.controls().some((control) => control.id === wanted && control.state === 'usable'),
+    id,
+  )
 
 /**
  * By Tab to a thing; inside a group that has one stop, by arrows. How many keys it took, the most where one has given

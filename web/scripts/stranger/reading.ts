@@ -1,8 +1,8 @@
 import type { Box } from './eyes.ts'
 
-/** Text that cannot be read: cut off, or lying on other text. Runs in the page. */
+/** Text that cannot be read: cut off, lying on other text, or broken inside a word. Runs in the page. */
 export interface Unreadable {
-  readonly kind: 'cut' | 'overlap'
+  readonly kind: 'cut' | 'overlap' | 'broken'
   readonly what: string
   readonly box: Box
 }
@@ -62,7 +62,8 @@ export function learnToRead(): void {
   /** What every ancestor leaves of a line, and whether the rest can be scrolled or dragged to. */
   function cutOf({ element, box }: Line): { across: number; down: number; reach: boolean } {
     let { left, top, right, bottom } = box
-    let reach = false
+    const page = document.scrollingElement ?? document.documentElement
+    let reach = page.scrollHeight > innerHeight + 1 && getComputedStyle(document.body).overflowY !== 'hidden'
     let { position } = getComputedStyle(element)
     for (let up: Element | null = element; up && up !== document.body; up = up.parentElement) {
       const style = getComputedStyle(up)
@@ -110,6 +111,22 @@ export function learnToRead(): void {
     return new DOMRect(box.left, top, box.width, Math.max(1, height))
   }
 
+  /** A foreign word in Japanese has no place to break but its middle dots. */
+  const KATAKANA = /[ァ-ヺー]{2,}/g
+
+  /** The word of a text that goes on in the next line, where it should not. */
+  function brokenIn(node: Text): string | undefined {
+    const range = document.createRange()
+    const topOf = (at: number) => {
+      range.setStart(node, at)
+      range.setEnd(node, at + 1)
+      return range.getBoundingClientRect().top
+    }
+    for (const { 0: word, index } of node.data.matchAll(KATAKANA))
+      if (topOf(index + word.length - 1) > topOf(index) + 4) return word
+    return undefined
+  }
+
   const shorten = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 70)
   const boxOf = ({ x, y, width, height }: DOMRect): Box => ({ x, y, width, height })
 
@@ -124,6 +141,11 @@ export function learnToRead(): void {
       range.selectNodeContents(node)
       const text = shorten(node.data)
       const rects = inSvg(element) ? [element.getBoundingClientRect()] : [...range.getClientRects()]
+      if (rects.length > 1 && !inSvg(element)) {
+        const broken = brokenIn(node)
+        if (broken !== undefined)
+          found.push({ kind: 'broken', what: `${broken} in “${text}”`, box: boxOf(rects[0]) })
+      }
       for (const rect of rects)
         if (rect.width > 2 && rect.height > 4)
           lines.push({ element, text, box: inkOf(element, node.data, rect) })
@@ -180,13 +202,18 @@ export function learnToRead(): void {
     const first = at.findIndex((each) => each === one.element || each.contains(one.element))
     const second = at.findIndex((each) => each === other.element || each.contains(other.element))
     if (first < 0 || second < 0) return true
-    // Whatever else has a ground and is hit first lies over both.
-    const over = at.slice(0, Math.min(first, second))
-    return over.some((each) => {
+    const isGround = (each: Element) => {
       const style = getComputedStyle(each)
       return (
         alpha(style.backgroundColor) > 0.5 || style.backgroundImage !== 'none' || each instanceof SVGElement
       )
-    })
+    }
+    // Whatever else has a ground and is hit first lies over both, or over the lower one.
+    const lower = first < second ? other.element : one.element
+    const between = at.slice(Math.min(first, second) + 1, Math.max(first, second))
+    return (
+      at.slice(0, Math.min(first, second)).some(isGround) ||
+      between.some((each) => isGround(each) && !each.contains(lower))
+    )
   }
 }

@@ -84,10 +84,10 @@ export function watchShows(): void {
   }
 
   setInterval(sample, 100)
-  window.strangerShows = {
-    take: () => cut.splice(0),
-    touched: () => {
-      touchedAt = performance.now()
-    },
+  const touched = () => {
+    touchedAt = performance.now()
   }
+  // A hand that is on its way, and one that arrives: on a busy machine that is later.
+  for (const event of ['pointerdown', 'pointerup', 'click', 'keydown']) addEventListener(event, touched, true)
+  window.strangerShows = { take: () => cut.splice(0), touched }
 }

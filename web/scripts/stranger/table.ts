@@ -9,8 +9,9 @@ import type { Notes } from './report.ts'
 /** How long nothing may happen, and how many clicks may lead nowhere, until one gives up. */
 const PATIENCE_MS = 120_000
 const MOST_IN_VAIN = 120
-/** How long a golden button may take. */
+/** How long a golden button may take, and how many pictures the page must have drawn meanwhile: a busy machine draws few. */
 const GOLDEN_MS = 10_000
+const GOLDEN_PICTURES = 60
 
 export interface Seat {
   readonly page: Page
@@ -27,6 +28,12 @@ export interface Seat {
 
 export const pulseOf = (page: Page): Promise<Pulse> => page.evaluate(() => window.strangerEyes.pulse())
 export const look = (page: Page): Promise<Control[]> => page.evaluate(() => window.strangerEyes.controls())
+
+/** What the page says and what can be used, of one moment. */
+const sight = (page: Page) => page.evaluate(() => window.strangerEyes.sight())
+/** Until the page has drawn once more. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
 /** Waits until the page stands still for a moment, but not for ever. */
 export async function still(page: Page, most = 4000): Promise<Pulse> {
@@ -57,7 +64,8 @@ export async function play(seat: Seat): Promise<boolean> {
   const ended = (address: string) => address !== home && /score/.test(address.slice(home.length - 1))
 
   for (let turn = 0; ; turn++) {
-    const pulse = await still(page, 2500)
+    await still(page, 2500)
+    const { pulse, seen } = await sight(page)
     if (turn % 40 === 39) say(`  ${hands.taps() - taps} clicks, ${seconds(started)} s`)
     for (const words of seat.complaints.take()) await notes.note('console', words)
     await judgeShows(page, notes)
@@ -84,7 +92,6 @@ export async function play(seat: Seat): Promise<boolean> {
       elsewhere = 0
       continue
     }
-    const seen = await look(page)
     const isNew = !seenPrints.has(pulse.print)
     seenPrints.add(pulse.print)
     vain = isNew ? 0 : vain + 1
@@ -118,20 +125,28 @@ async function act(
     await hands.pointAt(control)
     await page.waitForTimeout(300)
   }
-  if (!(await hands.use(control, why === 'golden'))) {
-    if (visit.input === 'keys')
+  await page.evaluate(() => window.strangerEyes.clicked())
+  const used = await hands.use(control, why === 'golden')
+  if (used !== 'used') {
+    if (used === 'far')
       await notes.note('far', `${control.role} “${control.name}”: no key leads there`, control.box)
     mind.learn(control, before.print, 'nowhere')
     return
   }
-  const until = Date.now() + (why === 'golden' ? GOLDEN_MS : 900)
+  const golden = why === 'golden'
+  const until = Date.now() + (golden ? GOLDEN_MS : 900)
+  const least = golden ? GOLDEN_PICTURES : 0
   let now = await pulseOf(page)
-  while (now.print === before.print && Date.now() < until) {
+  for (let pictures = 0; now.print === before.print && (Date.now() < until || pictures < least); pictures++) {
     await page.waitForTimeout(120)
+    await drawn(page)
     now = await pulseOf(page)
   }
-  if (why === 'golden' && now.print === before.print && !control.text)
-    await notes.note('golden', `“${control.name}”`, control.box)
+  if (golden && now.print === before.print && !control.text) {
+    // Something else may have come under the hand in the last moment.
+    const clicked = await page.evaluate(() => window.strangerEyes.clicked())
+    if (clicked === 0 || clicked === control.id) await notes.note('golden', `“${control.name}”`, control.box)
+  }
   const led =
     now.address !== before.address && !now.address.includes('score')
       ? 'away'

@@ -10,6 +10,9 @@ import { watchShows } from './shows.ts'
 import { look, play, pulseOf, seconds, still } from './table.ts'
 import { GAME_NAMES, LEVEL_NAMES, NOBODY, PLAY_NOW, SEED, SET_UP, TONGUES } from './words.ts'
 
+/** How long a busy machine may take to show a screen. */
+const SLOW_MS = 60_000
+
 export interface Played {
   readonly finished: boolean
   readonly clicks: number
@@ -70,7 +73,7 @@ export async function pay(
 
 /** The golden button is the one that stands out in the hall; others look like it from there on. */
 async function goldOf(page: Page): Promise<(control: Control) => boolean> {
-  const until = Date.now() + 30_000
+  const until = Date.now() + SLOW_MS
   let buttons: Control[] = []
   // One stands out as soon as the hall is all there.
   while (!buttons.some((button) => colour(button) > 80) && Date.now() < until) {
@@ -90,11 +93,13 @@ async function goldOf(page: Page): Promise<(control: Control) => boolean> {
 
 const colour = ({ ground = [0] }: Control) => Math.max(...ground) - Math.min(...ground)
 
-/** Of several of one name, the one beside the golden button. */
-async function nearest(page: Page, ways: readonly Control[], isGolden: (control: Control) => boolean) {
-  const gold = (await look(page)).find(isGolden)
-  const near = ({ box }: Control) => (gold ? Math.hypot(box.x - gold.box.x, box.y - gold.box.y) : 0)
-  return ways.reduce((a, b) => (near(b) < near(a) ? b : a))
+/** Of several of one name, the one beside a thing. */
+function nearest(ways: readonly Control[], { box }: Control, what: string): Control {
+  if (ways.length === 0) throw new Error(what)
+  const middle = (of: Control['box']) => [of.x + of.width / 2, of.y + of.height / 2]
+  const [x, y] = middle(box)
+  const far = (control: Control) => Math.hypot(middle(control.box)[0] - x, middle(control.box)[1] - y)
+  return ways.reduce((a, b) => (far(b) < far(a) ? b : a))
 }
 
 /** Through the door, or by way of the set-up where something else than the door's offer is wanted. */
@@ -107,41 +112,53 @@ async function sitDown(
   const press = (fits: (control: Control) => boolean, what: string) => pressOne(page, hands, fits, what)
   const name = GAME_NAMES[visit.game]
   const door = (control: Control) => control.role === 'button' && name.test(control.name)
-  const isChosen = async () => (await look(page)).some((control) => door(control) && control.on)
-  // Other things bear the game's name too; the door is the one that stays chosen.
+  const chosen = async () => (await look(page)).find((control) => door(control) && control.on)
+  // Other things bear the game's name too; the door is the largest, and the one that stays chosen.
   const tried = new Set<number>()
-  while (!(await isChosen())) {
-    const next = (await look(page)).find((control) => door(control) && !tried.has(control.id))
+  while (!(await chosen())) {
+    const size = ({ box }: Control) => box.width * box.height
+    const [next] = (await look(page))
+      .filter((control) => door(control) && !tried.has(control.id))
+      .sort((a, b) => size(b) - size(a))
     if (!next) throw new Error('no door opens')
     tried.add(next.id)
     await press(({ id }) => id === next.id, 'the door')
-    if (!(await isChosen())) await hands.escape()
+    const until = Date.now() + SLOW_MS / 4
+    while (!(await chosen()) && Date.now() < until) await page.waitForTimeout(200)
+    if (!(await chosen())) await hands.escape()
   }
-  if (visit.players === undefined && visit.bots === undefined && visit.seed === '') {
-    // A newcomer is offered to learn first; this one has come to play.
-    const ways = (await look(page)).filter(({ name }) => PLAY_NOW.test(name))
-    if (ways.length === 0) throw new Error('nothing leads to a game')
-    const way = await nearest(page, ways, isGolden)
-    await press(({ id }) => id === way.id, 'Play now')
-  } else {
-    const ways = (await look(page)).filter(({ name }) => SET_UP.test(name))
-    if (ways.length === 0) throw new Error('nothing leads to the set-up')
-    const way = await nearest(page, ways, isGolden)
-    await press(({ id }) => id === way.id, 'the set-up')
+  const beside = async (words: RegExp, what: string) => {
+    const here = await chosen()
+    if (!here) throw new Error('the door has closed again')
+    const ways = (await look(page)).filter(({ name }) => words.test(name))
+    const way = nearest(ways, here, `nothing leads to ${what}`)
+    await press(({ id }) => id === way.id, what)
+  }
+  // A newcomer is offered to learn first; this one has come to play.
+  if (visit.players === undefined && visit.bots === undefined && visit.seed === '')
+    await beside(PLAY_NOW, 'a game')
+  else {
+    await beside(SET_UP, 'the set-up')
     await setUp(page, visit, hands)
     await press((control) => isGolden(control), 'the golden button of the set-up')
   }
   const from = Date.now()
-  while ((await pulseOf(page)).address.split('/').length < 5 && Date.now() - from < 30_000)
+  while ((await pulseOf(page)).address.split('/').length < 5 && Date.now() - from < SLOW_MS)
     await page.waitForTimeout(200)
   await still(page, 8000)
+  // Whoever sits down at another table has not found the way.
+  if (!name.test(await headings(page))) throw new Error(`this is not ${visit.game}`)
 }
+
+/** What stands above on the screen, also where only a screen reader says it. */
+const headings = (page: Page): Promise<string> =>
+  page.evaluate(() => [...document.querySelectorAll('h1, h2')].map((each) => each.textContent).join(' · '))
 
 async function setUp(page: Page, { players, bots, seed }: Visit, hands: Hands): Promise<void> {
   const press = (fits: (control: Control) => boolean, what: string) => pressOne(page, hands, fits, what)
   const radios = async (name: RegExp) =>
     (await look(page)).filter((control) => control.role === 'radio' && name.test(control.name))
-  const until = Date.now() + 30_000
+  const until = Date.now() + SLOW_MS
   while ((await radios(LEVEL_NAMES.karl)).length === 0 && Date.now() < until) await page.waitForTimeout(200)
   if (players !== undefined)
     for (;;) {
@@ -168,13 +185,13 @@ async function pressOne(
   fits: (control: Control) => boolean,
   what: string,
 ): Promise<void> {
-  const until = Date.now() + 20_000
+  const until = Date.now() + SLOW_MS
   while (Date.now() < until) {
     const seen = (await look(page)).filter(fits)
     const ready = seen.find(({ state }) => state === 'usable')
     if (ready) {
       const before = await pulseOf(page)
-      await hands.use(ready)
+      if ((await hands.use(ready)) === 'gone') continue
       for (let waits = 0; waits < 20 && (await pulseOf(page)).print === before.print; waits++)
         await page.waitForTimeout(100)
       await still(page)

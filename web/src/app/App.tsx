@@ -20,6 +20,7 @@ const Rules = lazy(async () => ({ default: (await import('../hall/Rules.tsx')).R
 const SettingsPage = lazy(async () => ({ default: (await import('../hall/SettingsForm.tsx')).SettingsPage }))
 const SettingsForm = lazy(async () => ({ default: (await import('../hall/SettingsForm.tsx')).SettingsForm }))
 const Credits = lazy(async () => ({ default: (await import('../hall/Credits.tsx')).Credits }))
+const ChestPage = lazy(async () => ({ default: (await import('../chest/ChestPage.tsx')).ChestPage }))
 const Help = lazy(async () => ({ default: (await import('../hall/Help.tsx')).Help }))
 const OnlineScreen = lazy(async () => ({
   default: (await import('../online/OnlineScreen.tsx')).OnlineScreen,
@@ -85,6 +86,8 @@ function Screen({ route }: { route: Route }) {
       return <Tables />
     case 'rules':
       return <Rulebook game={route.game} rule={route.rule} show={route.show} />
+    case 'chest':
+      return <ChestPage key={route.game} game={route.game} shared={route.set} />
     case 'settings':
       return <SettingsPage />
     case 'credits':
@@ -97,7 +100,7 @@ function Screen({ route }: { route: Route }) {
 function Over() {
   const dialog = useDialog()
   const t = useWords()
-  if (!dialog) return null
+  if (!dialog || dialog.show === 'legend') return null
   if (dialog.show === 'rules')
     return (
       <Dialog title={t('rules')} onClose={closeDialog} className="tall">

@@ -110,7 +110,11 @@ export function Dialog({
   useLayoutEffect(() => {
     const element = dialog.current!
     if (!element.open) element.showModal()
-    element.querySelector<HTMLElement>('.over-body .button.main:not(:disabled)')?.focus()
+    // What one has come for: the golden button, or the first of a list.
+    const main = element.querySelector<HTMLElement>('.over-body .button.main:not(:disabled)')
+    const first = element.querySelector<HTMLElement>('.over-body :is(ul, ol) :is(button, a[href])')
+    const wanted = main ?? first
+    wanted?.focus({ preventScroll: true })
     return () => element.close()
   }, [])
   return (

@@ -5,6 +5,8 @@ export type Shown =
   | { readonly show: 'rules'; readonly game: string; readonly rule?: string }
   | { readonly show: 'settings' }
   | { readonly show: 'help' }
+  /** The signs of the game; the table itself shows it. */
+  | { readonly show: 'legend' }
 
 const shown = cell<Shown | null>(null)
 

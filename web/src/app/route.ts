@@ -1,5 +1,6 @@
-import { gameOf } from '@meadhall/hall/games'
+import { isGameId } from '@meadhall/hall/game-ids'
 import { useSyncExternalStore } from 'react'
+import { FIRST_BOOK } from '../hall/catalog.ts'
 
 /** Where in the page we are: the part of the address after `#/`. */
 export type Route =
@@ -16,6 +17,8 @@ export type Route =
   | { readonly at: 'tables' }
   /** An entry, a chapter by its number, or the first page; `show` is an example that plays there. */
   | { readonly at: 'rules'; readonly game: string; readonly rule?: string; readonly show?: string }
+  /** What is in a game's box; `set` is one that was handed on with the address, packed. */
+  | { readonly at: 'chest'; readonly game: string; readonly set?: string }
   | { readonly at: 'settings' }
   | { readonly at: 'credits' }
   | { readonly at: 'online' }
@@ -47,7 +50,7 @@ function readRoute(hash: string): Route {
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decodeURIComponent)
-  if (at === 'setup' && gameOf(first))
+  if (at === 'setup' && isGameId(first))
     return { at, game: first, ...(second === 'online' && { online: true }) }
   const number = second === 'at' && /^\d+$/.test(third ?? '') ? Number(third) : undefined
   if (at === 'i' && first) return { at, invite: first, ...(number && { seat: number - 1 }) }
@@ -55,9 +58,15 @@ function readRoute(hash: string): Route {
     if (second === 'score') return { at, id: first, show: 'score' }
     return { at, id: first, show: 'play', ...(number !== undefined && { moment: number }) }
   }
-  if (at === 'learn' && gameOf(first)) return { at, id: `${first}/${second ?? ''}`, show: 'play' }
+  if (at === 'learn' && isGameId(first)) return { at, id: `${first}/${second ?? ''}`, show: 'play' }
+  if (at === 'chest' && isGameId(first)) return { at, game: first, ...(second && { set: second }) }
   if (at === 'rules')
-    return { at, game: first || 'midgard', ...(second && { rule: second }), ...(third && { show: third }) }
+    return {
+      at,
+      game: isGameId(first) ? first : FIRST_BOOK,
+      ...(second && { rule: second }),
+      ...(third && { show: third }),
+    }
   return { at: PLAIN.find((plain) => plain === at) ?? 'hall' }
 }
 
@@ -74,6 +83,8 @@ export function address(route: Route): string {
       if (route.show === 'score') return `${table}/score`
       return route.moment === undefined ? table : `${table}/at/${route.moment}`
     }
+    case 'chest':
+      return `#/chest/${route.game}${route.set === undefined ? '' : `/${route.set}`}`
     case 'i':
       return `#/i/${route.invite}${route.seat === undefined ? '' : `/at/${route.seat + 1}`}`
     case 'rules':

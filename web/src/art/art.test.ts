@@ -1,16 +1,17 @@
+import { GAME_IDS } from '@meadhall/hall/game-ids'
+import { STALLS } from '@meadhall/midgard/vocabulary'
 import { describe, expect, test } from 'vitest'
-import { door, GAMES } from './hall/door.ts'
+import { CLAN_LOOKS, SITTERS } from './clans.tsx'
+import { door } from './hall/door.ts'
 import { interior } from './hall/interior.ts'
 import { mix } from './ink.ts'
-import { CLAN_LOOKS } from './midgard/clans.tsx'
 import * as draugr from './midgard/enemies/draugr.ts'
 import * as monsters from './midgard/enemies/monsters.ts'
-import { paint } from './midgard/enemies/paint.ts'
+import { paint, SETS } from './midgard/enemies/paint.ts'
 import { enemyArt } from './midgard/enemies/scene.ts'
 import * as trolls from './midgard/enemies/trolls.ts'
-import { BOARD, makeRoom, SPOTS } from './midgard/places.ts'
+import { BOARD, makeRoom, PLACES, SPOTS } from './midgard/places.ts'
 import { ground, town } from './midgard/scenery.ts'
-import { PLACES, SETS, SITTERS, STALLS } from './midgard/vocabulary.ts'
 import { scenery, THEMES } from './theme.ts'
 
 /** What makes an SVG picture fail as a whole: tags that do not close, an attribute twice, a number that is none. */
@@ -41,7 +42,7 @@ describe('pictures that a browser can show', () => {
   })
   test.each(THEMES)('the hall and its doors, %s', (theme) => {
     expect(troubles(interior(scenery[theme]))).toEqual([])
-    for (const game of GAMES) expect(troubles(door(scenery[theme], game, true))).toEqual([])
+    for (const game of GAME_IDS) expect(troubles(door(scenery[theme], game, true))).toEqual([])
   })
   test.each(SETS)('the enemies in %s', (set) => {
     for (const figure of Object.values({ ...trolls, ...draugr, ...monsters }))

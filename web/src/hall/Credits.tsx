@@ -1,6 +1,10 @@
+import { GAME_IDS } from '@meadhall/hall/game-ids'
+import { address } from '../app/route.ts'
 import { ICONS } from '../art/icons.ts'
 import { ODIN_AUTHORS } from '../art/odin/authors.ts'
-import { useWords } from '../text/words.ts'
+import { listed } from '../text/listed.ts'
+import { useVoice } from '../text/words.ts'
+import { titleOf } from './catalog.ts'
 import { Page } from './Page.tsx'
 
 const FONTS = [
@@ -13,7 +17,7 @@ const FONTS = [
 ]
 
 export function Credits() {
-  const t = useWords()
+  const { t, locale } = useVoice()
   const authors = [...new Set([...Object.values(ICONS).map(({ author }) => author), ...ODIN_AUTHORS])].sort()
   return (
     <Page title={t('credits')}>
@@ -21,15 +25,22 @@ export function Credits() {
         <h2 className="world">{t('credits.games')}</h2>
         <p>{t('credits.notice')}</p>
         <ul>
-          <li>{t('credits.midgard')}</li>
-          <li>{t('credits.odin')}</li>
-          <li>{t('credits.mountain')}</li>
+          {GAME_IDS.map((game) => (
+            <li key={game}>{t(`credits.${game}`)}</li>
+          ))}
         </ul>
         <h2 className="world">{t('credits.reconstructed')}</h2>
         <p>{t('credits.reconstructed.text')}</p>
+        <p className="row">
+          {['midgard', 'mountain'].map((game) => (
+            <a key={game} className="button" href={address({ at: 'chest', game })}>
+              {t('credits.chest', { game: t(titleOf(game)) })}
+            </a>
+          ))}
+        </p>
         <h2 className="world">{t('credits.icons')}</h2>
         <p>
-          {t('credits.icons.text', { authors: authors.join(', ') })}{' '}
+          {t('credits.icons.text', { authors: listed(locale, authors) })}{' '}
           <a href="https://game-icons.net" rel="noreferrer">
             game-icons.net
           </a>
@@ -39,7 +50,7 @@ export function Credits() {
           </a>
         </p>
         <h2 className="world">{t('credits.fonts')}</h2>
-        <p>{t('credits.fonts.text', { fonts: FONTS.join(', ') })}</p>
+        <p>{t('credits.fonts.text', { fonts: listed(locale, FONTS) })}</p>
         <h2 className="world">{t('credits.parts')}</h2>
         <p>{t('credits.parts.text')}</p>
       </div>

@@ -1,5 +1,7 @@
 import type { ListedTable } from '@meadhall/hall/online'
+import { LOCALES } from '@meadhall/kernel/locales'
 import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react'
+import { useArrival } from '../app/arrival.ts'
 import { Segments } from '../app/controls.tsx'
 import { dialogIsOpen, openDialog } from '../app/dialogs.ts'
 import { Band, Mark } from '../app/Mark.tsx'
@@ -13,14 +15,15 @@ import { type KeptGame, keptGames } from '../store/games.ts'
 import { lessonIsDone, useLessonsDone } from '../store/lessons.ts'
 import { ownTables, waitingTables } from '../store/online.ts'
 import { change, useSettings } from '../store/settings.ts'
-import { LOCALE_NAMES, LOCALES } from '../text/locales.ts'
-import { useWords } from '../text/words.ts'
-import { SHELF, type Shelf, titleOf, WEIGHTS } from './catalog.ts'
+import { listed, ranged } from '../text/listed.ts'
+import { LOCALE_NAMES } from '../text/locales.ts'
+import { useVoice, useWords } from '../text/words.ts'
+import { FIRST_BOOK, SHELF, type Shelf, titleOf, WEIGHTS } from './catalog.ts'
 import { DoorPicture, FloorTop, HallScene, Hourglass, Stones } from './HallScene.tsx'
 import { LessonShields, MuninnsBench, type Taught, useTaught } from './Lessons.tsx'
 import { SeatPiece } from './SeatPiece.tsx'
-import { useStanding } from './standing.ts'
 import { playNow } from './start.ts'
+import { useTableState } from './table-state.ts'
 
 /** How many running tables stand on the floor; the rest is a click away. */
 const ON_THE_FLOOR = 3
@@ -66,12 +69,13 @@ export function Hall() {
   const online = useCell(ownTables).filter(({ status }) => status === 'playing')
   const floor = [...online, ...kept].slice(0, ON_THE_FLOOR)
   const scale = useHallScale()
+  const main = useArrival<HTMLElement>()
   return (
     <div className="hall" style={{ '--hall': scale } as CSSProperties}>
       <HallScene />
       <div className="hall-inner">
         <Beam kept={kept} />
-        <main className="doors" aria-label={t('games')}>
+        <main ref={main} className="doors" tabIndex={-1} aria-label={t('games')}>
           {SHELF.map((shelf) => (
             <Door
               key={shelf.id}
@@ -136,7 +140,7 @@ function Beam({ kept }: { kept: readonly KeptGame[] }) {
         <Band length={84} height={24} />
       </h1>
       <nav className="beam-tools" aria-label={t('tools')}>
-        <a className="plain-button" href={ruleAddress('midgard')}>
+        <a className="plain-button" href={ruleAddress(FIRST_BOOK)}>
           <Glyph name="bookCover" size={20} /> {t('rules')}
         </a>
         <Segments
@@ -183,8 +187,8 @@ function Door({
   /** What the chosen door offers first: a newcomer learns. */
   golden: 'learn' | 'play' | undefined
 }) {
-  const t = useWords()
-  const range = ([from, to]: readonly [number, number]) => `${from}–${to}`
+  const { t, locale } = useVoice()
+  const range = ([from, to]: readonly [number, number]) => ranged(locale, from, to)
   return (
     <article className={`door ${id} ${chosen ? 'chosen' : ''}`} aria-labelledby={`door-${id}`}>
       <button type="button" className="door-picture" aria-pressed={chosen} onClick={onChoose}>
@@ -282,11 +286,11 @@ function FloorTable({
       </span>
       <FloorTop game={game} />
       <span className="front">
+        <b className="world">{t(titleOf(game))}</b>
         <span className="row spread">
-          <b className="world">{t(titleOf(game))}</b>
+          <b className={mine ? 'turn' : ''}>{turn}</b>
           <span className="more">{more} ›</span>
         </span>
-        <b className={mine ? 'turn' : ''}>{turn}</b>
         <span className="dim">{where}</span>
       </span>
     </a>
@@ -295,7 +299,7 @@ function FloorTable({
 
 function KeptTable({ row }: { row: KeptGame }) {
   const t = useWords()
-  const { turn, where, over, mine } = useStanding(row)
+  const { turn, where, over, mine } = useTableState(row)
   return (
     <FloorTable
       game={row.game}
@@ -311,7 +315,7 @@ function KeptTable({ row }: { row: KeptGame }) {
 }
 
 function OnlineTable({ table: { id, game, seats, pending, yourSeat } }: { table: ListedTable }) {
-  const t = useWords()
+  const { t, locale } = useVoice()
   const mine = yourSeat !== null && pending.includes(yourSeat)
   const names = seats.map(({ name }) => name ?? '')
   return (
@@ -324,10 +328,20 @@ function OnlineTable({ table: { id, game, seats, pending, yourSeat } }: { table:
       more={t('where.online')}
       turn={
         mine
-          ? t('standing.yours')
-          : t('standing.turn', { name: pending.map((seat) => names[seat]).join(', ') })
+          ? t('tableIs.yours')
+          : t('tableIs.turn', {
+              name: listed(
+                locale,
+                pending.map((seat) => names[seat]),
+              ),
+            })
       }
-      where={t('standing.players', { names: names.filter((_, seat) => seat !== yourSeat).join(', ') })}
+      where={t('tableIs.players', {
+        names: listed(
+          locale,
+          names.filter((_, seat) => seat !== yourSeat),
+        ),
+      })}
     />
   )
 }
@@ -338,11 +352,11 @@ function EmptyTable({ game }: { game: string }) {
     <a className="floor-table empty" href={address({ at: 'setup', game })}>
       <FloorTop />
       <span className="front">
+        <b className="world">{t('emptyTable')}</b>
         <span className="row spread">
-          <b className="world">{t('emptyTable')}</b>
+          <b>{t('emptyTable.who')}</b>
           <span className="more">{t('setUp')} ›</span>
         </span>
-        <b>{t('emptyTable.who')}</b>
         <span className="dim">{t('emptyTable.what')}</span>
       </span>
     </a>

@@ -1,3 +1,4 @@
+import { openDialog } from '../app/dialogs.ts'
 import { Sign, type SignName } from '../app/Sign.tsx'
 import type { WordKey } from '../text/en.ts'
 import { useWords } from '../text/words.ts'
@@ -18,7 +19,8 @@ const KEYS: readonly { readonly keys: readonly (string | { sign: SignName })[]; 
   { keys: ['Shift', { sign: 'back' }, { sign: 'on' }], does: 'key.pan' },
   { keys: ['H'], does: 'key.hurry' },
   { keys: ['A'], does: 'key.again' },
-  { keys: ['?'], does: 'key.help' },
+  { keys: ['?'], does: 'key.tip' },
+  { keys: ['I'], does: 'key.legend' },
 ]
 
 export function Help() {
@@ -28,6 +30,13 @@ export function Help() {
       <p>{t('help.targets')}</p>
       <p>{t('help.undo')}</p>
       <p>{t('help.keeping')}</p>
+      {document.querySelector('.table') && (
+        <p>
+          <button type="button" className="button" onClick={() => openDialog({ show: 'legend' })}>
+            {t('key.legend')} <kbd>I</kbd>
+          </button>
+        </p>
+      )}
       <table>
         <caption className="unseen">{t('help.keys')}</caption>
         <tbody>

@@ -4,6 +4,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Segments } from '../app/controls.tsx'
 import { closeDialog } from '../app/dialogs.ts'
 import { ruleAddress } from '../app/route.ts'
+import { Terms } from '../rulebook/Terms.tsx'
 import { useLoaded } from '../store/use-loaded.ts'
 import { useVoice } from '../text/words.ts'
 import { titleOf } from './catalog.ts'
@@ -93,7 +94,9 @@ export function Rules({ game: first, rule }: { game: string; rule?: string | und
                     {id}
                   </a>
                 </h4>
-                <p>{text}</p>
+                <p>
+                  <Terms game={game} text={text} of={id} />
+                </p>
                 {ruling && (
                   <p className="ruling">
                     <b>{t('rules.ruling')}.</b> {ruling}

@@ -1,5 +1,4 @@
-import { ClanDisc, Meeple } from '../art/midgard/clans.tsx'
-import { SITTERS } from '../art/midgard/vocabulary.ts'
+import { ClanDisc, Meeple, SITTERS } from '../art/clans.tsx'
 
 /** The piece that stands for whoever sits here, everywhere outside a game. */
 export function SeatPiece({ seat, size, disc = false }: { seat: number; size: number; disc?: boolean }) {

@@ -1,7 +1,8 @@
 import { bot, type Holder, person } from '@meadhall/hall/hall-table'
-import { USUAL_LEVEL } from '@meadhall/hall/levels'
+import { USUAL_LEVEL, withTemperaments } from '@meadhall/hall/levels'
 import { localHall } from '../app/local-hall.ts'
 import { go } from '../app/route.ts'
+import { coachAt } from '../store/coach.ts'
 import { settings } from '../store/settings.ts'
 import { BOT_NAMES } from './catalog.ts'
 
@@ -34,21 +35,32 @@ export interface Start {
 }
 
 /** Sets up a game in the local hall and goes to its table. */
-export async function start({ seedName, ...table }: Start): Promise<void> {
-  const seed = await seedOf(seedName)
-  const id = await localHall().start({ ...table, seed, seedName })
-  go({ at: 'table', id, show: 'play' })
+export async function start(table: Start): Promise<void> {
+  go({ at: 'table', id: await setUp(table), show: 'play' })
 }
 
-/** After the lessons: one easy bot, and the short form where the rules have one. */
-export function firstGame(game: string, name: string): Promise<void> {
-  return start({
+async function setUp({ seedName, holders, ...table }: Start): Promise<string> {
+  const seed = await seedOf(seedName)
+  // Bots for whom nobody has chosen a temperament draw one.
+  const dealt = withTemperaments(
+    holders.map((holder) => (holder.kind === 'bot' ? holder.bot : null)),
+    Number.parseInt(seed.slice(0, 2), 16),
+  )
+  const seated = holders.map((holder, i) => (holder.kind === 'bot' ? bot(dealt[i]!, holder.name) : holder))
+  return localHall().start({ ...table, holders: seated, seed, seedName })
+}
+
+/** After the lessons: one easy bot, the short form where the rules have one, and Muninn beside the table. */
+export async function firstGame(game: string, name: string): Promise<void> {
+  const id = await setUp({
     game,
     holders: [person(name), bot('thrall', BOT_NAMES[0])],
     options: FIRST_GAME[game] ?? {},
     seedName: newSeedName(),
     odds: true,
   })
+  coachAt(id)
+  go({ at: 'table', id, show: 'play' })
 }
 
 const FIRST_GAME: Readonly<Record<string, object>> = { odin: { length: 'short' } }

@@ -1,12 +1,12 @@
 import type { LessonStep } from '@meadhall/kernel/lesson'
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { EnterKey } from '../app/Sign.tsx'
 import { Muninn, TallyStaff } from '../art/hall/Raven.tsx'
 import { useKeys } from '../table/keys.ts'
 import { useWords } from '../text/words.ts'
-import { dock } from './dock.ts'
 import { Spotlight } from './Spotlight.tsx'
-import { type Box, useBoxes } from './use-boxes.ts'
+import { useBoxes } from './use-boxes.ts'
+import { useDock } from './use-dock.ts'
 import { Words } from './Words.tsx'
 
 export interface CoachSays {
@@ -61,6 +61,8 @@ export function Coach({
       <section
         ref={panel}
         className="lesson-coach"
+        data-step={n}
+        data-reading={reading || undefined}
         style={{ left: place.x, top: place.y }}
         aria-label={t('lesson.spoken', { n, of })}
       >
@@ -123,24 +125,4 @@ export function Coach({
       </section>
     </>
   )
-}
-
-/** Where the panel stands: anew for every step, and when what must be seen has moved under it. */
-function useDock(
-  panel: RefObject<HTMLElement | null>,
-  lit: readonly Box[],
-  bars: readonly Box[],
-  step: string,
-): { x: number; y: number } {
-  const [place, setPlace] = useState({ x: -2000, y: 0 })
-  useLayoutEffect(() => {
-    const settle = () => {
-      const { offsetWidth: width, offsetHeight: height } = panel.current!
-      setPlace(dock({ width: innerWidth, height: innerHeight }, { width, height }, [...lit, ...bars]))
-    }
-    settle()
-    addEventListener('resize', settle)
-    return () => removeEventListener('resize', settle)
-  }, [panel, lit, bars, step])
-  return place
 }

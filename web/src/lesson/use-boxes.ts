@@ -27,7 +27,10 @@ export function useBoxes(selectors: readonly string[]): readonly Box[] {
 }
 
 function boxOf(selector: string): Box[] {
-  for (const element of document.querySelectorAll(selector)) {
+  // What a window covers is not what is meant: the same thing stands in the window.
+  const there = [...document.querySelectorAll(selector)].filter((element) => !element.closest('[inert]'))
+  const inWindow = (element: Element) => Number(element.closest('.table-overlay') !== null)
+  for (const element of there.toSorted((a, b) => inWindow(b) - inWindow(a))) {
     const { left, top, right, bottom } = element.getBoundingClientRect()
     const x = Math.max(0, left)
     const y = Math.max(0, top)

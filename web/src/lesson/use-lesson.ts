@@ -91,11 +91,13 @@ export function useLesson(
       game: game.rules.id,
       options: current.hall.table.record.options,
       odds: true,
+      hints: false,
       update: newest(now.queue),
       queue: now.queue,
       complete: (seen) => seen as TableUpdate,
       people: [LEARNER],
       ...(now.tried && { trouble: why(now.tried) }),
+      vain: now.vain,
       do: {
         submit,
         undo: doings.back,

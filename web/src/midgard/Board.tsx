@@ -1,21 +1,29 @@
-import { RUNE_GLORY } from '@meadhall/midgard/data/certain'
 import { fedByOne, inPlay } from '@meadhall/midgard/shores'
 import { cardSet, NONE, type State } from '@meadhall/midgard/state'
-import { LARGE, SMALL, type Space, STALLS } from '@meadhall/midgard/vocabulary'
+import { shoreOf } from '@meadhall/midgard/targets'
+import { LARGE, PRIVATE, SMALL, type Space, STALLS } from '@meadhall/midgard/vocabulary'
 import { memo, useMemo } from 'react'
+import { ClanDisc, clanOf } from '../art/clans.tsx'
 import { Board, boxStyle } from '../art/midgard/Board.tsx'
-import { ClanDisc } from '../art/midgard/clans.tsx'
 import { type PlaceState, Plaque, plaqueWidth } from '../art/midgard/Plaque.tsx'
-import { CARD_AT, makeRoom, RUNES_AT, SHORE_X, SPOTS } from '../art/midgard/places.ts'
+import {
+  CARD_AT,
+  makeRoom,
+  type Place,
+  RUNES_AT,
+  SHORE_PLACES,
+  SHORE_X,
+  SPOTS,
+} from '../art/midgard/places.ts'
 import { BoardShip, RuneOnOffer, ShoreWater, SmallLabel, YardShip } from '../art/midgard/shore.tsx'
-import { type Place, SHORES as SHORE_PLACES } from '../art/midgard/vocabulary.ts'
 import type { ThemeName } from '../art/theme.ts'
 import { useFonts } from '../art/useFonts.ts'
+import { useWords } from '../text/words.ts'
 import { chooser, placeTip, shoreTip } from './ahead.ts'
 import { Flights, useArriving } from './Flights.tsx'
 import { Foe } from './Foe.tsx'
 import { type Hold, useMidgard } from './hold.ts'
-import { clanOf, RUNE_LETTERS } from './pieces.ts'
+import { RUNE_LETTERS } from './pieces.ts'
 import {
   ALL_SHORES,
   attemptAt,
@@ -75,7 +83,7 @@ export function MidgardBoard() {
           place={place}
           {...(isNamed(space) && { name: placeName(say, space), effect: effectOf(view, seat, space, place) })}
           state={state}
-          takenBy={standing(view, space, arriving)}
+          takenBy={takers(view, space, arriving)}
           clan={clanOf(seat ?? 0)}
           {...(room[place] && { at: room[place] })}
         />
@@ -85,7 +93,7 @@ export function MidgardBoard() {
 }
 
 /** Who stands there; whoever is still walking comes last and does not count yet. */
-function standing(state: State, space: Space, arriving: Space | undefined) {
+function takers(state: State, space: Space, arriving: Space | undefined) {
   const there = workersAt(state, space)
   return (arriving === space ? there.slice(0, -1) : there).slice(0, 6).map(clanOf)
 }
@@ -119,7 +127,9 @@ interface PlaceLook extends SpaceOnBoard {
 /** Shield, plaque and building together are one button. */
 function PlaceButton({ space, place, open }: PlaceLook) {
   const hold = useMidgard()
-  const { legal, choose, point, chosen, view, send } = hold
+  const t = useWords()
+  const { legal, choose, point, chosen, view, send, worth } = hold
+  const isWorth = open && waysTo(worth, space).length > 0
   const touch = () => {
     const moves = waysTo(legal, space)
     if (chosen?.target === space && chosen.moves.length === 1) send(chosen.moves[0])
@@ -133,8 +143,9 @@ function PlaceButton({ space, place, open }: PlaceLook) {
       className="mg-place"
       data-place={place}
       data-target={space}
+      data-worth={isWorth || undefined}
       style={boxStyle(SPOTS[place].box)}
-      aria-label={spokenPlace(hold, space)}
+      aria-label={spokenPlace(hold, space) + (isWorth ? `, ${t('worthALook')}` : '')}
       aria-pressed={chosen?.target === space}
       aria-disabled={!open}
       onClick={touch}
@@ -290,7 +301,7 @@ const Harbour = memo(function Harbour({ state, theme }: { state: State; theme: T
               x={RUNES_AT[i][0]}
               y={RUNES_AT[i][1]}
               rune={RUNE_LETTERS[rune]}
-              glory={RUNE_GLORY[rune]}
+              glory={cardSet(state).runes[rune]}
               state={chosen?.target === 'runesmith' && runeLegal.length > 0 ? 'legal' : 'resting'}
             />
           </g>
@@ -311,7 +322,7 @@ const Harbour = memo(function Harbour({ state, theme }: { state: State; theme: T
       {state.merchant >= 0 && <BoardShip kind="merchant" theme={theme} at="merchantShip" />}
       {state.players.map((player, owner) => {
         if (player.ship < 0) return null
-        const at = state.shoreShip.findIndex((ship, shore) => ship === 5 && state.shoreSeat[shore] === owner)
+        const at = shoreOf(state, owner, PRIVATE)
         const clan = clanOf(owner)
         if (at >= 0)
           return (

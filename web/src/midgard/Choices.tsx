@@ -1,11 +1,10 @@
 // Decisions that are not made on the board: each as objects to tap, with counts.
 import { waiting } from '@meadhall/kernel/agenda'
 import { UNKNOWN } from '@meadhall/kernel/rules'
-import { RUNE_GLORY } from '@meadhall/midgard/data/certain'
-import type { Move } from '@meadhall/midgard/state'
+import { cardSet, type Move } from '@meadhall/midgard/state'
 import { DESTINIES, GOODS, LONGHOUSE, RUNES, WARRIORS } from '@meadhall/midgard/vocabulary'
 import { useState } from 'react'
-import { Meeple } from '../art/midgard/clans.tsx'
+import { clanOf, Meeple } from '../art/clans.tsx'
 import { Die } from '../art/midgard/Die.tsx'
 import { Token } from '../art/midgard/Token.tsx'
 import { Arrow } from './Arrow.tsx'
@@ -17,8 +16,8 @@ import { lookAt, useLookedWindow } from './looking.ts'
 import { Named } from './Named.tsx'
 import { offered } from './Own.tsx'
 import { MoveObject, Plank } from './Plank.tsx'
-import { clanOf, kindsOf, tokenOf } from './pieces.ts'
-import { RuneStone } from './RuneStone.tsx'
+import { kindsOf, tokenOf } from './pieces.ts'
+import { RuneCard } from './RuneCard.tsx'
 import { silence } from './silenced.ts'
 
 import { amountOf, labelled, word } from './words.ts'
@@ -217,7 +216,7 @@ function Success() {
 
 /** The runes that may be used now. */
 function RuneShelf() {
-  const { legal, say, choose, send } = useMidgard()
+  const { legal, say, choose, send, view } = useMidgard()
   const wait = legal.find((move) => move.do === 'waitForMe')
   const usable = RUNES.flatMap((rune, i) => {
     const moves = legal.filter((move) => move.do === 'rune' && move.rune === rune)
@@ -233,7 +232,7 @@ function RuneShelf() {
           onClick={() => choose({ target: `rune ${rune}`, moves: offered(rune, moves) })}
         >
           <Named name={`${say.name(rune)}. ${word(say, `ui.rune.${rune}`)}`}>
-            <RuneStone rune={i} width={60} glory={RUNE_GLORY[i]} />
+            <RuneCard rune={i} width={60} glory={cardSet(view).runes[i]} />
             <span className="small">{word(say, `ui.rune.${rune}`)}</span>
           </Named>
         </button>
@@ -259,12 +258,12 @@ function RuneOffer() {
     <Plank title={word(say, 'ui.prompt.rune', { rune: task.rune })} note={word(say, `ui.rune.${task.rune}`)}>
       {use && (
         <MoveObject move={use}>
-          <RuneStone rune={rune} width={72} glory={RUNE_GLORY[rune]} />
+          <RuneCard rune={rune} width={72} glory={cardSet(view).runes[rune]} />
           <span>{word(say, 'ui.useIt')}</span>
         </MoveObject>
       )}
       <MoveObject move={{ do: 'declineRune', rune: task.rune }}>
-        <RuneStone rune={rune} width={72} glory={RUNE_GLORY[rune]} spent />
+        <RuneCard rune={rune} width={72} glory={cardSet(view).runes[rune]} spent />
         <span>{word(say, 'ui.decline')}</span>
       </MoveObject>
       <button type="button" className="button" onClick={() => silence(hold, task.rune)}>

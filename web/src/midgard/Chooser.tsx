@@ -1,5 +1,4 @@
 // A place that asks for more: which rune, which journey, which ship, how much. Always objects, never a form.
-import { RUNE_GLORY } from '@meadhall/midgard/data/certain'
 import { favorFor } from '@meadhall/midgard/locations'
 import { fightOdds } from '@meadhall/midgard/odds'
 import { fedByOne } from '@meadhall/midgard/shores'
@@ -7,10 +6,9 @@ import { cardSet, enemyOf } from '@meadhall/midgard/state'
 import { RUNES, type Space } from '@meadhall/midgard/vocabulary'
 import type { CSSProperties, ReactNode } from 'react'
 import { CardBack } from '../art/midgard/CardBack.tsx'
-import { BOARD, SPOTS } from '../art/midgard/places.ts'
+import { BOARD, type Place, SHORE_PLACES, SPOTS } from '../art/midgard/places.ts'
 import { ShipPicture } from '../art/midgard/shore.tsx'
 import { Token } from '../art/midgard/Token.tsx'
-import { type Place, SHORES as SHORE_PLACES } from '../art/midgard/vocabulary.ts'
 import { percent } from '../table/said.ts'
 import { Arrow } from './Arrow.tsx'
 import { Foe } from './Foe.tsx'
@@ -18,7 +16,7 @@ import { useMidgard } from './hold.ts'
 import { Named } from './Named.tsx'
 import { useOdds } from './odds-shown.ts'
 import { placeOf } from './pieces.ts'
-import { RuneStone } from './RuneStone.tsx'
+import { RuneCard } from './RuneCard.tsx'
 import { chosenWays, type PlaceMove } from './spaces.ts'
 import { journeyText } from './spoken.ts'
 import { useWindow } from './use-window.ts'
@@ -122,7 +120,7 @@ function WayPicture({ move, ofShore }: { move: PlaceMove; ofShore: boolean }): R
     const rune = RUNES.indexOf(move.rune)
     return (
       <>
-        <RuneStone rune={rune} width={48} glory={RUNE_GLORY[rune]} />
+        <RuneCard rune={rune} width={48} glory={cardSet(view).runes[rune]} />
         <span className="small">{word(say, `ui.rune.${RUNES[rune]}`)}</span>
       </>
     )

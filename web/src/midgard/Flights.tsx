@@ -1,12 +1,12 @@
 // Cause and effect: a worker walks to its place, goods fly to their owner. Nothing waits for it.
 import type { Space } from '@meadhall/midgard/vocabulary'
-import { Meeple } from '../art/midgard/clans.tsx'
+import { clanOf, Meeple } from '../art/clans.tsx'
 import { Die } from '../art/midgard/Die.tsx'
 import { BOARD, SPOTS } from '../art/midgard/places.ts'
 import { Token } from '../art/midgard/Token.tsx'
 import { Flights as BoardFlights, type Flight, type Point, useUnderWay } from '../table/Flights.tsx'
 import { type Hold, useMidgard } from './hold.ts'
-import { clanOf, placeOf, tokenOf } from './pieces.ts'
+import { placeOf, tokenOf } from './pieces.ts'
 
 /** Where a seat's things lie, seen from the board: its own below, the others' at the right. */
 function homeOf(seat: number, viewer: number | null, seats: number): Point {

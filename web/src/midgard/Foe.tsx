@@ -1,44 +1,11 @@
 import type { Speaker } from '@meadhall/hall/say'
-import type { Enemy } from '@meadhall/midgard/cards'
 import { enemyOf, type State } from '@meadhall/midgard/state'
-import { COLOURS, ENEMY_KINDS, WARRIORS } from '@meadhall/midgard/vocabulary'
+import { COLOURS, WARRIORS } from '@meadhall/midgard/vocabulary'
 import { EnemyCard, EnemyPortrait } from '../art/midgard/enemies/EnemyCard.tsx'
-import { type EnemyArt, enemyArt } from '../art/midgard/enemies/scene.ts'
+import { artOf } from './art-of.ts'
 import { useMidgard } from './hold.ts'
 import { rewardOf, setOf } from './pieces.ts'
 import { clauses, word } from './words.ts'
-
-/** Which drawing shows which of the standard enemies; those of replaced cards take one of their kind. */
-const ARTS: Readonly<Record<string, EnemyArt>> = {
-  hrimling: 'youngTroll',
-  bruarvord: 'bridgeTroll',
-  skogarkarl: 'forestTroll',
-  mosakerling: 'mossTroll',
-  haugtussi: 'hillTroll',
-  steinnef: 'stoneTroll',
-  tvihofdi: 'twoHeadedTroll',
-  fjallgamli: 'oldMountainTroll',
-  haugbui: 'barrowDraugr',
-  sjodraug: 'drownedDraugr',
-  kumlvord: 'draugrWarrior',
-  natthlaupi: 'restlessDraugr',
-  helsveinn: 'draugrRaider',
-  brynjudraug: 'draugrChampion',
-  haugjarl: 'draugrChieftain',
-  nykr: 'nokk',
-  margygr: 'seaHag',
-  huldufolk: 'huldrefolk',
-  hildigolt: 'giantBoar',
-  hafgufa: 'hafgufaSpawn',
-  vargar: 'wargPack',
-  bergrisi: 'jotun',
-  saeorm: 'seaSerpent',
-  eldfluga: 'fireDrake',
-  ellidreki: 'elderWyrm',
-}
-
-export const artOf = (enemy: Enemy): EnemyArt =>
-  ARTS[enemy.id] ?? enemyArt(enemy.id, ENEMY_KINDS[enemy.kind] ?? 'monster')
 
 /** What is printed on an enemy, as one spoken line. */
 export function foeInWords(say: Speaker, state: State, card: number): string {
@@ -82,7 +49,8 @@ export function Foe({ card, coins = 0, wounds = 0, threatens = false, ...where }
   return (
     <EnemyCard
       {...where}
-      art={artOf(enemy)}
+      thing={`enemy ${card}`}
+      art={artOf(enemy.id, enemy.kind)}
       set={setOf(enemy)}
       name={say.name(enemy.id)}
       attack={enemy.attack}
@@ -100,5 +68,5 @@ export function Foe({ card, coins = 0, wounds = 0, threatens = false, ...where }
 export function FoePortrait({ card, size }: { card: number; size: number }) {
   const { view } = useMidgard()
   const enemy = enemyOf(view, card)
-  return <EnemyPortrait art={artOf(enemy)} set={setOf(enemy)} size={size} />
+  return <EnemyPortrait art={artOf(enemy.id, enemy.kind)} set={setOf(enemy)} size={size} />
 }

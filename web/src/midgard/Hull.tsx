@@ -1,7 +1,6 @@
 // A longship from the side with a place for each die or food.
 import { memo, type ReactNode } from 'react'
-import { CLAN_LOOKS } from '../art/midgard/clans.tsx'
-import type { Clan } from '../art/midgard/vocabulary.ts'
+import { CLAN_LOOKS, type Clan } from '../art/clans.tsx'
 
 /** Width of one place: narrower aboard the large ships. */
 export const thwart = (places: number): number => (places > 7 ? 27 : places > 5 ? 31.5 : 37)

@@ -1,12 +1,12 @@
 import type { Happening } from '@meadhall/midgard/state'
 import { RUNES } from '@meadhall/midgard/vocabulary'
+import { clanOf, Meeple } from '../art/clans.tsx'
 import { CardBack } from '../art/midgard/CardBack.tsx'
-import { Meeple } from '../art/midgard/clans.tsx'
 import { RuneSign } from '../art/midgard/effects.tsx'
 import { Token } from '../art/midgard/Token.tsx'
 import { Glyph } from '../art/pieces/Glyph.tsx'
 import { FoePortrait } from './Foe.tsx'
-import { clanOf, RUNE_LETTERS, tokenOf } from './pieces.ts'
+import { RUNE_LETTERS, tokenOf } from './pieces.ts'
 
 /** A line of the saga shows the enemy it is about, a thing, or whose line it is. */
 export function LogPicture({ happening, size }: { happening: Happening; size: number }) {

@@ -1,16 +1,16 @@
 import { waiting } from '@meadhall/kernel/agenda'
-import { RUNE_GLORY } from '@meadhall/midgard/data/certain'
 import { cardSet, type Move, NONE, type State } from '@meadhall/midgard/state'
 import { LEADERS, LONGHOUSE, RUNES, STORES, WARRIORS } from '@meadhall/midgard/vocabulary'
 import type { CSSProperties, ReactNode } from 'react'
+import { CLAN_LOOKS, ClanDisc, clanOf, Meeple } from '../art/clans.tsx'
 import { CardBack } from '../art/midgard/CardBack.tsx'
-import { CLAN_LOOKS, ClanDisc, Meeple } from '../art/midgard/clans.tsx'
 import { Die } from '../art/midgard/Die.tsx'
 import { RuneSign } from '../art/midgard/effects.tsx'
 import { LeaderPortrait } from '../art/midgard/Leader.tsx'
 import { ShipPicture } from '../art/midgard/shore.tsx'
 import { Token } from '../art/midgard/Token.tsx'
 import { Glyph } from '../art/pieces/Glyph.tsx'
+import { breakable } from '../text/listed.ts'
 import { Arrow } from './Arrow.tsx'
 import { newWarriors, warriorsOf } from './changes.ts'
 import { DestinyCard } from './Destiny.tsx'
@@ -18,9 +18,9 @@ import { useMidgard } from './hold.ts'
 import { Longhouse } from './Longhouse.tsx'
 import { lookAt } from './looking.ts'
 import { Named } from './Named.tsx'
-import { clanOf, kindsOf, RUNE_LETTERS, STORE_TOKENS } from './pieces.ts'
+import { kindsOf, RUNE_LETTERS, STORE_TOKENS } from './pieces.ts'
 import { Workers } from './Rivals.tsx'
-import { RuneStone } from './RuneStone.tsx'
+import { RuneCard } from './RuneCard.tsx'
 import { clauses, labelled, word } from './words.ts'
 
 /** The viewer's own things; an onlooker watches the first player's. */
@@ -80,12 +80,14 @@ function rankOf(state: State, seat: number): number {
 }
 
 export function LeaderSection({ seat }: { seat: number }) {
-  const { view, say } = useMidgard()
+  const { view, say, seat: viewer } = useMidgard()
   const player = view.players[seat]
   const hasLeader = player.leader >= 0
-  const name = hasLeader ? say.name(LEADERS[player.leader]) : say.player(seat)
-  const [first, ...rest] = hasLeader && say.locale !== 'ja' ? name.split(' ') : [name]
-  const below = hasLeader ? rest.join(' ') || say.player(seat) : word(say, 'ui.leader.none')
+  const leader = hasLeader ? say.name(LEADERS[player.leader]) : word(say, 'ui.leader.none')
+  const isLed = hasLeader && viewer !== null // an onlooker is told whose things these are
+  const name = isLed ? leader : say.player(seat)
+  const [first, ...rest] = isLed && say.locale !== 'ja' ? name.split(' ') : [name]
+  const below = isLed ? rest.join(' ') || say.player(seat) : leader
   return (
     // A group of things, not of fields.
     <div className="mg-section leader" role="group" aria-label={name}>
@@ -96,7 +98,7 @@ export function LeaderSection({ seat }: { seat: number }) {
           <ClanDisc clan={clanOf(seat)} size={56} />
         )}
         <div className="mg-leader">
-          <div className="world">{first}</div>
+          <div className="world">{breakable(first)}</div>
           <div className="small">{below}</div>
           <div className="mg-glory" title={word(say, 'ui.glory')}>
             <Token name="glory" size={20} label={word(say, 'ui.glory')} />
@@ -209,7 +211,7 @@ export function StoresSection({ seat, food }: { seat: number; food?: ReactNode }
           </div>
         ))}
         <button type="button" className="mg-store" onClick={() => lookAt('slain')}>
-          <Glyph name="troll" size={26} colour="var(--dim)" />
+          <Glyph name="troll" size={26} colour="var(--dim)" thing="slain" />
           <span className="mg-store-words">
             <b>{player.defeated.length}</b>
             <span>{word(say, 'ui.slain')}</span>
@@ -248,7 +250,7 @@ export function offered(rune: string, moves: readonly Move[]): readonly Move[] {
 }
 
 function OwnRune({ rune, spent }: { rune: number; spent: boolean }) {
-  const { legal, choose, chosen, say, point } = useMidgard()
+  const { legal, choose, chosen, say, point, view } = useMidgard()
   const id = RUNES[rune]
   const moves = legal.filter((move) => move.do === 'rune' && move.rune === id)
   const target = `rune ${id}`
@@ -272,7 +274,7 @@ function OwnRune({ rune, spent }: { rune: number; spent: boolean }) {
       onBlur={() => point(null)}
     >
       <Named name={label}>
-        <RuneStone rune={rune} width={50} glory={RUNE_GLORY[rune]} spent={spent} />
+        <RuneCard rune={rune} width={50} glory={cardSet(view).runes[rune]} spent={spent} />
       </Named>
     </button>
   )
@@ -280,13 +282,13 @@ function OwnRune({ rune, spent }: { rune: number; spent: boolean }) {
 
 /** A hand of them fans out; a card's own button opens them all, large. */
 export function DestiniesSection({ seat }: { seat: number }) {
-  const { view, say } = useMidgard()
+  const { view, say, seat: viewer } = useMidgard()
   const { destinies } = view.players[seat]
   return (
     <Section
       name="destinies"
       title={word(say, 'ui.destinies')}
-      note={<span className="plain">{word(say, 'ui.destinies.secret')}</span>}
+      note={viewer === seat && <span className="plain">{word(say, 'ui.destinies.secret')}</span>}
     >
       <div className="mg-row mg-cards">
         {destinies.map((destiny) =>

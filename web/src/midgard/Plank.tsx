@@ -2,10 +2,10 @@
 import type { Move } from '@meadhall/midgard/state'
 import { LEADERS } from '@meadhall/midgard/vocabulary'
 import type { ReactNode } from 'react'
+import { clanOf } from '../art/clans.tsx'
 import { LeaderPortrait } from '../art/midgard/Leader.tsx'
 import { useMidgard } from './hold.ts'
 import { Named } from './Named.tsx'
-import { clanOf } from './pieces.ts'
 import { BEHIND, useWindow } from './use-window.ts'
 import { word } from './words.ts'
 

@@ -6,7 +6,7 @@ import { type FightGround, fightPicture } from '../art/midgard/enemies/fight.ts'
 import { JourneyCard } from '../art/midgard/Journey.tsx'
 import { Token } from '../art/midgard/Token.tsx'
 import { Glyph } from '../art/pieces/Glyph.tsx'
-import { artOf } from './Foe.tsx'
+import { artOf } from './art-of.ts'
 import type { Scene } from './film.ts'
 import { useMidgard } from './hold.ts'
 import { rewardOf, setOf } from './pieces.ts'
@@ -38,7 +38,7 @@ export function Portrait({ scene, bare = false }: { scene: Pictured; bare?: bool
   const reward = rewardOf(enemy)
   const picture = (
     <>
-      <img src={fightPicture(artOf(enemy), setOf(enemy), groundOf(scene))} alt="" />
+      <img src={fightPicture(artOf(enemy.id, enemy.kind), setOf(enemy), groundOf(scene))} alt="" />
       <div className="mg-name title">{say.name(enemy.id)}</div>
     </>
   )

@@ -4,7 +4,7 @@ import { fightOdds } from '@meadhall/midgard/odds'
 import { SET_GLORY, setsIn } from '@meadhall/midgard/score'
 import { enemyOf, HUNT, KRAKEN, NONE, type State } from '@meadhall/midgard/state'
 import { COLOURS, FACES, JOURNEYS, LONGHOUSE, WARRIORS } from '@meadhall/midgard/vocabulary'
-import { Meeple } from '../art/midgard/clans.tsx'
+import { clanOf, Meeple } from '../art/clans.tsx'
 import { Die } from '../art/midgard/Die.tsx'
 import { SetSign } from '../art/midgard/SetSign.tsx'
 import { Token } from '../art/midgard/Token.tsx'
@@ -12,7 +12,7 @@ import { listed, percent } from '../table/said.ts'
 import { Arrow } from './Arrow.tsx'
 import { Pips } from './Blows.tsx'
 import { useMidgard } from './hold.ts'
-import { clanOf, diceOf, kindsOf, rewardOf, tokenOf } from './pieces.ts'
+import { diceOf, kindsOf, rewardOf, tokenOf } from './pieces.ts'
 import { missingColours, type Result } from './results.ts'
 import { crewAtFirst, fallenIn, leftIn, type Round, type Toll } from './story.ts'
 import { total } from './use-roll.ts'
@@ -67,23 +67,27 @@ export function Lost({ result }: { result: Result }) {
   const fallen = fallenIn(result)
   for (const { what, amount } of result.tolls) if (what < 3) fallen[what] += amount
   const n = total(fallen)
+  // A ship that went down with nobody aboard.
+  if (n === 0 && result.enemy === NONE) return null
   return (
     <div className="mg-spoils">
-      <div className="mg-spoil lost">
-        <span className="mg-tilted">
-          {kindsOf(fallen).map((kind, i) => (
-            <Die key={i} warrior={WARRIORS[kind]} size={n > 4 ? 28 : 40} turn={i % 2 === 0 ? 34 : -30} />
-          ))}
-        </span>
-        <span>
-          <b className="world danger">{word(say, 'ui.result.allFell', { n })}</b>
-          <span>{warriorsInWords(say, fallen)}</span>
-          <span className="dim">
-            {labelled(say, word(say, 'ui.longhouse'), result.warriors + n)} <Arrow />{' '}
-            {word(say, 'ui.homeOf', { n: result.warriors, all: LONGHOUSE })}
+      {n > 0 && (
+        <div className="mg-spoil lost">
+          <span className="mg-tilted">
+            {kindsOf(fallen).map((kind, i) => (
+              <Die key={i} warrior={WARRIORS[kind]} size={n > 4 ? 28 : 40} turn={i % 2 === 0 ? 34 : -30} />
+            ))}
           </span>
-        </span>
-      </div>
+          <span>
+            <b className="world danger">{word(say, 'ui.result.allFell', { n })}</b>
+            <span>{warriorsInWords(say, fallen)}</span>
+            <span className="dim">
+              {labelled(say, word(say, 'ui.longhouse'), result.warriors + n)} <Arrow />{' '}
+              {word(say, 'ui.homeOf', { n: result.warriors, all: LONGHOUSE })}
+            </span>
+          </span>
+        </div>
+      )}
       {result.enemy !== NONE && (
         <div className="mg-spoil">
           <Token name="glory" size={44} />

@@ -1,8 +1,8 @@
 // Everything that may be known of a rival, large: opened by a tap on the strip.
 import { UNKNOWN } from '@meadhall/kernel/rules'
-import { RUNE_GLORY } from '@meadhall/midgard/data/certain'
 import { cardSet, NONE } from '@meadhall/midgard/state'
 import { DESTINIES, LEADERS, LONGHOUSE, RUNES, STORES, WARRIORS } from '@meadhall/midgard/vocabulary'
+import { clanOf } from '../art/clans.tsx'
 import { CardBack } from '../art/midgard/CardBack.tsx'
 import { Die } from '../art/midgard/Die.tsx'
 import { LeaderPortrait } from '../art/midgard/Leader.tsx'
@@ -12,9 +12,9 @@ import { Foe } from './Foe.tsx'
 import { useMidgard } from './hold.ts'
 import { lookAt, useLookedWindow } from './looking.ts'
 import { Plank } from './Plank.tsx'
-import { clanOf, STORE_TOKENS } from './pieces.ts'
+import { STORE_TOKENS } from './pieces.ts'
 import { Workers } from './Rivals.tsx'
-import { RuneStone } from './RuneStone.tsx'
+import { RuneCard } from './RuneCard.tsx'
 import { clauses, labelled, word } from './words.ts'
 
 export function RivalSheet({ seat }: { seat: number }) {
@@ -71,7 +71,7 @@ export function RivalSheet({ seat }: { seat: number }) {
             const spent = ((player.runesUsed >> rune) & 1) === 1
             return (
               <figure key={rune}>
-                <RuneStone rune={rune} width={56} glory={RUNE_GLORY[rune]} spent={spent} />
+                <RuneCard rune={rune} width={56} glory={cardSet(view).runes[rune]} spent={spent} />
                 <figcaption>
                   <b>{say.name(RUNES[rune])}</b>
                   {word(say, `ui.rune.${RUNES[rune]}`)}

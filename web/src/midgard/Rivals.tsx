@@ -1,16 +1,16 @@
 import { cardSet, enemyOf, NONE, type Player } from '@meadhall/midgard/state'
 import { DESTINIES, LEADERS, RUNES, STORES, WARRIORS } from '@meadhall/midgard/vocabulary'
+import { CLAN_LOOKS, ClanDisc, clanOf, Meeple } from '../art/clans.tsx'
 import { CardBack } from '../art/midgard/CardBack.tsx'
-import { CLAN_LOOKS, ClanDisc, Meeple } from '../art/midgard/clans.tsx'
 import { Die } from '../art/midgard/Die.tsx'
 import { RuneSign } from '../art/midgard/effects.tsx'
 import { Token } from '../art/midgard/Token.tsx'
 import { Glyph } from '../art/pieces/Glyph.tsx'
-import { listed } from '../table/said.ts'
+import { breakable } from '../text/listed.ts'
 import { type Hold, useMidgard } from './hold.ts'
 import { lookAt, useLooked } from './looking.ts'
 import { phaseOf } from './phase.ts'
-import { clanOf, RUNE_LETTERS, STORE_TOKENS } from './pieces.ts'
+import { RUNE_LETTERS, STORE_TOKENS } from './pieces.ts'
 import { amountOf, clauses, labelled, word } from './words.ts'
 
 /** The others at a glance, from the viewer's left on. */
@@ -60,7 +60,7 @@ function spokenRival({ say, view }: Hold, seat: number): string {
 }
 
 function Rival({ seat }: { seat: number }) {
-  const { view, say, update } = useMidgard()
+  const { view, say, update, beside } = useMidgard()
   const player = view.players[seat]
   const clan = clanOf(seat)
   const dice = diceOf(player)
@@ -78,13 +78,14 @@ function Rival({ seat }: { seat: number }) {
         <div className="mg-rival-name">
           <div className="world">
             {say.player(seat)}{' '}
-            {view.first === seat && <Token name="horn" size={19} label={word(say, 'ui.first')} />}
+            {view.first === seat && <Token name="horn" size={19} label={word(say, 'ui.first')} />}{' '}
+            {beside(seat)}
+            <Workers player={player} seat={seat} size={18} />
           </div>
           <div className="small">
-            {player.leader < 0 ? word(say, 'ui.leader.none') : say.name(LEADERS[player.leader])}
+            {player.leader < 0 ? word(say, 'ui.leader.none') : breakable(say.name(LEADERS[player.leader]))}
           </div>
         </div>
-        <Workers player={player} seat={seat} size={18} />
         <span className="mg-glory">
           <Token name="glory" size={20} />
           <b className="title">{player.glory}</b>
@@ -125,12 +126,12 @@ function Rival({ seat }: { seat: number }) {
             </span>
             {player.ship !== NONE && (
               <span className="mg-res">
-                <Glyph name="drakkar" size={20} />
+                <Glyph name="drakkar" size={20} thing="ship" />
                 {cardSet(view).ships[player.ship].capacity}
               </span>
             )}
             <span className="mg-res">
-              <Glyph name="troll" size={17} colour="var(--dim)" />
+              <Glyph name="troll" size={17} colour="var(--dim)" thing="slain" />
               {player.defeated.length}
             </span>
           </>
@@ -167,7 +168,7 @@ function More({ player }: { player: Player }) {
 }
 
 function SmallRival({ seat }: { seat: number }) {
-  const { view, say, update } = useMidgard()
+  const { view, say, update, beside } = useMidgard()
   const player = view.players[seat]
   const clan = clanOf(seat)
   const dice = diceOf(player)
@@ -181,6 +182,7 @@ function SmallRival({ seat }: { seat: number }) {
       <div className="mg-row">
         <Meeple clan={clan} size={20} flat />
         <span className="world mg-fill">{say.player(seat)}</span>
+        {beside(seat)}
         <Token name="glory" size={15} />
         <b className="title">{player.glory}</b>
       </div>
@@ -205,10 +207,4 @@ export function Workers({ player, seat, size }: { player: Player; seat: number; 
       ))}
     </span>
   )
-}
-
-/** Who the table waits for, as a sentence has it. */
-export function waitingFor({ say, update, seat }: Hold): { names: string; n: number } {
-  const others = update.pending.filter((each) => each !== seat)
-  return { names: listed(say, others.map(say.player)), n: others.length }
 }

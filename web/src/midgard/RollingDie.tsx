@@ -1,5 +1,5 @@
+import { FACES, type Face, type Warrior } from '@meadhall/midgard/vocabulary'
 import { Die } from '../art/midgard/Die.tsx'
-import { FACES, type Face, type Warrior } from '../art/midgard/vocabulary.ts'
 import { useTumble } from '../table/use-tumble.ts'
 
 const anyFace = (): Face => FACES[Math.floor(Math.random() * FACES.length)]

@@ -2,17 +2,9 @@
 import type { Enemy } from '@meadhall/midgard/cards'
 import type { State } from '@meadhall/midgard/state'
 import { COLOURS, type Space, STALLS, STORES, type Stall } from '@meadhall/midgard/vocabulary'
-import {
-  CLANS,
-  type Clan,
-  type EnemySet,
-  type Place,
-  STALL_SPACES,
-  type TokenName,
-} from '../art/midgard/vocabulary.ts'
-
-/** A seat keeps its clan for the whole game. */
-export const clanOf = (seat: number): Clan => CLANS[seat % CLANS.length]
+import { type EnemySet } from '../art/midgard/enemies/paint.ts'
+import { type Place, STALL_SPACES } from '../art/midgard/places.ts'
+import { type TokenName } from '../art/midgard/Token.tsx'
 
 /** In the order of STORES. */
 export const STORE_TOKENS: readonly TokenName[] = ['food', 'wood', 'coin', 'favor', 'blame']

@@ -15,8 +15,7 @@ import {
 } from '@meadhall/midgard/vocabulary'
 import { SPACE_RULES } from '@meadhall/midgard/workers'
 import { type Effect, type EffectPart, PLACE_EFFECTS, STALL_EFFECTS } from '../art/midgard/effects.tsx'
-import { DISTRICTS, type District, SPOTS } from '../art/midgard/places.ts'
-import { type Place, SHORES as SHORE_PLACES } from '../art/midgard/vocabulary.ts'
+import { DISTRICTS, type District, type Place, SHORE_PLACES, SPOTS } from '../art/midgard/places.ts'
 import type { Choice } from '../table/game-table.ts'
 import { placeOf } from './pieces.ts'
 

@@ -1,6 +1,6 @@
 import type { Happening, Move, State } from '@meadhall/midgard/state'
+import { CLANS, clanOf } from '../art/clans.tsx'
 import { BOARD, DISTRICT_VIEW, DISTRICTS } from '../art/midgard/places.ts'
-import { CLANS } from '../art/midgard/vocabulary.ts'
 import { clanLook } from '../table/clan-look.ts'
 import type { GameTable } from '../table/game-table.ts'
 import { Actions } from './Actions.tsx'
@@ -19,13 +19,12 @@ import './style/screens.css'
 import { Overlay } from './Overlay.tsx'
 import { Own } from './Own.tsx'
 import { Preview } from './Preview.tsx'
-import { clanOf } from './pieces.ts'
 import { prompt } from './prompt.ts'
 import { Rivals } from './Rivals.tsx'
 import { Status } from './Status.tsx'
 import { showsOf } from './shows.ts'
 import { spacesOn, waysTo } from './spaces.ts'
-import { thingOf } from './things.ts'
+import { placesOf, thingOf } from './things.ts'
 
 const LOOKS = CLANS.map(clanLook)
 
@@ -55,11 +54,11 @@ export const midgardTable: GameTable<State, Move, Happening> = {
   shows: showsOf,
   Preview,
   thing: thingOf,
+  tips: async () => (await import('./tips/book.tsx')).tips,
+  placesOf,
   look: (_view, seat) => LOOKS[CLANS.indexOf(clanOf(seat))],
   LogPicture,
   ScorePicture,
-  rolls: ['swordsman', 'spearman', 'axeman', 'rolled'],
-  triumphs: ['defeated', 'gameEnded'],
   endsTurn: ['confirm', 'assignAll', 'doneTrading', 'stand', 'declineRune'],
   telling: [
     'defeated',

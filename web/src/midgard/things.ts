@@ -1,3 +1,6 @@
+import type { Move } from '@meadhall/midgard/state'
+import { clanOf } from '../art/clans.tsx'
+
 /** Where the table of Champions of Midgard draws a thing, by its name in rules, lessons and rulebook. */
 const PLACES: Readonly<Record<string, string>> = {
   longhouse: '.mg-own.home .mg-section.longhouse, .mg-section.longhouse',
@@ -22,7 +25,7 @@ const PRINTED = ['attack', 'defense', 'glory', 'spoils', 'sign', 'coins', 'forbi
 export function thingOf(name: string, names: readonly string[]): string {
   const [kind, of = ''] = name.split(' ')
   if (kind === 'rival')
-    return `.mg-rival[data-seat="${names.indexOf(of)}"], [data-blame="${names.indexOf(of)}"]`
+    return `.mg-object:has([data-thing="worker ${clanOf(names.indexOf(of))}"]), .mg-rival[data-seat="${names.indexOf(of)}"]`
   if (kind === 'card') return `[data-foe="${placeOf(of)}"]`
   if (PRINTED.includes(kind) && of !== '') return `[data-foe="${placeOf(of)}"] [data-part="${kind}"]`
   return PLACES[kind] ?? `[data-target="${placeOf(kind)}"]`
@@ -31,4 +34,25 @@ export function thingOf(name: string, names: readonly string[]): string {
 /** Shores are counted from 1 in the rules, and from 0 on the board. */
 function placeOf(name: string): string {
   return /^shore\d$/.test(name) ? `shore${Number(name.slice(5)) - 1}` : name
+}
+
+/** Where the table draws what a move is about. */
+export function placesOf(move: Move): string {
+  switch (move.do) {
+    case 'place':
+      return thingOf(move.at, [])
+    case 'assignAll':
+      return Object.keys(move.plan)
+        .map((target) => `.mg-assign [data-target="${target}"]`)
+        .join(', ')
+    case 'assign':
+    case 'unassign':
+      return `.mg-assign [data-target="${move.to}"]`
+    case 'rune':
+      return thingOf('rune', [])
+    case 'keepDestiny':
+      return thingOf('destiny', [])
+    default:
+      return ''
+  }
 }

@@ -1,5 +1,6 @@
 import { cellName, ownCell } from '@meadhall/mountain/cells'
 import { cardNamed, componentsOf } from '@meadhall/mountain/components'
+import type { Move } from '@meadhall/mountain/moves'
 import type { State } from '@meadhall/mountain/state'
 import {
   CELL_NAMES,
@@ -176,6 +177,7 @@ export function AncestryGrid({
     )
     return `<g transform="translate(${n(at(cell)[0] - size / 2)} ${n(at(cell)[1] - size / 2)})">${markup}</g>`
   }
+  const worthCells = new Set(hold.worth.flatMap(cellsOf))
   const markup =
     shown.map((cell) => (states.get(cell)?.chosen ? '' : draw(cell, false))).join('') +
     shown.map((cell) => (states.get(cell)?.chosen ? draw(cell, true) : '')).join('') +
@@ -189,6 +191,7 @@ export function AncestryGrid({
           if (symbolOf(cells[cell]) === NONE) return null
           const name = CELL_NAMES[cell]
           const now = states.get(cell)!
+          const isWorth = now.legal && !now.chosen && worthCells.has(name)
           return (
             <button
               key={name}
@@ -196,6 +199,7 @@ export function AncestryGrid({
               className="mk-cell"
               data-cell={name}
               data-legal={now.legal || undefined}
+              data-worth={isWorth || undefined}
               aria-pressed={now.chosen}
               aria-disabled={!now.legal && !now.chosen}
               aria-label={listing(hold.say, [cellText(hold, cells[cell]), cellPlace(hold, seat, cell)])}
@@ -206,6 +210,12 @@ export function AncestryGrid({
         })}
     </div>
   )
+}
+
+/** The symbols that a move covers. */
+function cellsOf(move: Move): readonly string[] {
+  if (move.do === 'cover') return [move.at]
+  return (move.do === 'act' || move.do === 'pair') && move.cells ? move.cells : []
 }
 
 /** A card that was laid a moment ago comes down onto its place. */

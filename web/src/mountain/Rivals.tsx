@@ -69,7 +69,7 @@ function spokenRival({ say, view }: Hold, seat: number): string {
 
 function Rival({ seat }: { seat: number }) {
   const hold = useMountain()
-  const { view, say, update } = hold
+  const { view, say, update, beside } = hold
   const player = view.players[seat]
   const people = peopleOf(seat)
   const acting = update.pending.includes(seat)
@@ -89,6 +89,7 @@ function Rival({ seat }: { seat: number }) {
         <span className="world mk-fill">
           {say.player(seat)} <small>{view.first === seat ? word(say, 'ui.first') : ''}</small>
         </span>
+        {beside(seat)}
         {acting && <small className="mk-thinks">{word(say, 'ui.thinks')}</small>}
         <Token name="glory" size={19} />
         <b className="mk-honour">{honourOf(view, seat)}</b>
@@ -126,7 +127,7 @@ function Rival({ seat }: { seat: number }) {
 
 function SmallRival({ seat }: { seat: number }) {
   const hold = useMountain()
-  const { view, say, update } = hold
+  const { view, say, update, beside } = hold
   const people = peopleOf(seat)
   return (
     <section
@@ -141,6 +142,7 @@ function SmallRival({ seat }: { seat: number }) {
       <div className="mk-row">
         <Troll people={people} size={18} />
         <span className="world mk-fill">{say.player(seat)}</span>
+        {beside(seat)}
       </div>
       <div className="mk-row">
         <Token name="glory" size={14} />
@@ -168,9 +170,4 @@ function LookButton({ seat }: { seat: number }) {
       onClick={() => looking.set(open ? null : seat)}
     />
   )
-}
-
-/** Who the table waits for, as a sentence has it. */
-export function waitingFor({ say, update, seat }: Hold): string {
-  return listed(say, update.pending.filter((each) => each !== seat).map(say.player))
 }

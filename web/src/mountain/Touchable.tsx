@@ -5,8 +5,10 @@ import { BOARD_VIEW, type Mountain } from '../art/mountain/geometry.ts'
 import { plaqueBox } from '../art/mountain/state.ts'
 import { textWidth } from '../art/text.ts'
 import { useFonts } from '../art/useFonts.ts'
+import { useWords } from '../text/words.ts'
 import { type Hold, useMountain } from './hold.ts'
 import { domainWords, spokenHall, spokenPlace } from './spoken.ts'
+import { targetsOfMove } from './targets.ts'
 import { isChosen, isOpen, pointing, shiftFrom, shiftsTo, touchPlace } from './touch.ts'
 import { sentences, word } from './words.ts'
 
@@ -35,19 +37,28 @@ export function Touchable({ state, mountain }: { state: State; mountain: Mountai
           <Target
             key={spot.clan}
             name={spot.clan}
+            at={spot.plaque}
             stop={stop === spot.clan}
             label={sentences(say, [say.name(spot.clan), domainWords({ say, view: state }, spot.clan)])}
             shape={<rect x={x} y={y} width={w} height={h} />}
           />
         )
       })}
-      {[...mountain.caverns.values()].map(({ id, d }) => (
-        <Target key={id} name={id} stop={stop === id} label={spokenPlace(hold, id)} shape={<path d={d} />} />
+      {[...mountain.caverns.values()].map(({ id, d, stand }) => (
+        <Target
+          key={id}
+          name={id}
+          at={stand}
+          stop={stop === id}
+          label={spokenPlace(hold, id)}
+          shape={<path d={d} />}
+        />
       ))}
       {[...mountain.lairs].map(([id, { at }]) => (
         <Target
           key={id}
           name={id}
+          at={at}
           stop={stop === id}
           label={spokenPlace(hold, id)}
           shape={<ellipse cx={at[0]} cy={at[1] - 2} rx={20} ry={16} />}
@@ -57,6 +68,7 @@ export function Touchable({ state, mountain }: { state: State; mountain: Mountai
         <Target
           key={id}
           name={id}
+          at={at}
           stop={stop === id}
           label={spokenHall({ say, view: state }, hall)}
           shape={<circle cx={at[0]} cy={at[1]} r={15} />}
@@ -132,17 +144,21 @@ function nearest(
 
 function Target({
   name,
+  at: [x, y],
   stop,
   label,
   shape,
 }: {
   name: string
+  at: Point
   stop: boolean
   label: string
   shape: React.ReactElement
 }) {
   const hold = useMountain()
+  const t = useWords()
   const open = isOpen(hold, name)
+  const isWorth = open && hold.worth.some((move) => targetsOfMove(hold.view, move).includes(name))
   const touch = () => touchPlace(hold, name)
   const from = shiftFrom(hold)
   const press = (event: KeyboardEvent) => {
@@ -155,18 +171,20 @@ function Target({
     <g
       role="button"
       tabIndex={stop ? 0 : -1}
-      aria-label={label}
+      aria-label={isWorth ? `${label}, ${t('worthALook')}` : label}
       aria-pressed={isChosen(hold, name)}
       aria-disabled={!open}
       className={open ? 'mk-target open' : 'mk-target'}
       data-target={name}
       data-legal={open || undefined}
+      data-worth={isWorth || undefined}
       data-onward={(from !== undefined && shiftsTo(hold, from, name).length > 0) || undefined}
       onClick={touch}
       onKeyDown={press}
       {...pointing(hold, name)}
     >
       {shape}
+      {isWorth && <path className="mk-flame" d={`M${x} ${y - 18}c-4-4 0-7 0-11 4 3 7 7 4 11q-1 3-4 0Z`} />}
     </g>
   )
 }

@@ -31,7 +31,7 @@ import { prompt } from './prompt.ts'
 import { Rivals } from './Rivals.tsx'
 import { Status } from './Status.tsx'
 import { targetsOfMove } from './targets.ts'
-import { thingOf } from './things.ts'
+import { placesOf, thingOf } from './things.ts'
 import { sceneIn, stopsIn } from './use-film.ts'
 import { verdict } from './verdict.ts'
 
@@ -71,11 +71,11 @@ export const mountainTable: GameTable<State, Move, Happening> = {
   scoreNow,
   verdict,
   thing: thingOf,
+  tips: async () => (await import('./tips/book.ts')).tips,
+  placesOf,
   look: (_view, seat) => LOOKS[PEOPLE.indexOf(peopleOf(seat))],
   LogPicture,
   ScorePicture,
-  rolls: [],
-  triumphs: ['gameEnds'],
   endsTurn: ['pass', 'done'],
   telling: [
     'championWon',

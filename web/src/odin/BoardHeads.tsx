@@ -1,11 +1,10 @@
 // The edge of the action board: how many Vikings a column takes, and what each kind of spaces is for.
 import { GROUPS, type Group } from '@meadhall/odin/vocabulary'
-import { Meeple } from '../art/midgard/clans.tsx'
+import { clanOf, Meeple } from '../art/clans.tsx'
 import { glyph } from '../art/odin/glyphs.ts'
 import { ACTION_BOARD, COLUMNS, columnLeft, GROUP_ROWS, GROUP_SIGN, rowTop } from '../art/odin/plank.ts'
 import { smallCard } from '../art/odin/things.ts'
 import { textWidth, wrap } from '../art/text.ts'
-import { clanOf } from './clans.ts'
 import { mine, useOdin } from './hold.ts'
 import { opened } from './ui.ts'
 import { about, word } from './words.ts'
@@ -34,7 +33,7 @@ export function Heads({ openCount, fonts }: { openCount: number | undefined; fon
         const end = x + 6 + (i + 1) * 12
         const imitated = hold.view.imitations.includes(i + 1)
         return (
-          <g key={COLUMNS[i]}>
+          <g key={COLUMNS[i]} data-thing={`column ${i + 1}`}>
             {Array.from({ length: i + 1 }, (__, v) => (
               <Meeple key={v} clan={me} flat x={x + 4 + v * 12} y={5} size={15} />
             ))}
@@ -74,6 +73,7 @@ export function Heads({ openCount, fonts }: { openCount: number | undefined; fon
           <g
             key={group}
             className="od-group"
+            data-thing={`group ${group}`}
             role="button"
             tabIndex={-1}
             aria-label={about(say, word(say, `ui.group.${group}`), word(say, `ui.for.${group}`))}

@@ -1,6 +1,5 @@
 // The Thing Square, in the prompt bar: how many Vikings are left to be sent.
-import { Meeple } from '../art/midgard/clans.tsx'
-import { clanOf } from './clans.ts'
+import { clanOf, Meeple } from '../art/clans.tsx'
 import { mine, useOdin } from './hold.ts'
 import { word } from './words.ts'
 

@@ -1,8 +1,7 @@
 // Occupations that have just taken effect: seen for a moment above the hand, and beside others' names.
 import { CARD } from '@meadhall/odin/data/occupations/list'
 import { useEffect, useState } from 'react'
-import { Meeple } from '../art/midgard/clans.tsx'
-import { clanOf } from './clans.ts'
+import { clanOf, Meeple } from '../art/clans.tsx'
 import { firings } from './firings.ts'
 import { useOdin } from './hold.ts'
 import { ThingPiece } from './pieces.tsx'

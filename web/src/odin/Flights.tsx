@@ -1,8 +1,7 @@
 // Cause and effect: Vikings walk to their space, goods fly to the shelf and dishes to the table. Nothing waits for it.
 import { THINGS, type Thing } from '@meadhall/odin/vocabulary'
-import { Meeple } from '../art/midgard/clans.tsx'
+import { clanOf, Meeple } from '../art/clans.tsx'
 import { Flights as BoardFlights, type Flight, type Point, useUnderWay } from '../table/Flights.tsx'
-import { clanOf } from './clans.ts'
 import { type Hold, useOdin } from './hold.ts'
 import { ThingPiece } from './pieces.tsx'
 

@@ -111,6 +111,7 @@ function IslePiece({ board, silver: on, size }: Isle & { size: number }) {
   const coin = size > 40 ? 20 : 15
   return (
     <Sheet
+      thing={`board ${board}`}
       width={size}
       height={size}
       markup={`<rect width="${n(size)}" height="${n(size)}" rx="3" fill="#16495c"/>${isle(board, 1, 1, unit)}${on > 0 ? silver(on, size - coin, size - coin, coin) : ''}`}

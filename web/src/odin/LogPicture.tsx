@@ -1,9 +1,8 @@
 import type { Happening } from '@meadhall/odin/moves'
 import { SHIPS, type Ship, THINGS, type Thing } from '@meadhall/odin/vocabulary'
-import { Meeple } from '../art/midgard/clans.tsx'
+import { clanOf, Meeple } from '../art/clans.tsx'
 import { die, mountain, silver, smallCard } from '../art/odin/things.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
-import { clanOf } from './clans.ts'
 import { ThingPiece } from './pieces.tsx'
 
 /** A line of the saga shows the thing it is about, or whose line it is. */

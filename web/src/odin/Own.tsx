@@ -5,6 +5,7 @@ import { useCell } from '../store/cell.ts'
 import { Bay, Cards, Specials, Stable, Weapons } from './Bay.tsx'
 import { Strips } from './Boards.tsx'
 import { BoardTiles, OtherBoards, PhoneBoards, tilesIn } from './BoardTiles.tsx'
+import { useCramped } from './cramped.ts'
 import { FeastStrip } from './FeastStrip.tsx'
 import { type Hold, mine, useOdin } from './hold.ts'
 import { Isles } from './Isles.tsx'
@@ -15,6 +16,7 @@ import { UprightOwn } from './Upright.tsx'
 import { lifted, queued, shownBoard, suggested } from './ui.ts'
 import { useFocusKept } from './use-focus-kept.ts'
 import { useTileKeys } from './use-tile-keys.ts'
+import { word } from './words.ts'
 
 const WIDTH = 540
 const HEIGHT = 634
@@ -84,7 +86,18 @@ export function Own() {
   useTidy(hold)
   useHandTold(hold)
   useFocusKept(hold)
-  switch (hold.layout) {
+  return (
+    <>
+      {hold.seat === null && (
+        <span className="od-whose">{word(hold.say, 'ui.whose', { name: hold.say.player(mine(hold)) })}</span>
+      )}
+      <OwnParts layout={hold.layout} />
+    </>
+  )
+}
+
+function OwnParts({ layout }: { layout: Hold['layout'] }) {
+  switch (layout) {
     case 'phone':
       return <PhoneOwn />
     case 'short':
@@ -160,6 +173,17 @@ function ManyBoards() {
 
 /** On a phone the home board, the feast and the stores; goods and cards are behind tabs. */
 function PhoneOwn() {
+  const { layout } = useOdin()
+  if (useCramped(layout))
+    return (
+      <div className="od-own phone cramped">
+        <div className="od-short-strip">
+          <PointsNow />
+          <Stores size={22} />
+        </div>
+        <FeastStrip width={372} cell={29} />
+      </div>
+    )
   return (
     <div className="od-own phone">
       <div className="od-middle">

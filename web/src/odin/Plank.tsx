@@ -1,11 +1,10 @@
 import { LAST_ROUND } from '@meadhall/odin/state'
 import type { Group } from '@meadhall/odin/vocabulary'
 import { memo, useMemo } from 'react'
-import { Meeple } from '../art/midgard/clans.tsx'
+import { clanOf, Meeple } from '../art/clans.tsx'
 import { type Box, type PlankState, plank, plankPath, SHIELD } from '../art/odin/plank.ts'
 import type { Sign } from '../art/odin/signs.ts'
 import type { ThemeName } from '../art/theme.ts'
-import { clanOf } from './clans.ts'
 
 interface PlankProps {
   id: string

@@ -17,15 +17,13 @@ import {
   WEAPONS,
 } from '@meadhall/odin/vocabulary'
 import { memo, useMemo } from 'react'
-import { CLAN_LOOKS, ClanDisc, Meeple } from '../art/midgard/clans.tsx'
+import { CLAN_LOOKS, ClanDisc, clanOf, Meeple } from '../art/clans.tsx'
 import { GOODS_PAINT } from '../art/odin/colours.ts'
 import { pattern } from '../art/odin/grid.ts'
 import { resource, ship, silver, smallCard } from '../art/odin/things.ts'
 import { chip, outline } from '../art/odin/tiles.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
-import { listed } from '../table/said.ts'
-import { clanOf } from './clans.ts'
-import { type Hold, useOdin } from './hold.ts'
+import { useOdin } from './hold.ts'
 import { Star } from './marks.tsx'
 import { Press } from './Press.tsx'
 import { Solo } from './Solo.tsx'
@@ -48,14 +46,6 @@ export function Rivals() {
         <Rival key={each} seat={each} />
       ))}
     </div>
-  )
-}
-
-/** Who must decide, as names. */
-export function waitingFor({ update, say }: Hold): string {
-  return listed(
-    say,
-    update.pending.map((seat) => say.player(seat)),
   )
 }
 
@@ -90,7 +80,7 @@ function colourMark(colour: Colour): string {
 }
 
 function Rival({ seat }: { seat: number }) {
-  const { view, say, update, theme, size } = useOdin()
+  const { view, say, update, theme, size, beside } = useOdin()
   const player = view.players[seat]
   const clan = clanOf(seat)
   const acting = update.pending.includes(seat)
@@ -124,6 +114,7 @@ function Rival({ seat }: { seat: number }) {
         <Mini player={player} slot={0} theme={theme} u={3.3} />
         <span className="od-rival-words">
           <span className="world">{say.player(seat)}</span>
+          {beside(seat)}
           <b className="od-glory">
             {signed(sum)} <Star />
           </b>
@@ -149,6 +140,7 @@ function Rival({ seat }: { seat: number }) {
       <span className="od-rival-head">
         <ClanDisc clan={clan} size={26} />
         <span className="world">{say.player(seat)}</span>
+        {beside(seat)}
         {view.start === seat && (
           <Sheet
             width={18}
@@ -175,15 +167,20 @@ function Rival({ seat }: { seat: number }) {
         </span>
         <span className="od-rival-goods">
           <span className="od-row">
-            <Sheet width={17} height={17} markup={silver(null, 0, 0, 17)} /> <b>{player.supply[SILVER]}</b>+
-            {income(player)}
-            <Sheet width={13} height={17} markup={smallCard('occupation', 0, 0, 16, 'meeple')} />{' '}
+            <Sheet thing="good silver" width={17} height={17} markup={silver(null, 0, 0, 17)} />{' '}
+            <b>{player.supply[SILVER]}</b>+{income(player)}
+            <Sheet
+              thing="cards"
+              width={13}
+              height={17}
+              markup={smallCard('occupation', 0, 0, 16, 'meeple')}
+            />{' '}
             <b>{player.hand.length}</b>
           </span>
           <span className="od-row">
             {COLOURS.slice(0, 4).map((colour, i) => (
               <span key={colour} className="od-row">
-                <Sheet width={12} height={13} markup={colourMark(colour)} />
+                <Sheet thing={`colour ${colour}`} width={12} height={13} markup={colourMark(colour)} />
                 <b>{goods[i]}</b>
               </span>
             ))}
@@ -197,19 +194,24 @@ function Rival({ seat }: { seat: number }) {
               ] as const
             ).map(([kind, count]) => (
               <span key={kind} className="od-row" style={{ opacity: count > 0 ? 1 : 0.35 }}>
-                <Sheet width={22} height={16} markup={ship(kind, 0, 0, 22)} />
+                <Sheet thing={`good ${kind}`} width={22} height={16} markup={ship(kind, 0, 0, 22)} />
                 <b>{count}</b>
               </span>
             ))}
           </span>
           <span className="od-row">
-            <Sheet width={15} height={16} markup={chip('sheep', 0, 0, 14)} />{' '}
+            <Sheet thing="good sheep" width={15} height={16} markup={chip('sheep', 0, 0, 14)} />{' '}
             <b>{player.supply[item('sheep')] + player.supply[item('pregnantSheep')]}</b>
-            <Sheet width={15} height={16} markup={chip('cattle', 0, 0, 14)} />{' '}
+            <Sheet thing="good cattle" width={15} height={16} markup={chip('cattle', 0, 0, 14)} />{' '}
             <b>{player.supply[item('cattle')] + player.supply[item('pregnantCattle')]}</b>
-            <Sheet width={13} height={17} markup={smallCard('weapon', 0, 0, 16, 'crossedAxes')} />{' '}
+            <Sheet
+              thing="weapons"
+              width={13}
+              height={17}
+              markup={smallCard('weapon', 0, 0, 16, 'crossedAxes')}
+            />{' '}
             <b>{weapons}</b>
-            <Sheet width={15} height={15} markup={resource('ore', 0, 0, 15)} />{' '}
+            <Sheet thing="good ore" width={15} height={15} markup={resource('ore', 0, 0, 15)} />{' '}
             <b>{player.supply[ITEMS.indexOf('ore')]}</b>
           </span>
         </span>

@@ -4,20 +4,18 @@ import type { Move } from '@meadhall/odin/moves'
 import { crewFor } from '@meadhall/odin/possible'
 import { LAST_ROUND, type State } from '@meadhall/odin/state'
 import { useCallback, useMemo, useRef } from 'react'
-import { Meeple } from '../art/midgard/clans.tsx'
+import { clanOf, Meeple } from '../art/clans.tsx'
 import { ACTION_BOARD, COLUMNS, columnLeft, type PlankState } from '../art/odin/plank.ts'
 import { useFonts } from '../art/useFonts.ts'
 import { useCell } from '../store/cell.ts'
 import { GroupTip, Heads } from './BoardHeads.tsx'
 import { choicesNow } from './choices-now.ts'
-import { clanOf } from './clans.ts'
 import { useArriving } from './Flights.tsx'
 import { openers } from './helpful.ts'
 import { type Hold, mine, useOdin } from './hold.ts'
 import { useOneStop } from './one-stop.ts'
 import { Plank } from './Plank.tsx'
 import { goodPointedAt } from './Shelf.tsx'
-import { sensibleSpaces } from './sensible.ts'
 import { type SignsFor, spaceLines } from './signs-of.ts'
 import { BOXES, movesTo } from './space-moves.ts'
 import { SpaceTip } from './Tip.tsx'
@@ -64,18 +62,17 @@ export function touch(hold: Hold, at: string): void {
   choose({ target: at, moves: openers(hold, refused), refused })
 }
 
+const spaceOf = (move: Move) => (move.do === 'place' && move.imitate === undefined ? [move.at] : [])
+
 export function Spaces() {
   const hold = useOdin()
-  const { view, legal, theme, say, chosen, pointed, point, seat } = hold
+  const { view, legal, theme, say, chosen, pointed, point, seat, worth } = hold
   const fonts = useFonts()
   const arriving = useArriving()
   const help = useCell(helping)
   const choosing = legal.some((move) => move.do === 'place')
   const about = useMemo(() => signsFor({ view, seat, say }), [view, seat, say])
-  const sensible = useMemo(
-    () => (help && choosing && seat !== null ? sensibleSpaces(view, seat, legal) : new Set<string>()),
-    [help, choosing, view, seat, legal],
-  )
+  const sensible = useMemo(() => new Set(help ? worth.flatMap(spaceOf) : []), [help, worth])
   const openCount = SPACES.filter(({ id }) =>
     legal.some((move) => move.do === 'place' && move.at === id),
   ).length

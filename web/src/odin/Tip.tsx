@@ -8,6 +8,7 @@ import { withoutDrawing } from '@meadhall/odin/spaces'
 import { LAST_ROUND } from '@meadhall/odin/state'
 import { type CSSProperties, type ReactNode, useMemo } from 'react'
 import { ACTION_BOARD, COLUMNS, columnLeft } from '../art/odin/plank.ts'
+import { isRoll } from '../table/kinds.ts'
 import { changes, pointsChange } from './changes.ts'
 import { openers } from './helpful.ts'
 import { mine, useOdin } from './hold.ts'
@@ -117,7 +118,9 @@ export function MoveEffect({ move, inline = false }: { move: Move; inline?: bool
         </span>
       )}
       {would.until !== undefined && (
-        <span className="dim">{word(say, /^d\d/.test(would.until) ? 'ui.rolls' : 'ui.draws')}</span>
+        <span className="dim">
+          {word(say, isRoll(would.until, hold.game.kinds) ? 'ui.rolls' : 'ui.draws')}
+        </span>
       )}
     </Wrap>
   )

@@ -26,7 +26,7 @@ export const ThingPiece = memo(function ThingPiece({
         : drawSigns([{ thing }], 0, size / 2, 99, style(settings.get().theme, size - 1)),
     [thing, size, wide, width],
   )
-  return <Sheet {...rest} width={width} height={size} markup={markup} />
+  return <Sheet {...rest} thing={`good ${thing}`} width={width} height={size} markup={markup} />
 })
 
 function style(theme: ThemeName, size: number): SignStyle {
@@ -79,7 +79,13 @@ export const TilePiece = memo(function TilePiece({
 }) {
   const { width, height } = shapeAt(good, turn)
   return (
-    <Sheet width={width * cell} height={height * cell} label={label} markup={tile(good, 0, 0, cell, turn)} />
+    <Sheet
+      thing={`good ${good}`}
+      width={width * cell}
+      height={height * cell}
+      label={label}
+      markup={tile(good, 0, 0, cell, turn)}
+    />
   )
 })
 
@@ -93,7 +99,15 @@ export function Gained({ good, cell, label }: { good: Item; cell: number; label:
 }
 
 export const Chip = memo(function Chip({ good, size = 21, ...rest }: PieceProps & { good: Item }) {
-  return <Sheet {...rest} width={size} height={size + 1.5} markup={chip(good, 0, 0, size)} />
+  return (
+    <Sheet
+      {...rest}
+      thing={`good ${good}`}
+      width={size}
+      height={size + 1.5}
+      markup={chip(good, 0, 0, size)}
+    />
+  )
 })
 
 export const isItemName = (name: string): name is Item => ITEMS.includes(name as Item)

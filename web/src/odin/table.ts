@@ -1,12 +1,12 @@
 import type { Happening, Move } from '@meadhall/odin/moves'
 import type { State } from '@meadhall/odin/state'
+import { clanOf } from '../art/clans.tsx'
 import { hangGlyphs } from '../art/odin/glyphs.ts'
 import { ACTION_BOARD } from '../art/odin/plank.ts'
 import { clanLook } from '../table/clan-look.ts'
 import type { GameTable } from '../table/game-table.ts'
 import { Actions } from './Actions.tsx'
 import { Crew } from './Crew.tsx'
-import { clanOf } from './clans.ts'
 import { LogPicture, ScorePicture } from './LogPicture.tsx'
 import './style/frame.css'
 import './style/spaces.css'
@@ -25,7 +25,8 @@ import { prompt } from './prompt.ts'
 import { Rivals } from './Rivals.tsx'
 import { Spaces } from './Spaces.tsx'
 import { Status } from './Status.tsx'
-import { thingOf } from './things.ts'
+import { placesOf, thingOf } from './things.ts'
+import { layAll } from './ui.ts'
 import { verdict } from './verdict.ts'
 
 hangGlyphs()
@@ -49,11 +50,12 @@ export const odinTable: GameTable<State, Move, Happening> = {
   Preview,
   verdict,
   thing: thingOf,
+  tips: async () => (await import('./tips/book.ts')).tips,
+  placesOf,
+  makeAll: layAll,
   look: (_view, seat) => LOOKS[seat],
   LogPicture,
   ScorePicture,
-  rolls: ['d8', 'd12', 'rolled'],
-  triumphs: ['gameEnded'],
   endsTurn: ['pass', 'done', 'ready', 'layFeast'],
   telling: [
     'emigrated',

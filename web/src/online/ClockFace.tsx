@@ -2,36 +2,50 @@ import { type Clock, deadline } from '@meadhall/hall/clock'
 import type { Seat } from '@meadhall/kernel/rules'
 import { useEffect, useState } from 'react'
 import { serverTime } from './api.ts'
-import { useOnline } from './words.ts'
+import { type SayOnline, useOnline } from './words.ts'
 
 const HOUR = 3_600_000
 /** When a person should hurry: less than this is left altogether. */
 const SOON = 30_000
 
 /** What a seat has left: of this move, and in its bank. It counts down where it must decide. */
-export function ClockFace({ clock, seat }: { clock: Clock; seat: Seat }) {
+export function ClockFace({
+  clock,
+  seat,
+  name,
+  short = false,
+}: {
+  clock: Clock
+  seat: Seat
+  name?: string
+  /** What is left in all, in one figure. */
+  short?: boolean
+}) {
   const o = useOnline()
   const { rule, bank, since } = clock
   const start = since[seat]
   const now = useNow(start !== null)
-  if (start === null) return rule.bank > 0 ? <span className="clock-face">{minutes(bank[seat])}</span> : null
-  const left = Math.max(0, (deadline(clock, seat) ?? now) - now)
-  const ofMove = Math.max(0, start + rule.perMove - now)
+  if (start === null && rule.bank === 0) return null
+  const left = start === null ? bank[seat] : Math.max(0, (deadline(clock, seat) ?? now) - now)
+  const ofMove = start === null ? 0 : Math.max(0, start + rule.perMove - now)
   const words =
-    left >= 2 * HOUR
-      ? o('clock.left', { hours: Math.floor(left / HOUR) })
-      : ofMove > 0 && rule.bank > 0
-        ? `${minutes(ofMove)} + ${minutes(bank[seat])}`
-        : minutes(left)
+    !short && ofMove > 0 && rule.bank > 0 ? `${minutes(ofMove)} + ${minutes(bank[seat])}` : timeLeft(o, left)
   return (
     <span
-      className={left < SOON ? 'clock-face danger' : 'clock-face'}
+      className={`clock-face${start === null ? ' idle' : left < SOON ? ' danger' : ''}`}
       role="timer"
-      aria-label={o('clock.shown', { time: words })}
+      aria-label={
+        name === undefined ? o('clock.shown', { time: words }) : o('clock.of', { name, time: words })
+      }
     >
       {words}
     </span>
   )
+}
+
+/** A stretch of time in words: days and hours in full ones, so that a day that has just begun is a day. */
+export function timeLeft(o: SayOnline, ms: number): string {
+  return ms > 2 * HOUR ? o('clock.left', { hours: Math.ceil(ms / HOUR) }) : minutes(ms)
 }
 
 function minutes(ms: number): string {
@@ -42,7 +56,7 @@ function minutes(ms: number): string {
 }
 
 /** The server's time, twice a second while somebody waits for it. */
-function useNow(runs: boolean): number {
+export function useNow(runs: boolean): number {
   const [now, setNow] = useState(serverTime)
   useEffect(() => {
     if (!runs) return

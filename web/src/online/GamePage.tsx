@@ -1,6 +1,7 @@
 import { botOf } from '@meadhall/hall/hall-table'
 import { completed, type SeenUpdate, type TableUpdate } from '@meadhall/hall/update'
-import { useMemo, useRef, useState } from 'react'
+import type { Seat } from '@meadhall/kernel/rules'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { address, go, type Route, type TableRoute } from '../app/route.ts'
 import { Page } from '../hall/Page.tsx'
 import { useLoaded } from '../store/use-loaded.ts'
@@ -9,8 +10,9 @@ import { OpenTable } from '../table/OpenTable.tsx'
 import { loadParts, type Parts } from '../table/parts.ts'
 import { newest, opened, type Queue } from '../table/show-queue.ts'
 import { type Say, useVoice } from '../text/words.ts'
+import { Beside } from './Beside.tsx'
 import { FairDice } from './FairDice.tsx'
-import { Notices } from './Notices.tsx'
+import { callOf, Notices, Rematch } from './Notices.tsx'
 import { finishedPast, runningPast } from './past.ts'
 import { hasNews, Since } from './Since.tsx'
 import { atTable } from './session.ts'
@@ -18,6 +20,7 @@ import { TablePanel } from './TablePanel.tsx'
 import { TableTools } from './TableTools.tsx'
 import { botName } from './table-words.ts'
 import { type OnlineDoings, type OnlineTable, useOnlineTable } from './use-online-table.ts'
+import { useRematch } from './use-rematch.ts'
 import { sayWhy, useTry } from './use-try.ts'
 import { WaitingRoom } from './WaitingRoom.tsx'
 import { useOnline } from './words.ts'
@@ -37,7 +40,7 @@ export function GamePage({ route }: { route: GameRoute }) {
   if (table === 'missing') return <Nothing words={sayWhy(o, 'noSuchTable')} />
   if (table === 'opening') return <div className="waiting" role="status" aria-label={t('opening')} />
   if (table.info.status === 'open') return <WaitingRoom table={table} doings={doings} />
-  if (table.info.status === 'closed') return <Nothing words={o('standing.closed')} />
+  if (table.info.status === 'closed') return <Nothing words={o('tableIs.closed')} />
   if (!parts) return <div className="waiting" role="status" aria-label={t('opening')} />
   if (table.queue)
     return <Game route={route} table={table} queue={table.queue} doings={doings} parts={parts} />
@@ -108,7 +111,7 @@ function Game({ route, table, queue, doings, parts }: Shown & { queue: Queue }) 
   const update = complete(newest(queue))
   const latest = useRef(update)
   latest.current = update
-  const over = update.standing !== undefined
+  const over = update.ranking !== undefined
   const { viewer, options } = update
   const past = useMemo(
     () => (over ? finishedPast(id, latest.current.seats) : runningPast(id, parts.game, () => latest.current)),
@@ -122,6 +125,7 @@ function Game({ route, table, queue, doings, parts }: Shown & { queue: Queue }) 
       game: update.game,
       options: fixed.current,
       odds: true,
+      hints: info.hints,
       update,
       queue,
       complete,
@@ -141,6 +145,22 @@ function Game({ route, table, queue, doings, parts }: Shown & { queue: Queue }) 
     }
   }, [update, queue, complete, viewer, past, doings, refusal, trouble, o])
 
+  // The end was seen by who has the table open when, or after, it ended.
+  const { isUnseen = false } = info
+  useEffect(() => {
+    if (over && isUnseen) void atTable(id, 'seen').catch(() => {})
+  }, [id, over, isUnseen])
+  const { present } = table
+  const beside = useCallback(
+    (seat: Seat) => <Beside table={{ info, present }} update={update} seat={seat} />,
+    [info, present, update],
+  )
+  const panelButton = useRef<HTMLButtonElement>(null)
+  const closePanel = () => {
+    setPanel(false)
+    panelButton.current?.focus()
+  }
+  const next = useRematch(info)
   const again = useTry()
   const rematch = () =>
     again.run(async () => {
@@ -155,12 +175,15 @@ function Game({ route, table, queue, doings, parts }: Shown & { queue: Queue }) 
         update={update}
         route={shown}
         isOpen={panel}
+        button={panelButton}
         onPanel={() => setPanel(!panel)}
       />
     ),
+    beside,
+    calls: callOf(o, info, update, next),
     over: (
       <>
-        <Notices table={table} update={update} doings={doings} onRematch={rematch} />
+        <Notices table={table} update={update} doings={doings} rematch={next} onRematch={rematch} />
         {panel && (
           <TablePanel
             game={parts.table}
@@ -169,7 +192,7 @@ function Game({ route, table, queue, doings, parts }: Shown & { queue: Queue }) 
             doings={doings}
             moment={moment}
             onSince={() => setSince(true)}
-            onClose={() => setPanel(false)}
+            onClose={closePanel}
           />
         )}
         {since && moment === undefined && (
@@ -185,9 +208,9 @@ function Game({ route, table, queue, doings, parts }: Shown & { queue: Queue }) 
       <>
         <FairDice id={id} commitment={update.commitment} />
         {again.trouble && <p role="alert">{again.trouble}</p>}
-        <Notices table={table} update={update} doings={doings} onRematch={rematch} />
       </>
     ),
+    ...(next && { foot: <Rematch rematch={next} onRematch={rematch} /> }),
   }
   return (
     <OpenTable

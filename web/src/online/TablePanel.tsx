@@ -1,5 +1,4 @@
 import { botOf } from '@meadhall/hall/hall-table'
-import { USUAL_LEVEL } from '@meadhall/hall/levels'
 import type { TableUpdate } from '@meadhall/hall/update'
 import { useEffect, useRef, useState } from 'react'
 import { linkTo } from '../app/route.ts'
@@ -10,11 +9,11 @@ import { useWords } from '../text/words.ts'
 import { ClockFace } from './ClockFace.tsx'
 import { Orders } from './Orders.tsx'
 import { ShareLink } from './ShareLink.tsx'
+import { seatState } from './seat-state.ts'
 import { atTable } from './session.ts'
 import { Talk } from './Talk.tsx'
 import type { OnlineDoings, OnlineTable } from './use-online-table.ts'
 import { useTry } from './use-try.ts'
-import { Here } from './WaitingRoom.tsx'
 import { useOnline } from './words.ts'
 
 /** Everything about the table that is not the game: who is here, talk, orders for while one is away, links. */
@@ -43,10 +42,10 @@ export function TablePanel({
   const [leaving, setLeaving] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { info, present, onlookers } = table
-  const { clock, seats, viewer, commitment, standing } = update
+  const { info, onlookers } = table
+  const { clock, seats, viewer, commitment, ranking } = update
   const isIn = viewer !== null
-  const over = standing !== undefined
+  const over = ranking !== undefined
   const isAway = isIn && botOf(seats[viewer]) !== undefined
   return (
     <aside
@@ -68,20 +67,16 @@ export function TablePanel({
       </div>
       <ul className="panel-seats" aria-label={o('seats')}>
         {seats.map((holder, seat) => {
-          const { person } = info.seats[seat] ?? {}
           const bot = botOf(holder)
+          const state = seatState(update, table, seat)
           return (
             <li key={seat}>
               <SeatPiece seat={seat} size={22} />
               <b className="grow">{say.player(seat)}</b>
               {clock && bot === undefined && <ClockFace clock={clock} seat={seat} />}
-              {holder.kind === 'bot' ? (
-                <span className="dim">{o('kind.bot')}</span>
-              ) : bot === undefined ? (
-                <Here is={person !== undefined && present.includes(person)} />
-              ) : (
-                <span className="dim">{o('standIn.short')}</span>
-              )}
+              <span className={`seat-state ${state}`}>
+                {o(state === 'bot' ? 'kind.bot' : `seat.${state}`)}
+              </span>
             </li>
           )
         })}
@@ -103,8 +98,13 @@ export function TablePanel({
                 className={leaving ? 'button danger' : 'button'}
                 disabled={busy}
                 onClick={() => {
-                  if (leaving) run(() => atTable(info.id, 'leave', { bot: USUAL_LEVEL }))
                   setLeaving(!leaving)
+                  // What is then to be read and pressed lies under the panel.
+                  if (leaving)
+                    run(async () => {
+                      await atTable(info.id, 'leave')
+                      onClose()
+                    })
                 }}
               >
                 {o(leaving ? 'leave.sure' : 'leave')}

@@ -1,13 +1,14 @@
 import { botOf } from '@meadhall/hall/hall-table'
-import { taskOf } from '@meadhall/hall/say'
+import { taskOf } from '@meadhall/hall/task'
 import type { TableUpdate } from '@meadhall/hall/update'
-import { useEffect, useRef } from 'react'
+import { type Ref, useEffect } from 'react'
 import { address, type TableRoute } from '../app/route.ts'
 import { useCell } from '../store/cell.ts'
 import { waitingTables } from '../store/online.ts'
 import { useTable } from '../table/use-table.ts'
 import { ClockFace } from './ClockFace.tsx'
 import { noteQuestion } from './questions.ts'
+import { useUnread } from './read-talk.ts'
 import type { OnlineTable } from './use-online-table.ts'
 import { useOnline } from './words.ts'
 
@@ -17,12 +18,15 @@ export function TableTools({
   update,
   route,
   isOpen,
+  button,
   onPanel,
 }: {
   table: OnlineTable
   update: TableUpdate
   route: TableRoute
   isOpen: boolean
+  /** The button that opens and closes the panel. */
+  button: Ref<HTMLButtonElement>
   onPanel: () => void
 }) {
   const o = useOnline()
@@ -33,27 +37,34 @@ export function TableTools({
       noteQuestion(game.rules.id, { task: task.do, prompt: say.prompt(task), moves: legal })
   }, [game, view, deciding, legal, say])
   const waiting = useCell(waitingTables).filter((id) => id !== route.id)
-  const read = useRef(table.chat.length)
-  if (isOpen) read.current = table.chat.length
-  const unread = table.chat.length - read.current
-  const { clock, pending, seats, viewer } = update
-  const running = clock ? pending.filter((seat) => botOf(seats[seat]) === undefined) : []
-  const first = viewer !== null && running.includes(viewer) ? viewer : running[0]
+  const { clock, pending, seats, viewer, ranking } = update
+  const unread = useUnread(route.id, table.chat, viewer, isOpen)
+  const other = pending.find((seat) => seat !== viewer && botOf(seats[seat]) === undefined)
+  const timed =
+    clock && ranking === undefined
+      ? [viewer, other].filter((seat) => seat !== null && seat !== undefined)
+      : []
   return (
     <div className="table-tools">
-      {clock && first !== undefined && (
-        <span className={first === viewer ? 'clock own-time' : 'clock'}>
-          {first !== viewer && <span className="clock-name">{say.player(first)}</span>}
-          <ClockFace clock={clock} seat={first} />
-        </span>
-      )}
+      {clock &&
+        timed.map((seat) => {
+          const name = seat === viewer ? o('clock.you') : say.player(seat)
+          if (clock.since[seat] === null && clock.rule.bank === 0) return null
+          return (
+            <span key={seat} className={`clock${pending.includes(seat) ? ' runs' : ''}`}>
+              <span className="clock-name">{name}</span>
+              <ClockFace clock={clock} seat={seat} name={name} />
+            </span>
+          )
+        })}
       {viewer === null && <span className="onlooker dim">{o('onlooker')}</span>}
       {waiting.length > 0 && (
-        <a className="button main" href={address({ at: 'g', id: waiting[0], show: 'play' })}>
+        <a className="button main next-table" href={address({ at: 'g', id: waiting[0], show: 'play' })}>
           {o('next', { n: waiting.length })}
         </a>
       )}
       <button
+        ref={button}
         type="button"
         className="button panel-button"
         aria-expanded={isOpen}

@@ -44,7 +44,7 @@ export function Entry({
         </a>
       </h3>
       <p>
-        <Marked text={text} search={search} book={book} />
+        <Marked text={text} search={search} book={book} of={id} />
       </p>
       {parts &&
         figures.map((figure) => (
@@ -82,7 +82,7 @@ export function Entry({
       {ruling && (
         <Folded name={t('rules.ruling')} about={t('rules.ruling.about')} open={printed || search !== ''}>
           <p>
-            <Marked text={ruling} search={search} book={book} />
+            <Marked text={ruling} search={search} book={book} of={id} />
           </p>
         </Folded>
       )}
@@ -95,7 +95,7 @@ export function Entry({
           {changes.map((change) => (
             <p key={change}>
               <b>{book.entries.get(change)!.title}.</b>{' '}
-              <Marked text={book.entries.get(change)!.text} search={search} book={book} />{' '}
+              <Marked text={book.entries.get(change)!.text} search={search} book={book} of={change} />{' '}
               <a className="rule-link" href={ruleAddress(book.game, change)}>
                 {change}
               </a>

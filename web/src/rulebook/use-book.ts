@@ -2,9 +2,10 @@ import type { Scenario } from '@meadhall/hall/book-table'
 import { gameOf, inLanguage } from '@meadhall/hall/games'
 import type { Catalog } from '@meadhall/hall/say'
 import type { Book, Example } from '@meadhall/kernel/book'
+import type { Locale } from '@meadhall/kernel/locales'
 import type { RuleEntry } from '@meadhall/kernel/rulebook'
 import { useLoaded } from '../store/use-loaded.ts'
-import type { Locale } from '../text/locales.ts'
+import { type Marks, marksOf } from './marks.ts'
 
 /** A game's rulebook as the page shows it. */
 export interface OpenBook {
@@ -17,6 +18,8 @@ export interface OpenBook {
   readonly text: Catalog
   /** Entries about other editions and options, by the entries that they change. */
   readonly changes: ReadonlyMap<string, readonly string[]>
+  /** The words that mean something, and where they are explained. */
+  readonly marks: Marks
 }
 
 export interface Chapter {
@@ -34,9 +37,10 @@ const NO_BOOK: Book = { onePage: [], figures: [], examples: [] }
 
 async function openBook(game: string, locale: Locale): Promise<OpenBook> {
   const listed = gameOf(game)!
-  const [rulebook, names, book = NO_BOOK, text = {}] = await Promise.all([
+  const [rulebook, names, terms, book = NO_BOOK, text = {}] = await Promise.all([
     inLanguage(listed.rulebook, locale).load(),
     listed.chapters(),
+    listed.terms(),
     listed.book?.load(),
     listed.book && inLanguage(listed.book.text, locale).load(),
   ])
@@ -46,7 +50,8 @@ async function openBook(game: string, locale: Locale): Promise<OpenBook> {
     name,
     rules: [...entries.keys()].filter((id) => chapterOf(id) === i + 1),
   }))
-  return { game, locale, entries, chapters, book, text, changes: changesIn(entries, chapters.length) }
+  const changes = changesIn(entries, chapters.length)
+  return { game, locale, entries, chapters, book, text, changes, marks: marksOf(terms, locale) }
 }
 
 /** The number of the chapter that an entry stands in. */

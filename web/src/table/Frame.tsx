@@ -1,6 +1,7 @@
 import type { UndoState } from '@meadhall/hall/update'
 import { type CSSProperties, useRef, useState } from 'react'
 import { Dialog } from '../app/controls.tsx'
+import { openDialog, useDialog } from '../app/dialogs.ts'
 import { Sign } from '../app/Sign.tsx'
 import { TopBar } from '../app/TopBar.tsx'
 import { Glyph } from '../art/pieces/Glyph.tsx'
@@ -18,14 +19,18 @@ import { PromptBar, type PromptDoings } from './PromptBar.tsx'
 import { stepInShow } from './replay-steps.ts'
 import { Saga } from './Saga.tsx'
 import { counted, Tabs } from './Tabs.tsx'
+import { useAsking } from './tips/asking.ts'
 import { usePartBoxes } from './use-part-boxes.ts'
 
 // Not needed to play a turn, so fetched when they are first asked for.
 const replayBar = fetched(async () => (await import('./Replay.tsx')).ReplayBar)
 const movesList = fetched(async () => (await import('./MovesList.tsx')).MovesList)
+const legend = fetched(async () => (await import('./tips/Legend.tsx')).Legend)
+const tips = fetched(async () => (await import('./tips/Tips.tsx')).Tips)
+const hint = fetched(async () => (await import('../hint/Hint.tsx')).Hint)
 const scoreNow = fetched(async () => (await import('./ScoreLines.tsx')).ScoreNow)
 
-export interface FrameDoings extends Omit<PromptDoings, 'moves'> {
+export interface FrameDoings extends Omit<PromptDoings, 'moves' | 'advise'> {
   /** Looks back at an entry; `nth` of what it tells is then shown as it came about. */
   readonly onMoment: (n: number | undefined, nth?: number) => void
   onScore?: (() => void) | undefined
@@ -41,6 +46,7 @@ export function Frame({
   at,
   undo,
   trouble,
+  thinking,
   bots,
   doings,
 }: {
@@ -55,12 +61,15 @@ export function Frame({
   /** What may be taken back, whether all that came after is shown or not. */
   undo: UndoState
   trouble: string
+  /** A bot has been thinking for a while. */
+  thinking: boolean
   bots: boolean
   doings: FrameDoings
 }) {
   const t = useWords()
   const { Board, PhoneBoard, Own, Rivals, Status, Overlay } = table
   const [open, setOpen] = useState<'moves' | 'score' | 'saga' | null>(null)
+  const [asking, setAsking] = useState<unknown>()
   const [saga, setSaga] = useState(true)
   const [district, setDistrict] = useState<string>()
   const board = useRef<BoardKeys>(null)
@@ -73,14 +82,21 @@ export function Frame({
   const index = marks ? marks.findLastIndex(({ n }) => n <= at) : 0
   const last = update.log.at(-1)?.n ?? 0
 
+  // Advice is for one position, and for one's own decision.
+  const advised = hold.hints && hold.deciding && hold.legal.length > 1
+
   const root = useRef<HTMLDivElement>(null)
   useFocus(root)
+  const { ask, set: setAsk } = useAsking(root)
+  const dialog = useDialog()
   const overlay = useRef<HTMLElement>(null)
   usePartBoxes(overlay, layout, replaying)
   useKeys({
     l: () => hold.legal.length > 0 && setOpen('moves'),
+    ...(advised && { w: () => setAsking(update) }),
     s: () => setOpen('score'),
     g: () => setSaga(!saga),
+    i: () => openDialog({ show: 'legend' }),
     p: () => doings.onMoment(replaying ? undefined : last),
     ...(doings.endTurn && { z: doings.undo }),
     y: () => hold.live && undo.redo && doings.redo(),
@@ -127,6 +143,18 @@ export function Frame({
         <Status />
         {around.top}
         {!phone && sheet}
+        {advised && (
+          // For when a window lies over the prompt.
+          <button
+            type="button"
+            className="saga-button hint-top"
+            aria-label={t('hint')}
+            title={t('hint')}
+            onClick={() => setAsking(update)}
+          >
+            <Glyph name="raven" size={22} />
+          </button>
+        )}
         {!sagaAside && (
           <button
             type="button"
@@ -155,8 +183,13 @@ export function Frame({
           table={table}
           undo={undo}
           trouble={trouble}
+          thinking={thinking}
           bots={bots}
-          doings={{ ...doings, moves: () => setOpen('moves') }}
+          doings={{
+            ...doings,
+            moves: () => setOpen('moves'),
+            ...(advised && { advise: () => setAsking(update) }),
+          }}
           more={phone && sheet}
         />
       )}
@@ -233,7 +266,20 @@ export function Frame({
         </section>
       )}
       {around.over}
+      {ask && table.tips && !doings.pass && (
+        <tips.Part
+          ask={ask}
+          hold={hold}
+          game={game}
+          load={table.tips}
+          onMove={(at) => setAsk({ at, pinned: true })}
+          onClose={() => setAsk(null)}
+        />
+      )}
       <Announcer hold={hold} table={table} />
+      {advised && asking === update && (
+        <hint.Part hold={hold} table={table} onClose={() => setAsking(undefined)} />
+      )}
       {open === 'moves' && hold.legal.length > 0 && <movesList.Part onClose={() => setOpen(null)} />}
       {open === 'saga' && (
         <Dialog title={t('saga')} onClose={() => setOpen(null)} className="tall">
@@ -261,6 +307,7 @@ export function Frame({
           />
         </Dialog>
       )}
+      {dialog?.show === 'legend' && table.tips && <legend.Part hold={hold} game={game} load={table.tips} />}
       {open === 'score' && <scoreNow.Part table={table} onClose={() => setOpen(null)} />}
     </div>
   )

@@ -7,7 +7,9 @@ import './style/layouts.css'
 import { botOf } from '@meadhall/hall/hall-table'
 import type { Speaker } from '@meadhall/hall/say'
 import type { TableUpdate } from '@meadhall/hall/update'
-import type { AnyMove } from '@meadhall/kernel/rules'
+import { namesOf } from '@meadhall/kernel/component-set'
+import { isRecord } from '@meadhall/kernel/plain'
+import type { AnyMove, Seat } from '@meadhall/kernel/rules'
 import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { closeDialog, openDialog } from '../app/dialogs.ts'
 import { go, type Route, stay } from '../app/route.ts'
@@ -29,6 +31,7 @@ import { useReview, type Wish } from './use-review.ts'
 import { useLayout } from './use-size.ts'
 import { useStage } from './use-stage.ts'
 import { TableContext } from './use-table.ts'
+import { useThinking } from './use-thinking.ts'
 
 // Not needed to play a turn, so fetched when it is.
 const EndSheet = lazy(async () => ({ default: (await import('./EndSheet.tsx')).EndSheet }))
@@ -37,7 +40,7 @@ const EndSheet = lazy(async () => ({ default: (await import('./EndSheet.tsx')).E
 export function OpenTable({
   route,
   followed,
-  parts: { game, table, words },
+  parts: { game, table, words, box },
   around = {},
   onRematch,
   onHall,
@@ -53,16 +56,30 @@ export function OpenTable({
   const { at, id, show, moment } = route
   const { t, locale } = useVoice()
   const layout = useLayout()
-  const { queue, options, odds, next, people, complete } = followed
+  const { queue, options, odds, hints, next, people, complete } = followed
   const [sure, setSure] = useState<{ on: TableUpdate; move: AnyMove } | null>(null)
   const [hurried, setHurried] = useState(0)
   const update = complete(queue.shown)
-  const over = update.standing !== undefined
+  const over = update.ranking !== undefined
   const eyes: Eyes = over ? 'open' : update.viewer
   const [wish, setWish] = useState<Wish>()
   const review = useReview(followed.past, update, moment, eyes, over || moment !== undefined, wish)
   const names = update.seats.map(({ name }) => name).join('\n')
-  const speaker = useMemo(() => speakerOf(words, names.split('\n')), [words, names])
+  const cards = useMemo(
+    () => box && namesOf(box, isRecord(options) ? options.cards : undefined),
+    [box, options],
+  )
+  const speaker = useMemo(() => speakerOf(words, names.split('\n'), cards), [words, names, cards])
+  const sayStandIn = useMemo(() => {
+    const known = new Map<Seat, Speaker>()
+    return (seat: Seat) => {
+      const all = names.split('\n')
+      const standIn = all.with(seat, t('standIn.named', { name: all[seat] }))
+      const say = known.get(seat) ?? speakerOf(words, standIn, cards)
+      known.set(seat, say)
+      return say
+    }
+  }, [words, names, cards, t])
   // A table's own cards are known to the rules from here on.
   useMemo(() => game.rules.readOptions(options), [game, options])
 
@@ -96,12 +113,15 @@ export function OpenTable({
     live: !replaying,
     upToDate: stage.upToDate,
     say,
+    sayStandIn,
+    beside: around.beside ?? NOTHING,
     locale,
     layout,
     step,
     show: stage.show,
     hurried,
     odds,
+    hints,
     ending: replaying ? undefined : last.move,
     endsTurn: table.endsTurn ?? NO_MOVES,
     submit,
@@ -110,22 +130,31 @@ export function OpenTable({
     openRule,
   })
 
+  const { choose } = hold
+  const vain = followed.vain ?? 0
+  const letGo = useRef(choose)
+  letGo.current = choose
+  useEffect(() => {
+    if (vain > 0) letGo.current(null)
+  }, [vain])
+
   useEffect(() => closeDialog, [])
   const { pending, viewer } = followed.update
   const yours = viewer !== null && pending.includes(viewer)
+  const title = around.calls ?? (yours ? t('tableIs.yours') : '')
   useEffect(() => {
-    entitle(yours ? t('standing.yours') : '')
+    entitle(title)
     return () => entitle('')
-  }, [yours, t])
+  }, [title])
   const heard = stage.show ?? step
   const happened = heard?.told
   useEffect(() => {
     if (happened)
       ring(
         happened.map(({ what }) => what),
-        table,
+        game.kinds,
       )
-  }, [happened, table])
+  }, [happened, game])
 
   // A game that ends while one looks on is reckoned up when its last step has been seen: once, not whenever one comes
   // back to the table.
@@ -156,6 +185,7 @@ export function OpenTable({
   const asked = sure?.on === update ? sure.move : null
   const onlyBots =
     shown.pending.length > 0 && shown.pending.every((seat) => botOf(shown.seats[seat]) !== undefined)
+  const thinking = useThinking(shown, onlyBots && stage.upToDate && !replaying && !stage.show)
 
   return (
     <TableContext value={hold}>
@@ -173,6 +203,7 @@ export function OpenTable({
             onRematch={onRematch}
             onHall={onHall}
             more={around.end}
+            foot={around.foot}
           />
         </div>
       ) : (
@@ -185,6 +216,7 @@ export function OpenTable({
           at={replaying ? newest(review.queue).n : update.n}
           undo={followed.update.undo}
           trouble={followed.refusal ? say.refusal(followed.refusal) : (followed.trouble ?? '')}
+          thinking={thinking}
           bots={!stage.upToDate || (onlyBots && people.length > 0)}
           doings={{
             undo: last.move ? last.drop : undo,
@@ -240,3 +272,4 @@ function movesInWords(say: Speaker, { moveText }: GameTable, { view, viewer: sea
 }
 
 const NO_MOVES: readonly string[] = []
+const NOTHING = () => null

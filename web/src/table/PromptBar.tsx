@@ -1,12 +1,17 @@
 import type { UndoState } from '@meadhall/hall/update'
+import type { Kinds } from '@meadhall/kernel/rules'
 import { type ReactNode, useState } from 'react'
+import { dialogIsOpen } from '../app/dialogs.ts'
 import { Band } from '../app/Mark.tsx'
 import { EnterKey, Sign } from '../app/Sign.tsx'
+import { Glyph } from '../art/pieces/Glyph.tsx'
 import { useWords } from '../text/words.ts'
 import type { GameTable, TableHold } from './game-table.ts'
 import { useKeys } from './keys.ts'
+import { barrierKey } from './kinds.ts'
 import { Question } from './Question.tsx'
-import { promptOf } from './said.ts'
+import { listed, movesSince, promptOf } from './said.ts'
+import { usePromptFit } from './use-prompt-fit.ts'
 
 export interface PromptDoings {
   readonly undo: () => void
@@ -15,6 +20,8 @@ export interface PromptDoings {
   readonly ask: () => void
   readonly moves: () => void
   readonly hurry: () => void
+  /** Asks what a bot would do. */
+  advise?: (() => void) | undefined
   /** Makes the last move of the turn, which is shown already. */
   endTurn?: (() => void) | undefined
   /** Plays the last show once more. */
@@ -27,6 +34,11 @@ export interface PromptDoings {
   uncover?: (() => void) | undefined
 }
 
+/** The one thing that is left to do is under the key at once. */
+function takeFocus(button: HTMLButtonElement | null): void {
+  if (button && !dialogIsOpen()) button.focus({ preventScroll: true })
+}
+
 /** How many ways to use a chosen target are buttons; where there are more, the list of moves has them all. */
 const MOST_BUTTONS = 4
 
@@ -36,6 +48,7 @@ export function PromptBar({
   table,
   undo,
   trouble,
+  thinking,
   bots,
   doings,
   more,
@@ -44,12 +57,15 @@ export function PromptBar({
   table: GameTable
   undo: UndoState
   trouble: string
+  /** A bot has been thinking for a while. */
+  thinking: boolean
   /** Only bots decide at the moment. */
   bots: boolean
   doings: PromptDoings
   more?: ReactNode
 }) {
   const t = useWords()
+  const bar = usePromptFit()
   const { say, update, deciding, chosen, legal } = hold
   const prompt = promptOf(t, hold, table)
   const { Actions, Preview, PromptPiece } = table
@@ -60,6 +76,14 @@ export function PromptBar({
 
   let title = prompt.title
   let detail = prompt.detail ?? ''
+  if (thinking)
+    detail = t('thinks', {
+      names: listed(
+        say,
+        update.pending.map((seat) => say.player(seat)),
+      ),
+      n: update.pending.length,
+    })
   if (refused) {
     title = t('notThis')
     detail = refused.sentence
@@ -68,7 +92,11 @@ export function PromptBar({
   }
 
   return (
-    <section className={deciding || doings.endTurn ? 'prompt deciding' : 'prompt'} aria-label={t('prompt')}>
+    <section
+      ref={bar}
+      className={deciding || doings.endTurn ? 'prompt deciding' : 'prompt'}
+      aria-label={t('prompt')}
+    >
       <span className="prompt-piece">{PromptPiece ? <PromptPiece /> : Piece && <Piece size={30} />}</span>
       <div className={refused || trouble ? 'prompt-words danger' : 'prompt-words'}>
         <h2 className="world">
@@ -77,6 +105,7 @@ export function PromptBar({
         </h2>
         <p>
           {only && Preview ? <Preview move={only} /> : detail}
+          {thinking && <span className="thinking" aria-hidden="true" />}
           {refused && (
             <button type="button" className="rule-link" onClick={() => hold.openRule(refused.rule)}>
               {refused.rule}
@@ -93,14 +122,19 @@ export function PromptBar({
             <button type="button" className="button" onClick={doings.undo}>
               <Sign name="undo" /> {t('undo')} <kbd>Z</kbd>
             </button>
-            <button type="button" className="button main" onClick={doings.endTurn}>
+            <button ref={takeFocus} type="button" className="button main" onClick={doings.endTurn}>
               {t('endTurn')} <EnterKey />
             </button>
           </>
         ) : (
           <>
             {Actions && deciding && !only && <Actions />}
-            <UndoButtons undo={undo} rolls={table.rolls} live={hold.live} doings={doings} />
+            <UndoButtons hold={hold} undo={undo} kinds={hold.game.kinds} doings={doings} />
+            {doings.advise && !only && (
+              <button type="button" className="button hint-button" onClick={doings.advise}>
+                <Glyph name="raven" size={18} /> <span>{t('hint')}</span> <kbd>W</kbd>
+              </button>
+            )}
             {hold.live && legal.length > 0 && (
               <button type="button" className="button" onClick={doings.moves}>
                 {t('moves')} <kbd>L</kbd>
@@ -154,28 +188,30 @@ export function PromptBar({
 
 /** Undo step by step; where something stands in the way, its tip says what, and the others can be asked. */
 function UndoButtons({
+  hold: { live, say, update },
   undo,
-  rolls,
-  live,
+  kinds,
   doings,
 }: {
+  hold: TableHold
   undo: UndoState
-  rolls: readonly string[]
-  live: boolean
+  kinds: Kinds
   doings: PromptDoings
 }) {
   const t = useWords()
-  const [asking, setAsking] = useState<number>()
+  const [asking, setAsking] = useState(false)
   const { barrier, ask } = undo
   const barred = live && !undo.undo && ask !== undefined ? barrier : undefined
+  // The question stays whatever the others do meanwhile, as long as there is something to ask for.
+  if (asking && !barred) setAsking(false)
   useKeys({
     z: () => {
       if (live && undo.undo) doings.undo()
-      else if (barred) setAsking(barred.n)
+      else if (barred) setAsking(true)
     },
   })
   if (!live) return null
-  const why = barred && t(barrierKey(barred.what, rolls))
+  const why = barred && t(barrierKey(barred.what, kinds))
   return (
     <>
       {undo.undo && (
@@ -198,24 +234,28 @@ function UndoButtons({
           type="button"
           className="button barrier"
           title={`${why}. ${t('barrier.about')}`}
-          aria-label={`${t('undo')}: ${why}`}
-          onClick={() => setAsking(barred.n)}
+          aria-label={`${t('undo.ask')}: ${why}`}
+          onClick={() => setAsking(true)}
         >
-          <Sign name="undo" />
+          <Sign name="undo" /> <span className="barrier-words">{t('undo.ask')}</span>
         </button>
       )}
-      {barred && asking === barred.n && (
+      {barred && asking && (
         <Question
           title={t('barrier.ask')}
-          about={`${why}. ${t('barrier.about')}`}
+          about={[
+            `${why}.`,
+            t('undo.takes', { moves: movesSince(t, say, update, ask ?? 0) }),
+            t('barrier.about'),
+          ].join(' ')}
           back={t('sure.no')}
-          onBack={() => setAsking(undefined)}
+          onBack={() => setAsking(false)}
           answers={[
             {
               words: t('barrier.yes'),
               kind: 'main',
               act: () => {
-                setAsking(undefined)
+                setAsking(false)
                 doings.ask()
               },
             },
@@ -224,13 +264,4 @@ function UndoButtons({
       )}
     </>
   )
-}
-
-/** What nobody undoes past alone. */
-function barrierKey(
-  what: string,
-  rolls: readonly string[],
-): 'barrier.move' | 'barrier.dice' | 'barrier.cards' {
-  if (what === 'move') return 'barrier.move'
-  return rolls.includes(what) ? 'barrier.dice' : 'barrier.cards'
 }

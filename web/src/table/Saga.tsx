@@ -1,5 +1,5 @@
-import { type LogEntry, standingLog } from '@meadhall/hall/update'
-import type { AnyHappening } from '@meadhall/kernel/rules'
+import { type LogEntry, remainingLog } from '@meadhall/hall/update'
+import type { AnyHappening, Seat } from '@meadhall/kernel/rules'
 import { memo, useMemo } from 'react'
 import { useWords } from '../text/words.ts'
 import type { GameTable } from './game-table.ts'
@@ -14,17 +14,21 @@ interface Line {
   readonly nth: number
   readonly key: string
   readonly happening: AnyHappening
+  /** Whose person a bot moved for. */
+  readonly standIn: Seat | undefined
 }
 
 /** The lines of a log, the newest first, without what was taken back and what another line says too. */
 export function sagaLines(log: readonly LogEntry[], { untold = [] }: GameTable, after = -1): Line[] {
   const found: Line[] = []
-  const standing = standingLog(log)
-  for (let i = standing.length - 1; i >= 0 && found.length < SHOWN; i--) {
-    const { n, told } = standing[i]
+  const remaining = remainingLog(log)
+  for (let i = remaining.length - 1; i >= 0 && found.length < SHOWN; i--) {
+    const { n, told, seat } = remaining[i]
     if (n <= after) break
+    const standIn = remaining[i].standIn && seat !== null ? seat : undefined
     for (let k = told.length - 1; k >= 0; k--)
-      if (!untold.includes(told[k].what)) found.push({ n, nth: k, key: `${n} ${k}`, happening: told[k] })
+      if (!untold.includes(told[k].what))
+        found.push({ n, nth: k, key: `${n} ${k}`, happening: told[k], standIn })
   }
   return found
 }
@@ -40,7 +44,7 @@ export const Saga = memo(function Saga({
   onMoment: (n: number, nth: number) => void
 }) {
   const t = useWords()
-  const { update, say, view } = useTable()
+  const { update, say, sayStandIn, view } = useTable()
   const { LogPicture } = table
   const lines = useMemo(() => {
     const found = sagaLines(update.log, table, after)
@@ -49,7 +53,7 @@ export const Saga = memo(function Saga({
   const last = update.n
   return (
     <ol className="saga-lines" aria-label={t('saga')}>
-      {lines.map(({ n, nth, key, happening }) => {
+      {lines.map(({ n, nth, key, happening, standIn }) => {
         const Piece = happening.seat === undefined ? undefined : table.look(view, happening.seat).Piece
         return (
           <li key={key} className={n === last ? 'now' : ''}>
@@ -57,7 +61,7 @@ export const Saga = memo(function Saga({
               <span className="saga-piece">
                 {LogPicture ? <LogPicture happening={happening} size={20} /> : Piece && <Piece size={18} />}
               </span>
-              <span>{say.happening(happening)}</span>
+              <span>{(standIn === undefined ? say : sayStandIn(standIn)).happening(happening)}</span>
             </button>
           </li>
         )

@@ -2,18 +2,21 @@ import { lazy } from 'react'
 import { address, go, type TableRoute } from '../app/route.ts'
 import { TopBar } from '../app/TopBar.tsx'
 import { newSeedName, start } from '../hall/start.ts'
+import { useCoached } from '../store/coach.ts'
 import { useLoaded } from '../store/use-loaded.ts'
 import { useVoice } from '../text/words.ts'
 import { OpenTable } from './OpenTable.tsx'
 import { loadParts } from './parts.ts'
 import { useLocalTable } from './use-local-table.ts'
 
+const Advice = lazy(async () => ({ default: (await import('../lesson/Advice.tsx')).Advice }))
 const Curtain = lazy(async () => ({ default: (await import('./Curtain.tsx')).Curtain }))
 
 /** A game of the local hall: played, looked back at, or reckoned up. */
 export function TablePage({ id, show, moment }: TableRoute) {
   const { t, locale } = useVoice()
   const local = useLocalTable(id)
+  const coached = useCoached(id)
   const open = typeof local === 'object' && 'row' in local ? local : undefined
   const parts = useLoaded(open && (() => loadParts(open.game, locale, open.update.view)), [
     open?.game,
@@ -54,6 +57,7 @@ export function TablePage({ id, show, moment }: TableRoute) {
       route={{ at: 'table', id, show, ...(moment !== undefined && { moment }) }}
       followed={local}
       parts={parts}
+      {...(coached && { around: { over: <Advice followed={local} parts={parts} /> } })}
       onRematch={() =>
         void start({ game: local.game, holders: update.seats, options, seedName: newSeedName(), odds })
       }

@@ -1,6 +1,5 @@
 import { createElement } from 'react'
-import { CLAN_LOOKS, Meeple } from '../art/midgard/clans.tsx'
-import type { Clan } from '../art/midgard/vocabulary.ts'
+import { CLAN_LOOKS, type Clan, Meeple } from '../art/clans.tsx'
 import type { SeatLook } from './game-table.ts'
 
 /** How a seat looks that plays one of the four clans. */

@@ -3,8 +3,13 @@ import { type RefObject, useEffect } from 'react'
 import { dialogIsOpen } from '../app/dialogs.ts'
 
 const WINDOW = '.table-overlay [role="dialog"]'
-/** What a window can cover. */
+/** What a window can cover as a whole, and the single things in it. */
 const PARTS = '.board-area > *, .districts-nav, .own, .own > *, .rivals, .saga, .prompt, .replay'
+const THINGS = 'button, a[href], [tabindex="0"]'
+
+const MOVED = ['transitionend', 'animationend', 'scroll'] as const
+
+const LEFT = ['focusout', 'close'] as const
 
 const isSeen = (element: HTMLElement): boolean => element.checkVisibility({ visibilityProperty: true })
 
@@ -34,15 +39,16 @@ function settle(table: HTMLElement): void {
   if (there) focusOn(there)
 }
 
-/** Whether something that takes clicks lies over all of a part. */
-function isCovered(part: Element): boolean {
+/** Whether something that takes clicks lies over all of a part that is in sight. */
+function isCovered(part: Element, at = [0.08, 0.3, 0.5, 0.7, 0.92]): boolean {
   const { left, top, width, height } = part.getBoundingClientRect()
   if (width < 1 || height < 1) return false
-  const at = [0.08, 0.3, 0.5, 0.7, 0.92]
   return at.every((x) =>
-    at.every((y) =>
-      document.elementFromPoint(left + x * width, top + y * height)?.closest('.table-overlay > *'),
-    ),
+    at.every((y) => {
+      const hit = document.elementFromPoint(left + x * width, top + y * height)
+      const over = hit?.closest('.table-overlay > *')
+      return over && !over.contains(part)
+    }),
   )
 }
 
@@ -51,6 +57,19 @@ function namedBehind(table: HTMLElement): string[] {
   return [...table.querySelectorAll<HTMLElement>('.table-overlay [data-behind]')].flatMap(
     ({ dataset }) => dataset.behind?.split(' ') ?? [],
   )
+}
+
+/** All that lies under something of the overlay: nobody can press it, so no key leads there either. */
+function coveredOf(table: HTMLElement): Set<HTMLElement> {
+  const found = new Set<HTMLElement>()
+  if (!table.querySelector('.table-overlay > *')) return found
+  const behind = namedBehind(table)
+  for (const part of table.querySelectorAll<HTMLElement>(PARTS))
+    if (behind.some((name) => part.closest(`.${name}`)) || isCovered(part)) found.add(part)
+  const within = [...found]
+  for (const thing of table.querySelectorAll<HTMLElement>(THINGS))
+    if (!within.some((part) => part.contains(thing)) && isCovered(thing, [0.1, 0.5, 0.9])) found.add(thing)
+  return found
 }
 
 /** Keeps the focus on the table in good hands, and what is covered out of its way. */
@@ -62,17 +81,13 @@ export function useFocus(root: RefObject<HTMLElement | null>): void {
     let opener: Element | null = null
     let asked = 0
     /** What is inert because it is covered; a window may say so of more. */
-    const made = new Set<HTMLElement>()
+    let made = new Set<HTMLElement>()
     const look = () => {
       asked = 0
-      const behind = namedBehind(table)
-      for (const part of table.querySelectorAll<HTMLElement>(PARTS)) {
-        const covered = behind.some((name) => part.closest(`.${name}`)) || isCovered(part)
-        if (covered) part.inert = true
-        else if (made.has(part)) part.inert = false
-        if (covered) made.add(part)
-        else made.delete(part)
-      }
+      const covered = coveredOf(table)
+      for (const part of made) if (!covered.has(part)) part.inert = false
+      for (const part of covered) part.inert = true
+      made = covered
       if (dialogIsOpen()) return
       const open = windowOf(table)
       const { activeElement } = document
@@ -97,9 +112,15 @@ export function useFocus(root: RefObject<HTMLElement | null>): void {
       attributeFilter: ['disabled', 'role', 'class'],
     })
     addEventListener('resize', later)
+    // What had the focus is gone, or a dialog over the table has closed.
+    for (const left of LEFT) document.addEventListener(left, later, true)
+    // A window that slides in covers something only when it has arrived.
+    for (const moved of MOVED) table.addEventListener(moved, later, true)
     return () => {
       observer.disconnect()
       removeEventListener('resize', later)
+      for (const left of LEFT) document.removeEventListener(left, later, true)
+      for (const moved of MOVED) table.removeEventListener(moved, later, true)
       cancelAnimationFrame(asked)
     }
   }, [root])

@@ -14,6 +14,8 @@ export interface FollowedTable {
   readonly options: unknown
   /** Whether the table shows the odds of fights. */
   readonly odds: boolean
+  /** Whether one may ask for advice. */
+  readonly hints: boolean
   /** What people typed to get this seed, if they did. */
   readonly seedName?: string
   /** The newest that the person in front of the screen may see; with the whole log. */
@@ -31,6 +33,8 @@ export interface FollowedTable {
   /** Why the last move was not made: a rule, or in words. */
   readonly refusal?: Refusal
   readonly trouble?: string
+  /** Counts the moves that were not made: what was chosen is let go then. */
+  readonly vain?: number
   readonly do: Doings
   readonly past: Past
 }
@@ -57,8 +61,13 @@ export interface Past {
 export interface Around {
   /** Beside where the game stands, in the top bar. */
   readonly top?: ReactNode
+  /** Beside a player's name: whether they are there, and their time. */
+  readonly beside?: (seat: Seat) => ReactNode
+  /** What the window's title calls for, before whose turn it is. */
+  readonly calls?: string | undefined
   /** Over the table: notices, talk, what came about meanwhile. */
   readonly over?: ReactNode
-  /** Among the words of the reckoning. */
+  /** Among the words of the reckoning, and at its foot. */
   readonly end?: ReactNode
+  readonly foot?: ReactNode
 }

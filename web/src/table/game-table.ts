@@ -39,11 +39,12 @@
 
 import type { Catalog, Speaker } from '@meadhall/hall/say'
 import type { TableUpdate } from '@meadhall/hall/update'
+import type { Locale } from '@meadhall/kernel/locales'
 import type { Preview } from '@meadhall/kernel/preview'
 import type { AnyHappening, AnyMove, Game, Refusal, ScoreLine, Seat, Viewer } from '@meadhall/kernel/rules'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { ThemeName } from '../art/theme.ts'
-import type { Locale } from '../text/locales.ts'
+import type { TipBook } from './tips/tip-book.ts'
 import type { Layout } from './use-size.ts'
 
 export interface TableHold<S = unknown, M extends AnyMove = AnyMove, H extends AnyHappening = AnyHappening> {
@@ -77,6 +78,10 @@ export interface TableHold<S = unknown, M extends AnyMove = AnyMove, H extends A
 
   /** Sentences in the viewer's language: the game's catalog and this table's own (`words`) together. */
   readonly say: Speaker
+  /** The same where a bot moved for the person at a seat: the name says so. */
+  readonly sayStandIn: (seat: Seat) => Speaker
+  /** What stands beside a player's name at a table elsewhere: whether they are there, and their time. */
+  readonly beside: (seat: Seat) => ReactNode
   readonly locale: Locale
   readonly theme: ThemeName
   /** How the frame is laid out (use-size.ts); its name is a class of the table, for style sheets. */
@@ -85,6 +90,10 @@ export interface TableHold<S = unknown, M extends AnyMove = AnyMove, H extends A
   readonly size: 'wide' | 'phone'
   /** Whether this table shows the odds of what chance decides, and suggests where the game can. */
   readonly odds: boolean
+  /** Whether one may ask for advice at this table. */
+  readonly hints: boolean
+  /** Moves that a bot would look at first, as soon as it has told: for soft marks. None where there is no advice. */
+  readonly worth: readonly M[]
   /** Opens the rules at an entry. */
   readonly openRule: (id: string) => void
 
@@ -186,10 +195,6 @@ export interface GameTable<S = unknown, M extends AnyMove = AnyMove, H extends A
   readonly LogPicture?: ComponentType<{ happening: H; size: number }>
   /** A picture for a score line, 26 high. */
   readonly ScorePicture?: ComponentType<{ line: string; size: number }>
-  /** Draws and happenings that are rolls of dice. Whatever else came to light by chance was a card or the like. */
-  readonly rolls: readonly string[]
-  /** Happenings that a horn is blown for: a victory, the end. */
-  readonly triumphs: readonly H['what'][]
   /** Happenings worth naming a deciding moment after, the most telling first. */
   readonly telling: readonly H['what'][]
   /** Those of them that tell of a loss, where the game says so. */
@@ -210,6 +215,12 @@ export interface GameTable<S = unknown, M extends AnyMove = AnyMove, H extends A
   readonly shows?: (step: Step<S, H> & { readonly after: S }, seat: Viewer) => 'mine' | 'others' | undefined
   /** Where a thing is drawn, by its name in the rules and lessons: a selector. `names` are the seats'. */
   readonly thing?: (name: string, names: readonly string[]) => string
+  /** What everything that is drawn at the table is, fetched when somebody first asks. */
+  readonly tips?: () => Promise<TipBook<S, M, H>>
+  /** Where the table draws what a move is about: a selector, nothing where it has no place. */
+  readonly placesOf?: (move: M, view: S) => string
+  /** Makes moves that belong together, one after the other; false where it makes none, and the first alone is sent. */
+  readonly makeAll?: (moves: readonly M[]) => boolean
   /** How the end is told where it is more than who has most: alone against the game. */
   readonly verdict?: (
     view: S,

@@ -1,7 +1,8 @@
 import { gameOf, inLanguage } from '@meadhall/hall/games'
 import { type Catalog, type Legend, type Speaker, speaker } from '@meadhall/hall/say'
+import type { Box } from '@meadhall/kernel/component-set'
+import type { Locale } from '@meadhall/kernel/locales'
 import type { Game } from '@meadhall/kernel/rules'
-import type { Locale } from '../text/locales.ts'
 import type { GameTable } from './game-table.ts'
 import { loadTable } from './registry.ts'
 
@@ -10,6 +11,8 @@ export interface Parts {
   readonly game: Game
   readonly table: GameTable
   readonly words: GameWords
+  /** What is in the game's box, where sets of one's own may replace some of it. */
+  readonly box: Box | undefined
 }
 
 export interface GameWords {
@@ -30,15 +33,19 @@ export async function loadWords(id: string, locale: Locale, more?: GameTable['wo
 
 /** For a table that stands at this position, where that is known. */
 export async function loadParts(id: string, locale: Locale, view: unknown): Promise<Parts> {
-  const [game, table] = await Promise.all([gameOf(id)!.load(), loadTable(id)])
+  const [game, table, box] = await Promise.all([gameOf(id)!.load(), loadTable(id), gameOf(id)!.box?.()])
   const [words] = await Promise.all([
     loadWords(id, locale, table.words),
     view === undefined ? undefined : table.ready?.(view),
   ])
-  return { game, table, words }
+  return { game, table, words, box }
 }
 
 /** Sentences of a game for the people at a table. */
-export function speakerOf({ catalog, locale, legend }: GameWords, players: readonly string[]): Speaker {
-  return speaker(catalog, locale, players, legend)
+export function speakerOf(
+  { catalog, locale, legend }: GameWords,
+  players: readonly string[],
+  names: Readonly<Record<string, string>> = {},
+): Speaker {
+  return speaker(catalog, locale, players, legend, names)
 }

@@ -1,5 +1,7 @@
 // How the tables of all games say lists and chances.
 import type { Speaker } from '@meadhall/hall/say'
+import { remainingLog } from '@meadhall/hall/update'
+import { total } from '@meadhall/kernel/rules'
 import { listed as namesListed } from '../text/listed.ts'
 import type { Say } from '../text/words.ts'
 import type { GameTable, TableHold } from './game-table.ts'
@@ -19,8 +21,40 @@ export function percent(chance: number): string {
 /** What to do now. While something is shown that the viewer has brought about, that is to look. */
 export function promptOf(t: Say, hold: TableHold, table: GameTable): { title: string; detail?: string } {
   const { live, deciding, update, seat, show, ending, say } = hold
+  if (update.ranking)
+    return {
+      title:
+        table.verdict?.(hold.view, say)?.title ??
+        winners(t, hold, update.ranking[0]) ??
+        table.prompt(hold).title,
+    }
   if (ending) return { title: t('endTurn.ask'), detail: say.move(ending) }
   const mine = update.pending.length === 1 && update.pending[0] === seat
   if (live && (show || (mine && !deciding))) return { title: t('watch') }
   return table.prompt(hold)
+}
+
+/** The moves that would be taken back with entry `undo`, by those who made them: "1 move of your own and 2 moves by Bo". */
+export function movesSince(
+  t: Say,
+  say: Speaker,
+  { log, viewer }: Pick<TableHold['update'], 'log' | 'viewer'>,
+  undo: number,
+): string {
+  const made = new Map<number, number>()
+  for (const { n, seat } of remainingLog(log))
+    if (n >= undo && seat !== null) made.set(seat, (made.get(seat) ?? 0) + 1)
+  const own = (seat: number) => seat === viewer
+  return listed(
+    say,
+    Array.from(made, ([seat, n]) =>
+      t(own(seat) ? 'undo.moves.own' : 'undo.moves', { n, name: say.player(seat) }),
+    ),
+  )
+}
+
+/** Who won, with how many points; nothing where nobody was beaten. */
+function winners(t: Say, { update, say }: TableHold, best: readonly number[] = []): string | undefined {
+  if (update.seats.length < 2 || best.length === 0) return undefined
+  return t('tableIs.won', { name: listed(say, best.map(say.player)), points: total(update.scores[best[0]]) })
 }

@@ -1,5 +1,6 @@
+import type { Kinds } from '@meadhall/kernel/rules'
 import { settings } from '../store/settings.ts'
-import type { GameTable } from './game-table.ts'
+import { type Sound, soundOf } from './kinds.ts'
 
 const LOUDNESS = { soft: 0.02, usual: 0.06, loud: 0.16 } as const
 
@@ -25,14 +26,11 @@ const horn: readonly Note[] = [
   { pitch: 330, at: 0.18, long: 0.4, wave: 'sawtooth' },
 ]
 
+const SOUNDS: Readonly<Record<Sound, readonly Note[]>> = { knock, rattle, horn }
+
 /** Which sound goes with what came about: the greatest wins. */
-export function ring(
-  told: readonly string[],
-  { rolls, triumphs }: Pick<GameTable, 'rolls' | 'triumphs'>,
-): void {
-  if (!settings.get().sounds || told.length === 0) return
-  const has = (codes: readonly string[]) => told.some((what) => codes.includes(what))
-  play(has(triumphs) ? horn : has(rolls) ? rattle : knock)
+export function ring(told: readonly string[], kinds: Kinds): void {
+  if (settings.get().sounds && told.length > 0) play(SOUNDS[soundOf(told, kinds)])
 }
 
 /** All of them one after the other, also while they are off: to hear what one would switch on. */

@@ -1,13 +1,14 @@
 import type { Speaker } from '@meadhall/hall/say'
-import { standingLog, type TableUpdate } from '@meadhall/hall/update'
+import { remainingLog, type TableUpdate } from '@meadhall/hall/update'
+import type { Locale } from '@meadhall/kernel/locales'
 import { canonical } from '@meadhall/kernel/plain'
 import { type Preview, preview } from '@meadhall/kernel/preview'
 import type { AnyHappening, AnyMove, Game } from '@meadhall/kernel/rules'
 import { useCallback, useMemo, useState } from 'react'
 import { lasting, reading, useSettings } from '../store/settings.ts'
-import type { Locale } from '../text/locales.ts'
 import type { AnyShow, Choice, Reason, Step, TableHold } from './game-table.ts'
 import { type Layout, sizeOf } from './use-size.ts'
+import { useWorth } from './use-worth.ts'
 
 export interface Holding {
   readonly game: Game
@@ -16,12 +17,15 @@ export interface Holding {
   /** What is shown is the newest: it may be answered. */
   readonly upToDate: boolean
   readonly say: Speaker
+  readonly sayStandIn: TableHold['sayStandIn']
+  readonly beside: TableHold['beside']
   readonly locale: Locale
   readonly layout: Layout
   readonly step: Step<unknown, AnyHappening> | undefined
   readonly show: AnyShow | undefined
   readonly hurried: number
   readonly odds: boolean
+  readonly hints: boolean
   /** The move that is shown already and ends the turn when the viewer says so. */
   readonly ending: AnyMove | undefined
   /** Moves that say by themselves that the turn is over. */
@@ -38,14 +42,13 @@ export interface Holding {
 export function useHold(holding: Holding): TableHold {
   const settings = useSettings()
   const { game, update, live, say, locale, layout, step, hurried, submit, confirm, end } = holding
-  const { openRule, show, ending, endsTurn } = holding
+  const { openRule, show, ending, endsTurn, sayStandIn, beside } = holding
   const odds = holding.odds && settings.odds
+  const hints = holding.hints && settings.odds
   const [held, hold] = useState<{ on: TableUpdate; choice: Choice<AnyMove> | null }>()
   const [pointed, point] = useState<string | null>(null)
   const { view, viewer: seat } = update
 
-  // What was chosen on another position means nothing on this one.
-  const chosen = held?.on === update ? held.choice : null
   const choose = useCallback((choice: Choice<AnyMove> | null) => hold({ on: update, choice }), [update])
 
   const asked = useMemo(() => {
@@ -73,6 +76,17 @@ export function useHold(holding: Holding): TableHold {
     }
   }, [game, view, seat, say])
 
+  // What was chosen on another position stays while only others have moved and it means the same on this one.
+  const chosen = useMemo(() => {
+    if (!held?.choice || held.on === update) return held?.choice ?? null
+    const { moves, refused } = held.choice
+    const standsStill = held.on.viewer === seat && ownMoves(held.on) === ownMoves(update)
+    if (!standsStill) return null
+    if (refused) return asked.why(refused) ? held.choice : null
+    const legal = new Set(update.legal.map(canonical))
+    return moves.length > 0 && moves.every((move) => legal.has(canonical(move))) ? held.choice : null
+  }, [held, update, seat, asked])
+
   const isFinal = useCallback(
     (move: AnyMove) => {
       const effect = asked.preview(move)
@@ -83,6 +97,7 @@ export function useHold(holding: Holding): TableHold {
 
   const open = live && holding.upToDate && !ending
   const deciding = open && seat !== null && update.pending.includes(seat)
+  const worth = useWorth(update, deciding && hints)
   const legal = useMemo(() => (open ? update.legal : []), [open, update])
 
   const send = useCallback(
@@ -122,11 +137,15 @@ export function useHold(holding: Holding): TableHold {
       ...asked,
       isFinal,
       say,
+      sayStandIn,
+      beside,
       locale,
       theme: settings.theme,
       layout,
       size: sizeOf(layout),
       odds,
+      hints,
+      worth,
       openRule,
       ...(step && { step }),
       ...(show && { show }),
@@ -150,10 +169,14 @@ export function useHold(holding: Holding): TableHold {
       asked,
       isFinal,
       say,
+      sayStandIn,
+      beside,
       locale,
       settings,
       layout,
       odds,
+      hints,
+      worth,
       openRule,
       step,
       show,
@@ -163,6 +186,11 @@ export function useHold(holding: Holding): TableHold {
   )
 }
 
+/** How often the viewer has moved. */
+function ownMoves({ log, viewer }: TableUpdate): number {
+  return log.filter(({ seat }) => seat === viewer).length
+}
+
 /** The viewer has moved before in this turn, and after the move somebody else decides, or nobody any more. */
 function endsLongTurn(
   { rules }: Game,
@@ -170,5 +198,5 @@ function endsLongTurn(
   { state }: Preview<unknown, AnyHappening>,
 ): boolean {
   if (viewer === null || pending.length !== 1 || pending[0] !== viewer) return false
-  return standingLog(log).at(-1)?.seat === viewer && !rules.pending(state).includes(viewer)
+  return remainingLog(log).at(-1)?.seat === viewer && !rules.pending(state).includes(viewer)
 }

@@ -149,6 +149,7 @@ export function useLocalTable(id: string): Opening {
       game: row.game,
       options: row.record.options,
       odds: row.odds,
+      hints: row.odds,
       ...(row.seedName !== undefined && { seedName: row.seedName }),
       update,
       queue,

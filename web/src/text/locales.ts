@@ -1,8 +1,7 @@
-/** The languages of the page, by their own names. */
-export const LOCALES = ['en', 'de', 'ja'] as const
-export type Locale = (typeof LOCALES)[number]
+import { type ByLocale, LOCALES, type Locale } from '@meadhall/kernel/locales'
 
-export const LOCALE_NAMES: Record<Locale, string> = { en: 'English', de: 'Deutsch', ja: '日本語' }
+/** The languages by their own names. */
+export const LOCALE_NAMES: ByLocale<string> = { en: 'English', de: 'Deutsch', ja: '日本語' }
 
 /** The first of the wanted languages that we speak. */
 export function bestLocale(wanted: readonly string[]): Locale {
@@ -11,4 +10,9 @@ export function bestLocale(wanted: readonly string[]): Locale {
     if (found) return found
   }
   return 'en'
+}
+
+/** The reader's own kind of a language, for days and times: British English has other hours than American. */
+export function ownLocale(locale: Locale): string {
+  return navigator.languages.find((tag) => tag.toLowerCase().split('-')[0] === locale) ?? locale
 }

@@ -19,7 +19,8 @@ import {
   takeBack,
   toHex,
 } from '@meadhall/hall/hall-table'
-import type { think } from '@meadhall/hall/think'
+import { taskOf } from '@meadhall/hall/task'
+import type { advise, glance, Sight, think } from '@meadhall/hall/think'
 import { openUpdateFor, type TableUpdate, undoState, updateFor } from '@meadhall/hall/update'
 import { isRecord } from '@meadhall/kernel/plain'
 import { BadRecord, readRecord } from '@meadhall/kernel/record'
@@ -61,11 +62,21 @@ export interface NewTable {
 /** The name that a worker has when it is there for the bots. They get a seat's view and nothing else. */
 export const BOTS = 'bots'
 
-type BotCalls = { readonly think: typeof think }
+type BotCalls = {
+  readonly think: typeof think
+  readonly advise: typeof advise
+  readonly glance: typeof glance
+}
 
 let open: Open | undefined
 let bots: ReturnType<typeof remote<BotCalls>> | undefined
 let botsAtWork = false
+
+/** The worker of the bots, started when one first thinks. */
+function thinkers(): ReturnType<typeof remote<BotCalls>> {
+  bots ??= remote<BotCalls>(new Worker(location.href, { type: 'module', name: BOTS }))
+  return bots
+}
 
 async function load(id: string): Promise<Game> {
   const listed = gameOf(id)
@@ -77,7 +88,7 @@ function rowOf(hall: HallTable, row: Omit<KeptGame, 'changedAt' | 'n' | 'pending
   const { rules } = hall.game
   const { state } = hall.table
   const pending = rules.pending(state)
-  const task = taskOf(state)
+  const task = taskOf(state)?.do
   const round = roundOf(state)
   // What the list of games shows is what everybody may know, until the game is over.
   const shown = pending.length > 0 ? rules.view(state, null) : state
@@ -204,8 +215,7 @@ async function moveBots(): Promise<void> {
       if (!now || !next || !now.lead.mine()) return
       const { hall } = now
       const n = entryNumber(hall)
-      bots ??= remote<BotCalls>(new Worker(location.href, { type: 'module', name: BOTS }))
-      const move = await bots.think({
+      const move = await thinkers().think({
         game: hall.game.rules.id,
         options: hall.table.record.options,
         view: hall.game.rules.view(hall.table.state, next.seat),
@@ -340,6 +350,10 @@ export const hallFunctions = {
     await changed()
   },
 
+  /** What a bot would do where the viewer sits, here or at a table online: it gets what the viewer sees. */
+  advise: (sight: Sight) => thinkers().advise(sight),
+  glance: (sight: Sight) => thinkers().glance(sight),
+
   timeline: (eyes: Eyes) => timelineOf(table().hall, eyes),
   moment: (n: number, eyes: Eyes) => momentOf(table().hall, n, eyes),
 
@@ -362,8 +376,3 @@ export const hallFunctions = {
 }
 
 export type HallCalls = typeof hallFunctions
-
-function taskOf(state: unknown): string | undefined {
-  if (!isRecord(state) || !Array.isArray(state.agenda)) return undefined
-  return (state.agenda.at(-1) as { do?: string } | undefined)?.do
-}

@@ -91,6 +91,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   round: 'Eine eigene Runde',
   'round.plan':
     'Nun eine ganze Runde. Achte auf Krieger und Nahrung, auf einen Kampf, den du gewinnen kannst, und darauf, was Astrid will. Minzgrüne Ecken zeigen, wohin du darfst.',
+  'round.home':
+    'In dein Langhaus passen acht Krieger. Wen du nirgends hinschickst, der jagt, wenn ein Arbeiter von dir auf den Jagdgründen steht: 1 Nahrung je Treffer. Ein Arbeiter ohne Platz darf betteln: 1 Nahrung und 1 Schuld.',
   'round.play': 'Ich schweige, bis du fragst. Alles lässt sich zurücknehmen, bis gewürfelt wird.',
   'round.play.do': 'Spiel die Runde zu Ende.',
   'round.done':

@@ -82,6 +82,8 @@ export const en = {
   round: 'A round of your own',
   'round.plan':
     'Now a whole round. Look for: warriors and food, a fight that you can win, and what Astrid wants. Mint corners show where you may go.',
+  'round.home':
+    'Your longhouse holds eight warriors. Those you send nowhere hunt, if a worker of yours stands at the Hunting Grounds: one food a hit. A worker with nowhere to go may beg: a food, and a blame.',
   'round.play': 'I am quiet unless you ask. Everything can be taken back until dice are rolled.',
   'round.play.do': 'Play the round to its end.',
   'round.done': 'Done. You know the game. Next: a real one, with a friendly opponent.',

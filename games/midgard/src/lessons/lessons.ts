@@ -233,6 +233,7 @@ export const lessons: readonly Lesson[] = [
     },
     steps: [
       { id: 'plan' },
+      { id: 'home', look: ['longhouse', 'huntingGrounds'], rule: 'CM-8.2' },
       {
         id: 'play',
         until: { round: 2 },

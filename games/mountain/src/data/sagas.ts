@@ -28,15 +28,15 @@ export type Goal =
 
 export const SAGA_ROWS = [
   // One wave: the clans wake one by one.
-  { id: 'firstSnow', waves: [0, 0], supplies: -1, goal: { is: 'domains', n: 6 } },
+  { id: 'firstSnow', waves: [0, 0], supplies: -1, goal: { is: 'domains', n: 7 } },
   // One wave, and the gnomes are inside already.
-  { id: 'brokenGates', waves: [1, 1], gnomes: 6, supplies: 1, goal: { is: 'overrun', most: 11 } },
+  { id: 'brokenGates', waves: [1, 1], gnomes: 6, supplies: 1, goal: { is: 'overrun', most: 12 } },
   // One wave: the last one, for the halls alone.
   { id: 'kingsHalls', waves: [2, 2], supplies: 3, goal: { is: 'halls', n: 3 } },
   // Two waves beside a wheel that already runs.
-  { id: 'runawayWheel', waves: [0, 1], boost: 3, wheel: 5, goal: { is: 'honour', source: 'wheel', n: 16 } },
+  { id: 'runawayWheel', waves: [0, 1], boost: 3, wheel: 5, goal: { is: 'honour', source: 'wheel', n: 10 } },
   // Two waves with one champion each, and the gnomes want them too.
   { id: 'twoHeirs', waves: [0, 1], champions: 1, goal: { is: 'champions', n: 2 } },
   // Three waves against half the gnomes: those that are missing plunder.
-  { id: 'hollowHost', waves: [0, 2], markers: 5, goal: { is: 'margin', n: 20 } },
+  { id: 'hollowHost', waves: [0, 2], markers: 5, goal: { is: 'margin', n: 25 } },
 ] as const satisfies readonly SagaRow[]

@@ -41,7 +41,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   wheel: 'Das Zwergenrad',
   'wheel.what':
-    'Die Zwergenaktion dreht das Rad. Das Feld, auf dem der Spielstein stehen bleibt, bringt dir etwas; markierte Felder, die er überschreitet, treffen alle.',
+    'Die Zwergenaktion dreht das Rad. Das Feld, auf dem der Spielstein stehen bleibt, bringt dir etwas. Zuwachs zu überschreiten verbessert es; eine Bresche lässt Zwerge herein.',
   'wheel.act': 'Deine Ahnentafel hat ein Zwergensymbol.',
   'wheel.act.do': 'Verdecke den *Zwerg* und handle.',
   'wheel.act.not': 'Das darfst du, aber das Rad wartet.',
@@ -79,7 +79,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   waves: 'Drei Wellen und das Ende',
   'waves.domains':
-    'Nach der ersten und zweiten Welle bringt jedes Gebiet dem Ehre, der dort die meisten Höhlen kontrolliert. Stimmen entscheiden bei Gleichstand.',
+    'Nach der ersten und zweiten Welle wertest du in jedem Gebiet: 6 Ehre für die erste Höhle, die du dort kontrollierst, und 2 für jede weitere.',
   'waves.halls':
     'Nach der dritten zählen Gebiete nicht mehr, sondern die Großen Hallen zwischen den Höhlen: Wer die meisten Höhlen um eine Halle kontrolliert, bekommt ihren Wert. Das können auch die Zwerge sein.',
   'waves.end':

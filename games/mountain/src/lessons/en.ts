@@ -10,8 +10,7 @@ export const en = {
     'All chose at the same time. What is left of your hand went to the left, and another hand came to you.',
   'ancestry.second': 'Look for symbols of one kind that touch.',
   'ancestry.second.do': 'Lay a *second card*.',
-  'ancestry.done':
-    'Done. One card more, then everybody takes supplies for the wave. A supply is a turn: count on about as many turns as you have.',
+  'ancestry.done': 'Done. One card more, then everybody takes supplies for the wave. A supply is a turn.',
 
   strength: 'Weak and strong',
   'strength.symbols':
@@ -38,7 +37,7 @@ export const en = {
 
   wheel: 'The gnome wheel',
   'wheel.what':
-    'The gnome action turns the wheel. The space where the pawn stops does something for you; passing marked spaces does something to everybody.',
+    'The gnome action turns the wheel. The space where the pawn stops does something for you. Passing a boost makes it better; passing a breach lets gnomes in.',
   'wheel.act': 'Your ancestry has one gnome symbol.',
   'wheel.act.do': 'Cover the *gnome* and act.',
   'wheel.act.not': 'You may do that, but the wheel waits.',
@@ -76,7 +75,7 @@ export const en = {
 
   waves: 'Three waves and the end',
   'waves.domains':
-    'After waves one and two, each domain gives honour to who controls most caverns there. Votes settle ties.',
+    'After waves one and two, you score in every domain: 6 honour for the first cavern that you control there and 2 for each further one.',
   'waves.halls':
     'After the third, domains no longer count. The great halls between caverns do: who controls most caverns around a hall takes its value. Gnomes may take it, too.',
   'waves.end': 'Then elders in your ancestry, votes with every clan, and champions.',

@@ -397,12 +397,12 @@ export const de: Catalog = {
   'option.saga': 'Saga (ein Spieler)',
   'option.saga.none': 'keine: das ganze letzte Gefecht',
   'option.saga.firstSnow':
-    'Der erste Schnee: Welle I mit einem Vorrat weniger; kontrolliere Höhlen in sechs Gebieten',
+    'Der erste Schnee: Welle I mit einem Vorrat weniger; kontrolliere Höhlen in allen sieben Gebieten',
   'option.saga.brokenGates':
-    'Die zerbrochenen Tore: Welle II mit sechs Zwergen im Berg; höchstens 11 überrannte Höhlen',
+    'Die zerbrochenen Tore: Welle II mit sechs Zwergen im Berg; höchstens 12 überrannte Höhlen',
   'option.saga.kingsHalls': 'Die Hallen des Königs: nur Welle III; gewinne drei Große Hallen',
-  'option.saga.runawayWheel': 'Das entfesselte Rad: Wellen I und II; 16 Ehre vom Zwergenrad',
+  'option.saga.runawayWheel': 'Das entfesselte Rad: Wellen I und II; 10 Ehre vom Zwergenrad',
   'option.saga.twoHeirs': 'Die zwei Erben: Wellen I und II mit je einem Champion; gewinne beide',
-  'option.saga.hollowHost': 'Das hohle Heer: nur fünfzehn Zwerge; liege am Ende 20 voraus',
+  'option.saga.hollowHost': 'Das hohle Heer: nur fünfzehn Zwerge; liege am Ende 25 voraus',
   'option.cards': 'Eigene Karten',
 }

@@ -389,11 +389,12 @@ export const en: Catalog = {
   'option.difficulty.grim': 'grim',
   'option.saga': 'Saga (one player)',
   'option.saga.none': 'none: the whole Last Stand',
-  'option.saga.firstSnow': 'The First Snow: wave I with one supply less; control a cavern in six domains',
-  'option.saga.brokenGates': 'The Broken Gates: wave II with six gnomes inside; at most 11 overrun caverns',
+  'option.saga.firstSnow':
+    'The First Snow: wave I with one supply less; control a cavern in all seven domains',
+  'option.saga.brokenGates': 'The Broken Gates: wave II with six gnomes inside; at most 12 overrun caverns',
   'option.saga.kingsHalls': 'The King’s Halls: wave III alone; win three great halls',
-  'option.saga.runawayWheel': 'The Runaway Wheel: waves I and II; 16 honour from the wheel',
+  'option.saga.runawayWheel': 'The Runaway Wheel: waves I and II; 10 honour from the wheel',
   'option.saga.twoHeirs': 'The Two Heirs: waves I and II with one champion each; win both',
-  'option.saga.hollowHost': 'The Hollow Host: fifteen gnomes in all; be 20 ahead in the end',
+  'option.saga.hollowHost': 'The Hollow Host: fifteen gnomes in all; be 25 ahead in the end',
   'option.cards': 'Own cards',
 }

@@ -83,6 +83,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Die Knorr ist nicht verbraucht. Auswandern kostet so viel Silber wie die Nummer der Runde, bringt viele Punkte und macht jedes Festmahl kürzer.',
   'sea.emigrate.do': '*Wandere* mit der Knorr *aus*.',
   'sea.emigrate.not': 'Das darfst du, aber Auswandern wird jede Runde teurer.',
+  'sea.raid':
+    'Drachenschiffe sind für Überfall und Plünderung da. Dort ist ein hoher Wurf gut, und Steine und Langschwerter kommen dazu: Du nimmst eine blaue Ware, deren Schwertwert das Ergebnis nicht übersteigt. Erz an Bord hilft beim Plündern.',
   'sea.done': 'Fertig. Offene Felder einer Insel zählen auch gegen dich: Entdecke, was du füllen kannst.',
 
   craft: 'Berge und Handwerk',

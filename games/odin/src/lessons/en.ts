@@ -76,6 +76,8 @@ export const en = {
     'The knarr was not used up. Emigrating costs as much silver as the round has number, brings many points, and makes every feast shorter.',
   'sea.emigrate.do': '*Emigrate* with the knarr.',
   'sea.emigrate.not': 'You may go there, but emigrating gets dearer every round.',
+  'sea.raid':
+    'Longships raid and pillage. There a high roll is good, and stones and long swords add to it: you take one blue good whose sword value is not above the result. Ore aboard helps when pillaging.',
   'sea.done': 'Done. Isles also count against you while their cells are open: explore what you can fill.',
 
   craft: 'Mountains and crafts',

@@ -150,6 +150,7 @@ export const lessons: readonly Lesson[] = [
         answer: ['place emigrate2', 'emigrate knarr'],
         rule: 'FO-14.3',
       },
+      { id: 'raid', look: ['space raiding'], rule: 'FO-13.7' },
       { id: 'done', rule: 'FO-14.4' },
     ],
   },

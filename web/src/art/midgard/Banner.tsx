@@ -1,9 +1,8 @@
 // The clan's banner, planted before a slain beast: 360 × 604, over the picture of the fight.
 import { memo } from 'react'
+import { CLAN_LOOKS, type Sitter } from '../clans.tsx'
 import { edge, fill, mix, stroke } from '../ink.ts'
 import { Sheet } from '../pieces/Sheet.tsx'
-import { CLAN_LOOKS } from './clans.tsx'
-import type { Sitter } from './vocabulary.ts'
 
 const CLOTH =
   'M110 120C150 104 190 136 230 120 258 110 282 120 304 114L292 166 306 222C280 230 258 218 228 230 190 244 150 214 110 230Z'

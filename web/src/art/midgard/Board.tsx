@@ -1,9 +1,9 @@
+import { type Stall } from '@meadhall/midgard/vocabulary'
 import { type CSSProperties, memo, type ReactNode } from 'react'
 import { picture } from '../picture.ts'
 import { scenery, type ThemeName } from '../theme.ts'
-import { BOARD, type Box, SPOTS } from './places.ts'
+import { BOARD, type Box, type Place, SPOTS } from './places.ts'
 import { ground, town } from './scenery.ts'
-import type { Place, Stall } from './vocabulary.ts'
 
 const { width, height } = BOARD
 const VIEW = `0 0 ${width} ${height}`

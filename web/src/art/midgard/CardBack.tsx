@@ -68,6 +68,7 @@ export const CardBack = memo(function CardBack({
   return (
     <Sheet
       {...rest}
+      thing={`back ${kind}`}
       width={width}
       height={height}
       viewBox="0 0 44 61"

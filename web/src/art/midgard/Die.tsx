@@ -1,7 +1,7 @@
+import { type Face, type Warrior } from '@meadhall/midgard/vocabulary'
 import { memo } from 'react'
 import { fill } from '../ink.ts'
 import { type PieceProps, Sheet } from '../pieces/Sheet.tsx'
-import type { Face, Warrior } from './vocabulary.ts'
 
 /** A weapon on a grid of 24. */
 export const WEAPONS: Record<Warrior, string> = {
@@ -126,6 +126,7 @@ export const Die = memo(function Die({
     <Sheet
       opacity={FADED[state]}
       {...rest}
+      thing={`die ${warrior} ${face}`}
       width={size}
       height={size}
       viewBox="0 0 24 24"

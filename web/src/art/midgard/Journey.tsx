@@ -1,4 +1,6 @@
 // What meets a ship on its way: six pictures on the same card as the enemies.
+
+import { type Journey } from '@meadhall/midgard/vocabulary'
 import { memo } from 'react'
 import { disc, edge, fill, gradient, n, stroke } from '../ink.ts'
 import { picture } from '../picture.ts'
@@ -7,7 +9,6 @@ import { textWidth } from '../text.ts'
 import { useFonts } from '../useFonts.ts'
 import { type Effect, EffectLine, effectWidth } from './effects.tsx'
 import { fightFigure } from './enemies/scene.ts'
-import type { Journey } from './vocabulary.ts'
 
 const INK = '#070d12'
 const BONE = '#f1e6cc'
@@ -112,7 +113,15 @@ export const JourneyCard = memo(function JourneyCard({
   const src = picture(`journey ${journey}`, 240, 252, SCENES[journey], '0 -22 120 126')
   const tight = textWidth(name, "600 11px Grenze, 'Zen Antique Soft', serif") > 58
   return (
-    <Sheet x={x} y={y} width={width} height={(width * 92) / 66} viewBox="0 0 66 92" label={label}>
+    <Sheet
+      x={x}
+      y={y}
+      width={width}
+      height={(width * 92) / 66}
+      viewBox="0 0 66 92"
+      label={label}
+      thing={`journey ${journey}`}
+    >
       <rect x="1.5" y="2.5" width="66" height="92" rx="5" opacity=".45" />
       <rect width="66" height="92" rx="5" fill="#1a120c" />
       <rect x="1.6" y="1.6" width="62.8" height="88.8" rx="3.8" fill="#efe2c4" />

@@ -1,8 +1,9 @@
 // Five leaders as busts cut in the clan's ink on the clan's colour.
+
+import { type Leader } from '@meadhall/midgard/vocabulary'
 import { memo } from 'react'
+import { CLAN_LOOKS, type Clan } from '../clans.tsx'
 import { type PieceProps, Sheet } from '../pieces/Sheet.tsx'
-import { CLAN_LOOKS } from './clans.tsx'
-import type { Clan, Leader } from './vocabulary.ts'
 
 /** Ink, what is cut out of the ink again, lines of ink in it, lines of light in the ink; on a grid of 52. */
 const BUSTS: Record<Leader, { ink: string; cut: string; line: string; light?: string }> = {
@@ -56,7 +57,7 @@ export const LeaderPortrait = memo(function LeaderPortrait({
   const { colour, ink } = CLAN_LOOKS[clan]
   const { ink: bust, cut, line, light } = BUSTS[leader]
   return (
-    <Sheet {...rest} width={size} height={size} viewBox="0 0 52 52">
+    <Sheet {...rest} thing={`leader ${leader}`} width={size} height={size} viewBox="0 0 52 52">
       <circle cx="26" cy="26" r="24.6" fill={colour} stroke={ink} strokeWidth="2.4" />
       <circle cx="26" cy="26" r="21.6" fill="none" stroke={ink} strokeWidth="1.4" strokeDasharray="1.4 4" />
       <g style={{ clipPath: 'circle(23.4px at 26px 26px) view-box' }}>

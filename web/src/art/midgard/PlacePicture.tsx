@@ -1,9 +1,10 @@
+import { type Stall } from '@meadhall/midgard/vocabulary'
 import { windowLight } from '../house.ts'
 import { place } from '../ink.ts'
 import { picture } from '../picture.ts'
 import { type Scenery, scenery, type ThemeName } from '../theme.ts'
 import { BUILDINGS, stall } from './buildings.ts'
-import type { Stall, TownPlace } from './vocabulary.ts'
+import { type TownPlace } from './places.ts'
 
 /** A building or a stall by itself, for sheets and tips. */
 export function PlacePicture({

@@ -1,12 +1,11 @@
 // A place is a building, a shield and a plaque. The building is scenery; shield and plaque live.
 import { memo } from 'react'
+import { type Clan, Meeple } from '../clans.tsx'
 import { textWidth, wrap } from '../text.ts'
 import { useFonts } from '../useFonts.ts'
-import { Meeple } from './clans.tsx'
 import { type Effect, EffectLine, effectWidth } from './effects.tsx'
-import { SPOTS } from './places.ts'
+import { type Place, SPOTS } from './places.ts'
 import { Shield } from './Shield.tsx'
-import type { Clan, Place } from './vocabulary.ts'
 
 /**
  * `resting`: nothing to do here now. `legal`: you may (mint). `hover`: pointed at or focused (gold).

@@ -2,8 +2,7 @@
 import { memo } from 'react'
 import { disc, fill, stroke } from '../ink.ts'
 import { Sheet } from '../pieces/Sheet.tsx'
-import { SET_LOOKS } from './enemies/paint.ts'
-import type { EnemySet } from './vocabulary.ts'
+import { type EnemySet, SET_LOOKS } from './enemies/paint.ts'
 
 export const SetSign = memo(function SetSign({
   set,
@@ -27,5 +26,5 @@ export const SetSign = memo(function SetSign({
         'var(--track)',
         'stroke="var(--slot-edge)" stroke-width="2.2" stroke-dasharray="4 4"',
       ) + stroke(sign, 'var(--slot-edge)', 0.8, 'transform="translate(23 23) scale(2.5)"')
-  return <Sheet width={size} height={size} viewBox="0 0 46 46" markup={markup} />
+  return <Sheet thing={`set ${set}`} width={size} height={size} viewBox="0 0 46 46" markup={markup} />
 })

@@ -1,6 +1,18 @@
 import { memo } from 'react'
 import { type PieceProps, Sheet } from '../pieces/Sheet.tsx'
-import type { TokenName } from './vocabulary.ts'
+
+export const TOKENS = [
+  'food',
+  'wood',
+  'coin',
+  'favor',
+  'blame',
+  'glory',
+  'horn',
+  'attack',
+  'defence',
+] as const
+export type TokenName = (typeof TOKENS)[number]
 
 /** Tokens by silhouette on a grid of 24: dark casing, one highlight; legible at 14. */
 const TOKEN_MARKUP: Record<TokenName, string> = {
@@ -25,5 +37,14 @@ export const tokenAt = (name: TokenName, x: number, y: number, size: number) =>
   `<g transform="translate(${x} ${y}) scale(${(size / 24).toFixed(3)})">${TOKEN_MARKUP[name]}</g>`
 
 export const Token = memo(function Token({ name, size = 20, ...rest }: PieceProps & { name: TokenName }) {
-  return <Sheet {...rest} width={size} height={size} viewBox="0 0 24 24" markup={TOKEN_MARKUP[name]} />
+  return (
+    <Sheet
+      {...rest}
+      thing={name}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      markup={TOKEN_MARKUP[name]}
+    />
+  )
 })

@@ -1,4 +1,6 @@
 // Midgard's houses. Each has one silhouette idea and one roof colour; its origin is the middle of its footprint.
+
+import { type Stall } from '@meadhall/midgard/vocabulary'
 import { view } from '../camera.ts'
 import {
   all,
@@ -18,7 +20,7 @@ import {
 import { disc, edge, fill, mix, n, place, stroke, through } from '../ink.ts'
 import { barrel, fire, logPile, paintedShield, shadow, smoke } from '../nature.ts'
 import type { Scenery } from '../theme.ts'
-import type { Stall, TownPlace } from './vocabulary.ts'
+import { type TownPlace } from './places.ts'
 
 /** The long bowed roof of gold with dragon ends. */
 function jarlsLonghouse(t: Scenery) {

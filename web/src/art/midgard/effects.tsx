@@ -1,11 +1,13 @@
 // What a place does, in signs: `pay → get`, counts before the sign.
+
+import { type Stall, type Warrior } from '@meadhall/midgard/vocabulary'
 import type { ReactNode } from 'react'
+import { type Clan, Meeple } from '../clans.tsx'
 import { Glyph } from '../pieces/Glyph.tsx'
 import { CardBack } from './CardBack.tsx'
-import { Meeple } from './clans.tsx'
 import { Die } from './Die.tsx'
-import { Token } from './Token.tsx'
-import type { Clan, Place, Stall, TokenName, Warrior } from './vocabulary.ts'
+import { type Place } from './places.ts'
+import { Token, type TokenName } from './Token.tsx'
 
 export type EffectSign = TokenName | Warrior | 'look' | 'destiny' | 'rune' | 'worker' | 'ship'
 
@@ -73,7 +75,7 @@ function Sign({ sign, x, y, clan }: { sign: EffectSign; x: number; y: number; cl
     case 'worker':
       return <Meeple clan={clan} x={x} y={y - 1} size={15} flat />
     case 'ship':
-      return <Glyph name="drakkar" x={x} y={y - 1} size={15} colour="var(--text)" />
+      return <Glyph name="drakkar" x={x} y={y - 1} size={15} colour="var(--text)" thing="ship" />
     default:
       return <Token name={sign} x={x} y={y - 0.5} size={15} />
   }
@@ -104,6 +106,7 @@ export function RuneSign({
       viewBox="0 0 14 19"
       aria-hidden="true"
       opacity={spent ? 0.55 : undefined}
+      data-thing={`rune ${rune}`}
     >
       <rect
         x=".6"

@@ -1,6 +1,37 @@
 // Where everything lies on the board, in board units. The table puts its buttons and its pieces by these.
+import type { Space } from '@meadhall/midgard/vocabulary'
 import type { Point } from '../ink.ts'
-import { type Place, SHORES, type Shore, STALL_SPACES, type StallSpace } from './vocabulary.ts'
+
+/** Buildings and sea places that are always on the board. */
+export const TOWN = [
+  'huntingGrounds',
+  'staveChurch',
+  'sagesHouse',
+  'runesmith',
+  'jarlsLonghouse',
+  'smokehouse',
+  'swordsmith',
+  'hafter',
+  'blacksmith',
+  'market',
+  'workerHuts',
+  'shipwright',
+] as const satisfies readonly Space[]
+const THREATS = ['troll', 'draugrLeft', 'draugrRight'] as const satisfies readonly Space[]
+export const HARBOUR = [
+  'smallLongship',
+  'largeLongship',
+  'merchantShip',
+  'privateLongship',
+] as const satisfies readonly Space[]
+export const STALL_SPACES = ['stall0', 'stall1', 'stall2', 'stall3'] as const
+export const SHORE_PLACES = ['shore0', 'shore1', 'shore2', 'shore3'] as const
+
+export const PLACES = [...TOWN, ...THREATS, ...HARBOUR, ...STALL_SPACES, ...SHORE_PLACES] as const
+export type Place = (typeof PLACES)[number]
+export type TownPlace = (typeof TOWN)[number]
+export type StallSpace = (typeof STALL_SPACES)[number]
+export type Shore = (typeof SHORE_PLACES)[number]
 
 export const BOARD = { width: 1000, height: 492 } as const
 
@@ -49,7 +80,7 @@ const stallSpots = Object.fromEntries(
 ) as Record<StallSpace, Spot>
 
 const shoreSpots = Object.fromEntries(
-  SHORES.map((id, i) => {
+  SHORE_PLACES.map((id, i) => {
     const x = SHORE_X[i]
     return [id, spot('shores', 'both', [x + 56, 148], [x - 8, 4, 130, 166], [x + 56, 110])]
   }),

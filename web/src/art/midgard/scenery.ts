@@ -1,4 +1,6 @@
 // The board's landscape, drawn once: `ground` lies under the glow of legal places, `town` stands on it.
+
+import { type Stall } from '@meadhall/midgard/vocabulary'
 import { dragon, windowLight } from '../house.ts'
 import { ICONS } from '../icons.ts'
 import {
@@ -18,8 +20,7 @@ import {
 import { banner, barrel, barrow, fire, gull, sheep, spruce } from '../nature.ts'
 import type { Scenery } from '../theme.ts'
 import { BUILDINGS, stall } from './buildings.ts'
-import { SHORE_X, SPOTS } from './places.ts'
-import { STALL_SPACES, type Stall, TOWN, type TownPlace } from './vocabulary.ts'
+import { SHORE_X, SPOTS, STALL_SPACES, TOWN, type TownPlace } from './places.ts'
 
 const COAST =
   'M914 500C898 482 888 468 880 448 874 430 870 418 860 412 838 408 826 392 800 382 776 374 764 352 738 342 706 332 690 322 664 308 636 294 622 280 600 258 578 238 566 226 540 210 512 194 500 182 470 168 446 158 430 140 428 122 427 108 440 98 452 84'
@@ -329,21 +330,19 @@ const SCALE: Record<TownPlace, number> = {
 
 /** Houses, stalls and the life between them; a stall space without a tile is an empty trodden square. */
 export function town(t: Scenery, stalls: readonly (Stall | undefined)[]) {
-  const standing: { y: number; drawing: string }[] = TOWN.filter((id) => id !== 'huntingGrounds').map(
-    (id) => {
-      const [x, y] = SPOTS[id].glow
-      return { y: y + 8, drawing: place(x, y + 8, BUILDINGS[id](t), SCALE[id]) }
-    },
-  )
+  const upright: { y: number; drawing: string }[] = TOWN.filter((id) => id !== 'huntingGrounds').map((id) => {
+    const [x, y] = SPOTS[id].glow
+    return { y: y + 8, drawing: place(x, y + 8, BUILDINGS[id](t), SCALE[id]) }
+  })
   STALL_SPACES.forEach((id, i) => {
     const [x, y] = SPOTS[id].glow
     const tile = stalls[i]
     const drawing = tile
       ? place(x, y + 5, stall(t, tile), 1.16)
       : `<ellipse cx="${x}" cy="${y + 10}" rx="30" ry="9" fill="${t.pathEdge}" opacity=".5"/>`
-    standing.push({ y: y + 5, drawing })
+    upright.push({ y: y + 5, drawing })
   })
-  const houses = standing.sort((a, b) => a.y - b.y).map(({ drawing }) => drawing)
+  const houses = upright.sort((a, b) => a.y - b.y).map(({ drawing }) => drawing)
   return `<defs>${windowLight(t)}</defs>${houses.join('')}${life(t)}`
 }
 

@@ -1,14 +1,12 @@
 // What lies at the water: berths and their food, ships, the yard, the runes on offer, small labels.
 import { memo } from 'react'
+import { CLAN_LOOKS, type Clan } from '../clans.tsx'
 import { picture } from '../picture.ts'
 import { scenery, type ThemeName } from '../theme.ts'
 import { CardBack } from './CardBack.tsx'
-import { CLAN_LOOKS } from './clans.tsx'
-import { BERTHS, SHORE_X, YARD } from './places.ts'
+import { BERTHS, SHORE_PLACES, SHORE_X, type Shore, YARD } from './places.ts'
 import { type ShipLook, ship } from './ship.ts'
 import { Token } from './Token.tsx'
-import type { Clan, Shore } from './vocabulary.ts'
-import { SHORES } from './vocabulary.ts'
 
 export interface ShoreWaterProps {
   shore: Shore
@@ -21,11 +19,11 @@ export interface ShoreWaterProps {
 
 /** The journey before a shore, and what the way costs. */
 export const ShoreWater = memo(function ShoreWater({ shore, feeds, food, journey }: ShoreWaterProps) {
-  const x = SHORE_X[SHORES.indexOf(shore)]
+  const x = SHORE_X[SHORE_PLACES.indexOf(shore)]
   return (
     <>
       {journey && <CardBack kind="journey" x={x + 75} y={36} width={42} turn={5} />}
-      <g transform={`translate(${x + 56} 133)`}>
+      <g transform={`translate(${x + 56} 133)`} data-thing={`feeds ${SHORE_PLACES.indexOf(shore)}`}>
         <path
           d="M-46-5Q0 9 46-5Q34 12 0 12T-46-5Z"
           fill="var(--berth)"
@@ -134,7 +132,7 @@ export const YardShip = memo(function YardShip({
 }) {
   const [x, y] = YARD[space]
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y})`} data-thing="yard">
       <image href={shipPicture('forSale', theme)} x={-W / 2} y={-68} width={W} height={H} />
       <circle cy="-6" r="7.4" fill="var(--tip)" stroke="var(--line)" />
       <text y="-2" fontSize="11" className="count" fill="var(--text)">
@@ -158,7 +156,7 @@ export function SmallLabel({
 }) {
   const w = width / 2
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y})`} data-thing="label">
       <path
         d={`M-${w}-8H${w}L${w + 4} 0 ${w} 8H-${w}L-${w + 4} 0Z`}
         fill="var(--plaque)"
@@ -186,7 +184,7 @@ export const RuneOnOffer = memo(function RuneOnOffer({
   state?: 'resting' | 'legal' | 'selected'
 }) {
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y})`} data-thing={`rune ${rune}`}>
       <rect x="1" y="2" width="22" height="30" rx="3" opacity=".45" />
       <rect width="22" height="30" rx="3" fill="#efe2c4" />
       <rect x="1.4" y="1.4" width="19.2" height="27.2" rx="2" fill="#233038" />

@@ -17,6 +17,7 @@ export const Troll = memo(function Troll({ people, size = 24, ...rest }: PiecePr
   return (
     <Sheet
       {...rest}
+      thing={`troll ${people}`}
       width={size}
       height={size}
       viewBox="-.5 -2.5 25.5 28.500"
@@ -33,6 +34,7 @@ export const GnomePiece = memo(function GnomePiece({
   return (
     <Sheet
       {...rest}
+      thing={'gnome'}
       width={size}
       height={size}
       viewBox="-1.5 -3 28 30"
@@ -47,7 +49,14 @@ export const SymbolTile = memo(function SymbolTile({
   ...rest
 }: PieceProps & { symbol: DrawnSymbol }) {
   return (
-    <Sheet {...rest} width={size} height={size} viewBox="0 0 24 24" markup={tileAt(symbol, 0.5, 0.5, 23)} />
+    <Sheet
+      {...rest}
+      thing={`symbol ${symbol}`}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      markup={tileAt(symbol, 0.5, 0.5, 23)}
+    />
   )
 })
 
@@ -56,6 +65,7 @@ export const ClanSign = memo(function ClanSign({ clan, size = 16, ...rest }: Pie
   return (
     <Sheet
       {...rest}
+      thing={`clan ${clan}`}
       width={size}
       height={size}
       viewBox="0 0 24 24"
@@ -68,6 +78,7 @@ export const Disc = memo(function Disc({ people, size = 16, ...rest }: PieceProp
   return (
     <Sheet
       {...rest}
+      thing={`disc ${people}`}
       width={size}
       height={size}
       viewBox="-10 -10 20 22.500"
@@ -86,6 +97,7 @@ export const ChampionPiece = memo(function ChampionPiece({
   return (
     <Sheet
       {...rest}
+      thing={`champion ${champion}`}
       width={size * 0.78}
       height={size}
       viewBox="0 -2 25 35"

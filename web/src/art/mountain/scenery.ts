@@ -12,8 +12,24 @@ const { width, height } = BOARD
 
 /** The address of the picture of a board. */
 export function mountainPicture(rows: BoardRows, side: number, theme: ThemeName): string {
-  return picture(`mountain ${side} ${theme}`, width, height, () => draw(layOut(rows), theme))
+  return picture(`mountain ${side} ${numberOf(rows)} ${theme}`, width, height, () =>
+    draw(layOut(rows), theme),
+  )
 }
+
+/** Maps of one's own are drawn too: each has its number. */
+function numberOf(rows: BoardRows): number {
+  const known = numbers.get(rows)
+  if (known !== undefined) return known
+  numbers.set(rows, ++maps)
+  return maps
+}
+
+let maps = 0
+const numbers = new WeakMap<BoardRows, number>()
+
+/** The markup of a map that is being changed: each change draws it anew, and none is kept. */
+export const mountainMarkup = (rows: BoardRows, theme: ThemeName): string => draw(layOut(rows), theme)
 
 function draw(mountain: Mountain, theme: ThemeName): string {
   const deep = DEEP[theme]

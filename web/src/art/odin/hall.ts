@@ -1,9 +1,8 @@
 // The hall of the feast: four carved pillars with torches, arches, banners, and the long table in slight perspective.
 
+import { CLAN_LOOKS, type Clan } from '../clans.tsx'
 import { n } from '../ink.ts'
 import { band } from '../knot.ts'
-import { CLAN_LOOKS } from '../midgard/clans.tsx'
-import type { Clan } from '../midgard/vocabulary.ts'
 import { flame } from '../nature.ts'
 import { glyph } from './glyphs.ts'
 

@@ -1,13 +1,25 @@
+import type { Locale } from '@meadhall/kernel/locales'
 import { Board, lookAt } from '../midgard/Board.tsx'
 import { type Effect, PLACE_EFFECTS, STALL_EFFECTS } from '../midgard/effects.tsx'
 import { EnemyCard } from '../midgard/enemies/EnemyCard.tsx'
 import { type PlaceState, Plaque, plaqueWidth } from '../midgard/Plaque.tsx'
-import { type Box, CARD_AT, DISTRICT_VIEW, type District, makeRoom, RUNES_AT } from '../midgard/places.ts'
+import {
+  type Box,
+  CARD_AT,
+  DISTRICT_VIEW,
+  type District,
+  HARBOUR,
+  makeRoom,
+  type Place,
+  RUNES_AT,
+  SHORE_PLACES,
+  STALL_SPACES,
+  TOWN,
+} from '../midgard/places.ts'
 import { BoardShip, RuneOnOffer, ShoreWater, SmallLabel, YardShip } from '../midgard/shore.tsx'
-import { HARBOUR, type Place, SHORES, STALL_SPACES, TOWN } from '../midgard/vocabulary.ts'
 import type { ThemeName } from '../theme.ts'
 import { useFonts } from '../useFonts.ts'
-import { FEEDS, FOES, type Language, LEGAL, NAMES, STALL_TILES, TAKEN } from './sample.ts'
+import { FEEDS, FOES, LEGAL, NAMES, STALL_TILES, TAKEN } from './sample.ts'
 
 const NAMED = [...TOWN, 'troll', ...HARBOUR, ...STALL_SPACES] as const
 
@@ -43,7 +55,7 @@ function SampleBoard({
   width,
 }: {
   theme: ThemeName
-  language?: Language
+  language?: Locale
   view?: Box
   width: number
 }) {
@@ -58,7 +70,7 @@ function SampleBoard({
   ]
   return (
     <Board theme={theme} stalls={STALL_TILES} glows={glows} style={view ? lookAt(view, width) : { width }}>
-      {SHORES.map((shore, i) => (
+      {SHORE_PLACES.map((shore, i) => (
         <g key={shore}>
           <ShoreWater shore={shore} food={1} feeds={FEEDS[language](i < 2 ? 2 : 1)} journey />
           <EnemyCard {...FOES[shore]} {...CARD_AT[shore]} />
@@ -96,7 +108,7 @@ function SampleBoard({
 
 export function BoardSheet({ theme }: { theme: ThemeName }) {
   const asked = new URLSearchParams(location.search)
-  const language = (asked.get('language') ?? 'en') as Language
+  const language = (asked.get('language') ?? 'en') as Locale
   const district = asked.get('district') as District | null
   const width = Number(asked.get('width') ?? 1000)
   if (!district) return <SampleBoard theme={theme} language={language} width={width} />

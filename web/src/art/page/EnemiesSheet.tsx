@@ -1,6 +1,7 @@
+import { WARRIORS } from '@meadhall/midgard/vocabulary'
 import { EnemyCard, EnemyPortrait } from '../midgard/enemies/EnemyCard.tsx'
+import { type EnemySet } from '../midgard/enemies/paint.ts'
 import { ENEMY_ARTS, type EnemyArt } from '../midgard/enemies/scene.ts'
-import { type EnemySet, WARRIORS } from '../midgard/vocabulary.ts'
 
 const SETS: EnemySet[] = ['red', 'blue', 'yellow']
 const words = (art: string) => art.replace(/([A-Z])/g, ' $1').replace(/^./, (letter) => letter.toUpperCase())

@@ -1,6 +1,6 @@
 import { type FightGround, fightPicture } from '../midgard/enemies/fight.ts'
+import { type EnemySet } from '../midgard/enemies/paint.ts'
 import type { EnemyArt } from '../midgard/enemies/scene.ts'
-import type { EnemySet } from '../midgard/vocabulary.ts'
 
 const FIGHTS: [EnemyArt, EnemySet, FightGround][] = [
   ['hillTroll', 'troll', 'gate'],

@@ -1,26 +1,17 @@
+import { FACES, JOURNEYS, LEADERS, STALLS, WARRIORS } from '@meadhall/midgard/vocabulary'
+import { CLANS, ClanDisc, Meeple, SITTERS } from '../clans.tsx'
 import { HighSeat } from '../hall/HighSeat.tsx'
 import { ICONS, type IconName } from '../icons.ts'
 import { band, roundel } from '../knot.ts'
 import { type BackKind, CardBack } from '../midgard/CardBack.tsx'
-import { ClanDisc, Meeple } from '../midgard/clans.tsx'
 import { Die, Slot } from '../midgard/Die.tsx'
 import { JourneyCard } from '../midgard/Journey.tsx'
 import { LeaderPortrait } from '../midgard/Leader.tsx'
 import { PlacePicture } from '../midgard/PlacePicture.tsx'
+import { TOWN } from '../midgard/places.ts'
 import { Shield } from '../midgard/Shield.tsx'
 import { ShipPicture } from '../midgard/shore.tsx'
-import { Token } from '../midgard/Token.tsx'
-import {
-  CLANS,
-  FACES,
-  JOURNEYS,
-  LEADERS,
-  SITTERS,
-  STALLS,
-  TOKENS,
-  TOWN,
-  WARRIORS,
-} from '../midgard/vocabulary.ts'
+import { TOKENS, Token } from '../midgard/Token.tsx'
 import { Glyph } from '../pieces/Glyph.tsx'
 import { Sheet } from '../pieces/Sheet.tsx'
 import { scenery, type ThemeName } from '../theme.ts'

@@ -14,6 +14,8 @@ export interface SheetProps {
   className?: string | undefined
   style?: CSSProperties | undefined
   opacity?: number | undefined
+  /** What it draws, by its name in the game: whoever points at it is told. */
+  thing?: string | undefined
   /** Fixed drawing, as markup. */
   markup?: string
   children?: ReactNode
@@ -29,6 +31,7 @@ export function Sheet({
   className,
   style,
   opacity,
+  thing,
   markup,
   children,
 }: SheetProps) {
@@ -44,6 +47,7 @@ export function Sheet({
       className={className ? `art ${className}` : 'art'}
       style={style}
       opacity={opacity}
+      data-thing={thing}
     >
       {markup && <g dangerouslySetInnerHTML={{ __html: markup }} />}
       {children}
@@ -59,4 +63,5 @@ export interface PieceProps {
   label?: string
   className?: string
   opacity?: number
+  thing?: string
 }

@@ -1,5 +1,5 @@
+import { type Stall } from '@meadhall/midgard/vocabulary'
 import { Board } from '../../art/midgard/Board.tsx'
-import type { Stall } from '../../art/midgard/vocabulary.ts'
 import type { ThemeName } from '../../art/theme.ts'
 
 const STALLS: readonly Stall[] = ['skald', 'wealthyStranger', 'raiders', 'varyags']

@@ -235,6 +235,7 @@ export const de: TableText = {
   'ui.start': 'Startspieler',
   'ui.vikings': '{n} Wikinger übrig',
   'ui.minusOpen': '{n} offen',
+  'ui.whose': 'Bei {name}',
   'ui.passed': 'gepasst',
   'ui.solo': 'Solo: Ziel 100 Punkte',
   'ui.solo.mark': 'Das Regelheft nennt 100 Punkte als Ziel. Du hast {points}.',

@@ -249,6 +249,7 @@ export const en = {
   'ui.start': 'start player',
   'ui.vikings': '{n, plural, one {# Viking left} other {# Vikings left}}',
   'ui.minusOpen': '{n} open',
+  'ui.whose': '{name}’s things',
   'ui.passed': 'passed',
   'ui.solo': 'Alone against the mark',
   'ui.solo.mark': 'The rulebook’s mark is 100 points. You have {points}.',

@@ -218,6 +218,7 @@ export const ja: TableText = {
   'ui.start': 'スタートプレイヤー',
   'ui.vikings': '残りヴァイキング{n}人',
   'ui.minusOpen': '{n}',
+  'ui.whose': '{name}の手元',
   'ui.passed': 'パス',
   'ui.solo': '一人で目標に挑む',
   'ui.solo.mark': 'ルールブックの目標は100点。現在{points}点。',

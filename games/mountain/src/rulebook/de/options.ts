@@ -13,7 +13,7 @@ export const options = {
   },
   'MK-22.3': {
     title: 'Sagas (Solo)',
-    text: 'Eine kurze Geschichte statt des ganzen letzten Gefechts, mit eigenem Aufbau und eigenem Ziel; ein verlorenes kritisches Gebiet beendet auch sie. Der erste Schnee: Welle I mit einem Vorrat weniger; kontrolliere Höhlen in sechs Gebieten. Die zerbrochenen Tore: Welle II mit einem Vorrat mehr und sechs Torkarten für die ersten Zwerge; höchstens 11 überrannte Höhlen. Die Hallen des Königs: Welle III mit drei Vorräten mehr; gewinne allein drei Große Hallen. Das entfesselte Rad: Wellen I und II, Zuwachs und Stein drei und fünf Felder weiter; 16 Ehre vom Zwergenrad. Die zwei Erben: Wellen I und II mit je einem Champion; gewinne beide. Das hohle Heer: alle Wellen mit fünf Zwergen jeder Stärke; liege in der letzten Abrechnung 20 voraus.',
+    text: 'Eine kurze Geschichte statt des ganzen letzten Gefechts, mit eigenem Aufbau und eigenem Ziel; ein verlorenes kritisches Gebiet beendet auch sie. Der erste Schnee: Welle I mit einem Vorrat weniger; kontrolliere Höhlen in allen sieben Gebieten. Die zerbrochenen Tore: Welle II mit einem Vorrat mehr und sechs Torkarten für die ersten Zwerge; höchstens 12 überrannte Höhlen. Die Hallen des Königs: Welle III mit drei Vorräten mehr; gewinne allein drei Große Hallen. Das entfesselte Rad: Wellen I und II, Zuwachs und Stein drei und fünf Felder weiter; 10 Ehre vom Zwergenrad. Die zwei Erben: Wellen I und II mit je einem Champion; gewinne beide. Das hohle Heer: alle Wellen mit fünf Zwergen jeder Stärke; liege in der letzten Abrechnung 25 voraus.',
     ruling: 'Unser eigener Entwurf.',
   },
 } satisfies Record<string, RuleEntry>

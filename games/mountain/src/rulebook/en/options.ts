@@ -13,7 +13,7 @@ export const options = {
   },
   'MK-22.3': {
     title: 'Sagas (solo)',
-    text: 'A short tale instead of the whole Last Stand, with a set-up and a goal of its own; a critical domain lost still loses it. The First Snow: wave I with one supply less; control a cavern in six domains. The Broken Gates: wave II with one supply more and six gate cards for the first gnomes; at most 11 overrun caverns. The King’s Halls: wave III with three supplies more; win three great halls alone. The Runaway Wheel: waves I and II, boost and pawn three and five spaces on; 16 honour from the wheel. The Two Heirs: waves I and II with one champion each; win both. The Hollow Host: all waves with five gnomes of each strength; be 20 ahead in the last reckoning.',
+    text: 'A short tale instead of the whole Last Stand, with a set-up and a goal of its own; a critical domain lost still loses it. The First Snow: wave I with one supply less; control a cavern in all seven domains. The Broken Gates: wave II with one supply more and six gate cards for the first gnomes; at most 12 overrun caverns. The King’s Halls: wave III with three supplies more; win three great halls alone. The Runaway Wheel: waves I and II, boost and pawn three and five spaces on; 10 honour from the wheel. The Two Heirs: waves I and II with one champion each; win both. The Hollow Host: all waves with five gnomes of each strength; be 25 ahead in the last reckoning.',
     ruling: 'Our own design.',
   },
 } satisfies Record<string, RuleEntry>

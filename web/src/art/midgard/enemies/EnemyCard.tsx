@@ -1,11 +1,11 @@
+import { type Warrior } from '@meadhall/midgard/vocabulary'
 import { memo } from 'react'
 import { Sheet } from '../../pieces/Sheet.tsx'
 import { textWidth, wrap } from '../../text.ts'
 import { useFonts } from '../../useFonts.ts'
 import { WEAPONS } from '../Die.tsx'
 import { Token, tokenAt } from '../Token.tsx'
-import type { EnemySet, Warrior } from '../vocabulary.ts'
-import { SET_LOOKS } from './paint.ts'
+import { type EnemySet, SET_LOOKS } from './paint.ts'
 import { cardScene, type EnemyArt, portraitScene } from './scene.ts'
 
 export interface EnemyCardProps {
@@ -29,6 +29,7 @@ export interface EnemyCardProps {
   /** Width of the card; 66 × 92 units. */
   width?: number
   label?: string
+  thing?: string
 }
 
 const NAME = (size: number) => `600 ${size}px Grenze, 'Zen Antique Soft', serif`
@@ -97,6 +98,7 @@ export const EnemyCard = memo(function EnemyCard(props: EnemyCardProps) {
       height={(width * 92) / 66}
       viewBox="0 0 66 92"
       label={props.label}
+      thing={props.thing}
     >
       <rect x="1.5" y="2.5" width="66" height="92" rx="5" opacity=".45" />
       <rect width="66" height="92" rx="5" fill="#1a120c" />

@@ -3,8 +3,7 @@ import { bundle, disc, fill, gradient, mix, n, place, scatter } from '../../ink.
 import { spruce } from '../../nature.ts'
 import { picture } from '../../picture.ts'
 import { scenery } from '../../theme.ts'
-import type { EnemySet } from '../vocabulary.ts'
-import { SET_LOOKS } from './paint.ts'
+import { type EnemySet, SET_LOOKS } from './paint.ts'
 import { type EnemyArt, fightFigure, moonOf } from './scene.ts'
 
 /** Where the fight is: at the gate, among the barrows, on a shore or on the open sea. */

@@ -1,7 +1,10 @@
 // Paints a figure in the colour of its set.
 import { disc, edge, fill, mix, n, stroke } from '../../ink.ts'
-import type { EnemySet } from '../vocabulary.ts'
 import type { Cuts, Figure, Layer } from './figure.ts'
+
+/** Enemy sets: colour and sign always together. */
+export const SETS = ['red', 'blue', 'yellow', 'troll'] as const
+export type EnemySet = (typeof SETS)[number]
 
 export interface SetLook {
   colour: string

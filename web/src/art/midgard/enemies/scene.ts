@@ -1,11 +1,10 @@
 // The picture of an enemy: sky in the set's colour, a pale moon, hills, the figure, mist.
 import { disc, fill, gradient, mix } from '../../ink.ts'
 import { picture } from '../../picture.ts'
-import type { EnemySet } from '../vocabulary.ts'
 import * as draugr from './draugr.ts'
 import type { Figure } from './figure.ts'
 import * as monsters from './monsters.ts'
-import { paint, SET_LOOKS } from './paint.ts'
+import { type EnemySet, paint, SET_LOOKS } from './paint.ts'
 import * as trolls from './trolls.ts'
 
 const FIGURES = { ...trolls, ...draugr, ...monsters }
@@ -16,7 +15,7 @@ export const ENEMY_ARTS = Object.keys(FIGURES) as EnemyArt[]
 
 /** The picture for a card that has none of its own (a replaced set of cards): one of the same kind, always the same. */
 export function enemyArt(id: string, kind: 'troll' | 'draugr' | 'monster'): EnemyArt {
-  if (id in FIGURES) return id as EnemyArt
+  if (Object.hasOwn(FIGURES, id)) return id as EnemyArt
   const group = Object.keys({ troll: trolls, draugr, monster: monsters }[kind]) as EnemyArt[]
   let sum = 0
   for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 9973

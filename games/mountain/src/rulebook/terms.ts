@@ -1,0 +1,32 @@
+import type { Term } from '@meadhall/kernel/rulebook'
+
+/** Words that mean something in this game, and the entry that says what: patterns in each language. */
+export const terms: readonly Term[] = [
+  { rule: 'MK-6.3', en: 'dominated?', de: '[Dd]ominier(?:t|st|en)', ja: '制圧' },
+  { rule: 'MK-6.2', en: 'control(?:led|s)?', de: '[Kk]ontrollier(?:t|st|en|te)', ja: '支配' },
+  { rule: 'MK-6.4', en: 'overrun', de: '[Üü]berrannte?[nrs]?', ja: '蹂躙' },
+  { rule: 'MK-6.6', en: 'lairs?', de: 'Heimst(?:att|ätten)', ja: '住処' },
+  { rule: 'MK-7.1', en: 'advance', de: 'Vorsto(?:ß|ßes)', ja: '前進' },
+  { rule: 'MK-10.1', en: 'bolster(?:s|ed)?', de: 'Verstärkung', ja: '増援' },
+  { rule: 'MK-11.1', en: 'influence', de: 'Einfluss', ja: '影響力?' },
+  { rule: 'MK-12.5', en: 'breach', de: 'Bresche', ja: '突破' },
+  { rule: 'MK-12.4', en: 'boost', de: 'Zuwachs(?:leiste)?', ja: '増幅' },
+  { rule: 'MK-12.2', en: 'scout(?:ing)?', de: 'Aufklärung', ja: '偵察' },
+  { rule: 'MK-13.3', en: 'invasions?', de: 'Invasion(?:en)?', ja: '侵攻' },
+  { rule: 'MK-13.2', en: 'entrenchment', de: 'Verschanzung', ja: '陣固め' },
+  { rule: 'MK-2.8', en: 'gate cards?', de: 'Torkarten?', ja: '門カード' },
+  { rule: 'MK-2.7', en: 'swarm(?: points?)?', de: 'Schwarm(?:punkte?s?)?', ja: '大群(?:地点)?' },
+  { rule: 'MK-4.1', en: 'suppl(?:y|ies)', de: 'Vorräten?', ja: '物資' },
+  { rule: 'MK-4.3', en: 'desperation', de: 'Verzweiflung(?:smarker)?', ja: '死力' },
+  { rule: 'MK-5.5', en: 'wilds?', de: 'Jokern?', ja: 'ワイルド' },
+  { rule: 'MK-5.3', en: 'weak actions?', de: 'schwache Aktion', ja: '弱いアクション' },
+  { rule: 'MK-5.7', en: 'strong actions?', de: 'starke Aktion', ja: '強いアクション' },
+  { rule: 'MK-16.5', en: 'elders?', de: 'Älteren? Symbole?', ja: '長老' },
+  { rule: 'MK-16.6', en: 'votes?', de: 'Stimmen?', ja: '票' },
+  { rule: 'MK-16.2', en: 'great halls?', de: 'Große[n]? Hallen?', ja: '大広間' },
+  { rule: 'MK-14.1', en: 'champions?', de: 'Champions?', ja: '戦士' },
+  { rule: 'MK-14.4', en: 'consolation', de: 'Trostpreis', ja: '残念賞' },
+  { rule: 'MK-15.2', en: 'domains?', de: 'Gebiete?[sn]?', ja: '領地' },
+  { rule: 'MK-19.2', en: 'claws?', de: 'Klauen?', ja: '鉤爪' },
+  { rule: 'MK-1.1', en: 'honour', de: 'Ehre', ja: '名誉' },
+]

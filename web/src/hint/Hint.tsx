@@ -1,0 +1,199 @@
+import type { Advice } from '@meadhall/hall/think'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { localHall } from '../app/local-hall.ts'
+import { EnterKey } from '../app/Sign.tsx'
+import { HUGINN } from '../art/huginn.ts'
+import { Sheet } from '../art/pieces/Sheet.tsx'
+import { useBoxes } from '../lesson/use-boxes.ts'
+import { useDock } from '../lesson/use-dock.ts'
+import { useLoaded } from '../store/use-loaded.ts'
+import type { GameTable, TableHold } from '../table/game-table.ts'
+import { useKeys } from '../table/keys.ts'
+import { listed, percent } from '../table/said.ts'
+import './hint.css'
+import { Marks } from './Marks.tsx'
+import { type Suggestion, suggestions } from './reasons.ts'
+import { loadHintWords, type SayHint } from './words.ts'
+
+/** "What would you do?": Huginn names one to three moves and says why. Nobody else hears it. */
+export function Hint({ hold, table, onClose }: { hold: TableHold; table: GameTable; onClose: () => void }) {
+  const { update, locale } = hold
+  const h = useLoaded(() => loadHintWords(locale), [locale])
+  const [heard, setHeard] = useState<{ on: unknown; advice: Advice | undefined }>()
+  const { game, options, view, viewer: seat } = update
+  useEffect(() => {
+    let left = false
+    if (seat !== null)
+      void localHall()
+        .advise({ game, options, view, seat })
+        .then((advice) => !left && setHeard({ on: view, advice }))
+    return () => {
+      left = true
+    }
+  }, [game, options, view, seat])
+  const told = heard?.on === view ? heard : undefined
+  const found = useMemo(() => (told?.advice ? suggestions(told.advice) : []), [told])
+  const [chosen, choose] = useState(0)
+  const panel = useRef<HTMLElement>(null)
+  const things = found.map(({ move }) => table.placesOf?.(move, view) ?? '')
+  const boxes = useBoxes(things.filter((thing) => thing !== ''))
+  const place = useDock(panel, boxes, NOTHING, `${found.length}`)
+  const act = (at: number) => {
+    const { move, afterwards } = found[at]
+    onClose()
+    if (!table.makeAll?.([move, ...afterwards])) hold.send(move, true)
+  }
+  useFocusInside(panel, h !== undefined && told !== undefined)
+  useKeys(
+    {
+      Escape: onClose,
+      w: onClose,
+      ...(found.length > 0 && { Enter: () => act(chosen) }),
+      ...Object.fromEntries(found.map((_, i) => [`${i + 1}`, () => choose(i)])),
+    },
+    true,
+  )
+  if (!h) return null
+  return (
+    <>
+      <Marks things={things} chosen={chosen} />
+      <section
+        ref={panel}
+        className="hint"
+        style={{ left: place.x, top: place.y }}
+        aria-label={h('title')}
+        tabIndex={-1}
+      >
+        <span className="hint-raven">
+          <Sheet width={104} height={109} viewBox="0 0 152 160" markup={HUGINN} />
+        </span>
+        <header>
+          <h2 className="world">{h('title')}</h2>
+          <span className="dim">{h('who')}</span>
+        </header>
+        <div role="status" className="dim">
+          {!told ? h('thinks') : found.length === 0 ? h('nothing') : ''}
+        </div>
+        {told?.advice && (
+          <>
+            <ol aria-label={h('choices')}>
+              {found.map((one, i) => (
+                <li key={i}>
+                  <button
+                    type="button"
+                    className="hint-move"
+                    aria-pressed={i === chosen}
+                    onClick={() => (i === chosen ? act(i) : choose(i))}
+                    onFocus={() => choose(i)}
+                  >
+                    <Words
+                      one={one}
+                      n={i + 1}
+                      among={told.advice!.among}
+                      hold={hold}
+                      h={h}
+                      alone={told.advice!.opinions.length === 1}
+                    />
+                  </button>
+                </li>
+              ))}
+            </ol>
+            <p className="hint-about">{h.maybe(`about.${game}`, told.advice) ?? h('about', told.advice)}</p>
+          </>
+        )}
+        <footer>
+          <button type="button" className="button" onClick={onClose}>
+            {h('back')} <kbd>Esc</kbd>
+          </button>
+          {found.length > 0 && (
+            <button type="button" className="button main" onClick={() => act(chosen)}>
+              {h('doIt', { n: chosen + 1 })} <EnterKey />
+            </button>
+          )}
+        </footer>
+      </section>
+    </>
+  )
+}
+
+const NOTHING = [] as const
+
+/** One suggestion: the move, two sentences of figures, a bar on the common scale. */
+function Words({
+  one,
+  n,
+  among,
+  hold: { say, update },
+  h,
+  alone,
+}: {
+  one: Suggestion
+  n: number
+  among: number
+  hold: TableHold
+  h: SayHint
+  /** Nothing to compare it with. */
+  alone: boolean
+}) {
+  const { game, seats } = update
+  const lines = one.lines.map(
+    ({ line, points }) => `${signed(points, say.locale)} ${h.maybe(`line.${game}.${line}`) ?? line}`,
+  )
+  const chances = one.chances.flatMap(({ kind, of, chance }) => {
+    const params = { percent: percent(chance), name: say.name(of) }
+    return h.maybe(`chance.${kind}.${of}`, params) ?? h.maybe(`chance.${kind}`, params) ?? []
+  })
+  const part = alone ? 'part.alone' : 'part'
+  const why = [
+    ...(lines.length > 0
+      ? [h.maybe(`${part}.${game}`, { lines: listed(say, lines) }) ?? h(part, { lines: listed(say, lines) })]
+      : []),
+    ...chances,
+  ]
+  if (why.length === 0) why.push(h('later'))
+  const then = one.afterwards.slice(0, 3).map((move) => say.move(move))
+  const points = signed(one.gain, say.locale)
+  return (
+    <>
+      <span className="hint-n" aria-hidden="true">
+        {n}
+      </span>
+      <b className="world">{say.move(one.move)}</b>
+      <span className="hint-why">{why.join(say.locale.startsWith('ja') ? '' : ' ')}</span>
+      {then.length > 0 && (
+        <span className="hint-why dim">{h('afterwards', { moves: then.join(' · ') })}</span>
+      )}
+      {among > 1 && (
+        <span className="hint-figures">
+          <span className="hint-bar" aria-hidden="true">
+            <i style={{ width: `${100 * one.bar}%` }} />
+          </span>
+          <span className="hint-points" title={h('points.about', { among })}>
+            {h.maybe(`points.${game}`, { points }) ?? h('points', { points })}
+          </span>
+          <span className="unseen">{h('points.about', { among })}</span>
+          {seats.length > 1 && <span>· {h('win', { percent: percent(one.win) })}</span>}
+          {one.close && <span>· {h('close')}</span>}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** One decimal, or none where it does not matter, with its sign. */
+function signed(points: number, locale: string): string {
+  const digits = Math.abs(points) < 9.95 ? 1 : 0
+  const shown = Math.abs(points).toLocaleString(locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  return Math.abs(points) < 0.05 ? '±0' : `${points < 0 ? '−' : '+'}${shown}`
+}
+
+/** Who asked by keys goes on by keys: the panel has the focus, then its first suggestion. */
+function useFocusInside(panel: RefObject<HTMLElement | null>, told: boolean): void {
+  useEffect(() => {
+    const first = panel.current?.querySelector<HTMLElement>('.hint-move') ?? panel.current
+    first?.focus({ preventScroll: true })
+  }, [panel, told])
+}

@@ -1,0 +1,51 @@
+/** What tips say besides the rules' own words. */
+export const en = {
+  symbol: 'symbol of your ancestry, strength 1',
+  'symbol.strong': 'strong symbol: an action by itself',
+  'symbol.covered': 'covered until the wave ends',
+  'covered.now': 'It is used up, but it joins what lies around it like a bridge.',
+  clan: 'clan: its votes give honour at the end',
+  domain: 'domain with its swarm point',
+  hall: 'great hall worth {n}',
+  lair: 'lair',
+  reserve: 'Trolls in reserve',
+  'reserve.now':
+    '{n, plural, =0 {You have none left to bolster with.} other {You can still bring # into the mountain.}}',
+  'honour.now': 'You have {n}.',
+  elders: 'Elders',
+  'elders.now': 'You show {n}, worth {honour} honour at the end. One more makes it {next}.',
+  'supplies.now':
+    '{n, plural, =0 {You have none: you take no more turns this wave.} one {One more turn this wave.} other {# more turns this wave.}}',
+  desperation: 'Desperation',
+  'desperation.now':
+    '{n, plural, =0 {You have none.} other {You have #: each makes one action stronger by 1.}}',
+  landing: '{n, plural, one {# space} other {# spaces}} on the wheel',
+  'boost.now': 'Your disc stands at +{n}.',
+  'influence.now': '{n, plural, =0 {You have no influence there yet.} other {You have # influence there.}}',
+  gnomes: 'The gnomes',
+  'person.now':
+    '{n} honour, {supplies, plural, =0 {no turn} one {# turn} other {# turns}} left this wave, {reserve} trolls in reserve.',
+  wave: 'Waves',
+  influence: 'Influence on a champion',
+  lead: 'Who would win this champion',
+  ancestry: 'Your ancestry',
+  champions: 'Your champions',
+  claws: 'Claws',
+  display: 'Champions on display',
+  votes: 'Clan votes',
+  gates: 'Gate cards of this wave',
+  gnome: 'Gnome',
+  shading: 'What the mountain shows',
+  hand: 'Your hand',
+  draft: 'Building the ancestry',
+  stand: 'Last Stand',
+  tally: 'What is scored',
+  mountain: 'The mountain',
+  sum: 'The action you put together',
+  dock: 'The place you touched',
+  'head.symbols': 'Symbols of an ancestry',
+  'head.pieces': 'Pieces',
+  'head.clans': 'Clans and domains',
+} as const
+
+export type TipText = Readonly<Record<keyof typeof en, string>>
