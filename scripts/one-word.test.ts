@@ -24,6 +24,7 @@ const TWO_THINGS: Readonly<Record<string, string>> = {
   'page: usual': "how loud and how fast, and a player's own way to begin",
   'page: here': 'to this seat, and somebody who is present',
   'page: end turn': 'a button, and a setting',
+  'page: one step back': 'in an example, and in a replay by a move',
   'midgard: slain': 'those that one has slain, and the odds of slaying',
   'midgard: again': 'a label, and a button',
   'midgard: none yet': 'of runes, and of ships: the gender differs',

@@ -19,8 +19,9 @@ const isCode = (word: string) => /[A-Z\d]/.test(word)
 async function codes(): Promise<Set<string>> {
   const found = new Set<string>()
   for (const { id } of games) {
-    const { text, load } = gameOf(id)!
-    const { kinds } = await load()
+    const listed = gameOf(id)!
+    const { text } = listed
+    const { kinds } = await listed.load()
     const told = Object.keys(await text.en()).flatMap((key) => CODES.exec(key)?.[1] ?? [])
     for (const code of [...told, ...Object.keys(kinds.chance)]) if (isCode(code)) found.add(code)
     for (const code of [kinds.roll, ...kinds.victories, ...kinds.ends]) if (code) found.add(code)

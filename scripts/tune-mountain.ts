@@ -34,6 +34,10 @@ function add(tally: Tally, key: string, ...values: number[]): void {
   tally.set(key, row)
 }
 
+function addTimes(tally: Tally, key: string, times: number): void {
+  for (let i = 0; i < times; i++) add(tally, key)
+}
+
 function print(tally: Tally, title: string, heads: string[], per?: number): void {
   console.log(`\n${title}\n  ${['', 'n', ...heads].join('\t')}`)
   for (const [key, { n, sums }] of [...tally].sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -59,6 +63,7 @@ const acts: Tally = new Map()
 const told: Tally = new Map()
 const lines: Tally = new Map()
 const waves: Tally = new Map()
+const gnomes: Tally = new Map()
 const solo: Tally = new Map()
 const foe: Tally = new Map()
 const margins: number[] = []
@@ -88,6 +93,9 @@ for (let game = 0; game < games; game++) {
       ['attackWon', 'attackLost', 'breachOpened', 'championLeft', 'trollFell', 'turnSpent'].includes(h.what)
     )
       add(told, h.what)
+    else if (h.what === 'gateRevealed') addTimes(gnomes, `wave ${state!.wave + 1} announced`, h.gnomes)
+    else if (h.what === 'gnomeInvaded') add(gnomes, `wave ${state!.wave + 1} came`)
+    else if (h.what === 'gnomesRunOut') addTimes(gnomes, `wave ${state!.wave + 1} ran out`, h.missing)
     else if (h.what === 'waveEnds' && state) {
       const board = boardOf(state)
       let overrun = 0
@@ -103,7 +111,7 @@ for (let game = 0; game < games; game++) {
   }
   const honour = state.players.map((_, seat) => total(rules.score(state, seat)))
   const mean = honour.reduce((sum, h) => sum + h, 0) / players
-  const winnersNow = rules.standing(state)[0]
+  const winnersNow = rules.ranking(state)[0]
   best += Math.max(...honour)
   for (let seat = 0; seat < players; seat++) {
     const won = winnersNow.includes(seat) ? 1 / winnersNow.length : 0
@@ -153,6 +161,7 @@ print(order, 'by turn order in wave I', ['wins', 'honour'])
 print(lines, 'score lines', ['points'], games * players)
 print(acts, 'actions per player and game', ['strength'], games * players)
 print(told, 'per game', [], games)
+print(gnomes, 'gnomes of the gates per game', [], games)
 print(waves, 'the mountain', ['overrun', 'pool', 'reserve'])
 print(pairs, 'lairs', ['wins', 'honour±'])
 print(starts, 'start champions kept', ['wins', 'honour±'])

@@ -18,6 +18,8 @@ export interface Budget {
   readonly positions: number
   /** By about how many points it misjudges what it looks at; not at all where it is missing. */
   readonly blur?: number
+  /** One look is enough, also with components that nobody has learnt with: for many games in a row. */
+  readonly glance?: true
 }
 
 /** Enough for sensible play at some thousand decisions a second. */

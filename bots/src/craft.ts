@@ -32,6 +32,8 @@ export interface Craft<S, M extends AnyMove> {
    * state itself. What the seat has chosen face down counts as done.
    */
   write(state: S, seat: Seat): void
+  /** Whether a position is played with the components that the weights were learnt with. */
+  familiar?(state: S): boolean
   /** The stage of the game, for the net's linear part. */
   stage(state: S): number
   /** What the seat plays for: points, and the chance to win as so many points. */

@@ -55,7 +55,7 @@ export interface Question {
   readonly seed: number
 }
 
-const USUAL_QUESTION: Question = { positions: 12_000, opinions: 5, games: 16, seed: 1 }
+const USUAL_QUESTION: Question = { positions: 20_000, opinions: 5, games: 16, seed: 1 }
 
 export type Explain = <S, M extends AnyMove>(
   game: Game<S, M>,
@@ -71,7 +71,11 @@ const EFFORT: Effort = { steps: 200, ways: 3, samples: 4, beam: 4 }
 /** At a glance, the best third of the moves is worth a look, but no more than so many. */
 const AT_A_GLANCE = 6
 
-export function explainBy<State, Move extends AnyMove>(mind: Mind<State, Move>): Explain {
+/** `positions`: how many it takes to say something, where a part of the game is longer than usual. */
+export function explainBy<State, Move extends AnyMove>(
+  mind: Mind<State, Move>,
+  positions = USUAL_QUESTION.positions,
+): Explain {
   const explain = (view: State, seat: Seat, question: Question): Explained<Move> => {
     const word = quickWords(question.seed)
     const end = looked.positions + question.positions
@@ -94,7 +98,7 @@ export function explainBy<State, Move extends AnyMove>(mind: Mind<State, Move>):
       middle: all.length === 1 ? opinions[0].points : all[all.length >> 1].points,
     }
   }
-  return ((_game, view, seat, question = USUAL_QUESTION) =>
+  return ((_game, view, seat, question = { ...USUAL_QUESTION, positions }) =>
     explain(view as unknown as State, seat, question)) as Explain
 }
 

@@ -1,6 +1,6 @@
 import { quickWords } from '@meadhall/kernel/chance'
 import type { AnyMove } from '@meadhall/kernel/rules'
-import { type Bot, ownSeed, random } from './bot.ts'
+import { type Bot, type Budget, ownSeed, random } from './bot.ts'
 import type { Craft, Effort } from './craft.ts'
 import { netOf, offsets, type Shape, unpacked } from './net.ts'
 import { type Depth, ranked, search } from './search.ts'
@@ -30,15 +30,21 @@ const CAREFUL: Effort = { steps: 600, ways: 4, samples: 6, beam: 4 }
 /** With fewer positions than this there is only time for a glance. */
 const MANY = 100
 
-/** Takes the line after which it stands best. */
-function greedyBy<S, M extends AnyMove>(mind: Mind<S, M>, liking?: Liking): Bot {
-  const bot = (view: S, seat: number, seed: number, positions: number, blur: number): M => {
+/** With components that the net has not learnt with, so many positions at least are looked at in a search. */
+const UNFAMILIAR = 400
+
+/** Takes the line after which it stands best; where the net knows the components only by hearsay, by searching. */
+function greedyBy<S, M extends AnyMove>(mind: Mind<S, M>, depth: Depth, liking?: Liking): Bot {
+  const bot = (view: S, seat: number, seed: number, { positions, blur = 0, glance }: Budget): M => {
     const word = quickWords(seed)
-    const found = ranked(mind, view, seat, positions < MANY ? GLANCE : CAREFUL, word, liking)
+    const isFamiliar = glance || (mind.craft.familiar?.(view) ?? true)
+    const found = isFamiliar
+      ? ranked(mind, view, seat, positions < MANY ? GLANCE : CAREFUL, word, liking)
+      : search(mind, view, seat, CAREFUL, depth, Math.max(positions, UNFAMILIAR), word, liking)
     return (blur > 0 ? blurred(found, blur, word) : found[0]).line[0]
   }
-  return ((_game, view, seat, chance, { positions, blur = 0 }) =>
-    bot(view as unknown as S, seat, ownSeed(chance), positions, blur)) as Bot
+  return ((_game, view, seat, chance, budget) =>
+    bot(view as unknown as S, seat, ownSeed(chance), budget)) as Bot
 }
 
 /** Plays the lines that look best on; see `search`. */
@@ -70,10 +76,10 @@ export function learntBots<S, M extends AnyMove, Traits extends string>(
   traits: readonly Traits[],
   likings: Likings<Traits>,
 ): Readonly<Record<string, Bot>> {
-  const bots: Record<string, Bot> = { random, greedy: greedyBy(mind), planner: plannerBy(mind, depth) }
+  const bots: Record<string, Bot> = { random, greedy: greedyBy(mind, depth), planner: plannerBy(mind, depth) }
   for (const temperament of TEMPERAMENTS) {
     const liking = likingOf(traits, likings, temperament)
-    bots[`greedy/${temperament}`] = greedyBy(mind, liking)
+    bots[`greedy/${temperament}`] = greedyBy(mind, depth, liking)
     bots[`planner/${temperament}`] = plannerBy(mind, depth, liking)
   }
   return bots

@@ -2,6 +2,7 @@ import { explainBy, glanceBy } from './explain.ts'
 import { learntBots, mindOf } from './learnt.ts'
 import { midgardCraft, TRAITS } from './midgard/craft.ts'
 import learnt from './midgard/weights.json'
+import { reviewBy } from './review.ts'
 import type { Likings } from './temperaments.ts'
 
 const mind = mindOf(midgardCraft, learnt)
@@ -20,3 +21,4 @@ const LIKINGS: Likings<(typeof TRAITS)[number]> = {
 export const midgardBots = learntBots(mind, DEPTH, TRAITS, LIKINGS)
 export const explainMidgard = explainBy(mind)
 export const glanceMidgard = glanceBy(mind)
+export const reviewMidgard = reviewBy(mind)

@@ -2,6 +2,7 @@ import { explainBy, glanceBy } from './explain.ts'
 import { learntBots, mindOf } from './learnt.ts'
 import { mountainCraft, TRAITS } from './mountain/craft.ts'
 import learnt from './mountain/weights.json'
+import { reviewBy } from './review.ts'
 import type { Likings } from './temperaments.ts'
 
 const mind = mindOf(mountainCraft, learnt)
@@ -18,5 +19,6 @@ const LIKINGS: Likings<(typeof TRAITS)[number]> = {
 
 /** For The Fall of the Mountain King. */
 export const mountainBots = learntBots(mind, DEPTH, TRAITS, LIKINGS)
-export const explainMountain = explainBy(mind)
+export const explainMountain = explainBy(mind, 40_000)
 export const glanceMountain = glanceBy(mind)
+export const reviewMountain = reviewBy(mind)

@@ -2,6 +2,7 @@ import { explainBy, glanceBy } from './explain.ts'
 import { learntBots, mindOf } from './learnt.ts'
 import { odinCraft, TRAITS } from './odin/craft.ts'
 import learnt from './odin/weights.json'
+import { reviewBy } from './review.ts'
 import type { Likings } from './temperaments.ts'
 
 const mind = mindOf(odinCraft, learnt)
@@ -20,3 +21,4 @@ const LIKINGS: Likings<(typeof TRAITS)[number]> = {
 export const odinBots = learntBots(mind, DEPTH, TRAITS, LIKINGS)
 export const explainOdin = explainBy(mind)
 export const glanceOdin = glanceBy(mind)
+export const reviewOdin = reviewBy(mind)

@@ -1,4 +1,5 @@
 import { quickChance } from '@meadhall/kernel/chance'
+import { canonical } from '@meadhall/kernel/plain'
 import {
   type AnyHappening,
   type AnyMove,
@@ -106,7 +107,8 @@ const DEEPEST = 4
 
 /**
  * Looks at the position after each line. The state must agree with what the seat knows and hold nothing else. Where a line
- * is not at the end of its small moves, the best of them are followed. `word` gives the seeds of luck.
+ * is not at the end of its small moves, the best of them are followed. `word` gives the seeds of luck. A move that was
+ * `played` is looked at even if nobody would think of it.
  */
 export function weigh<S, M extends AnyMove>(
   mind: Mind<S, M>,
@@ -116,9 +118,11 @@ export function weigh<S, M extends AnyMove>(
   besides: boolean,
   word: () => number,
   liking?: Liking,
+  played?: M,
 ): Weighed<S, M>[] {
   const { craft, net } = mind
   const lines = craft.lines(state, seat, effort, besides)
+  if (played && !lines.some(([first]) => canonical(first) === canonical(played))) lines.push([played])
   if (lines.length === 1)
     return [{ line: lines[0], worth: 0, points: Number.NaN, win: Number.NaN, after: null }]
   const luck = word()

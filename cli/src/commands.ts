@@ -73,6 +73,11 @@ export const commands: Record<string, Listing> = {
     summary: 'tell a recorded game in sentences, or show one moment of it',
     load: () => import('./commands/replay.ts'),
   },
+  review: {
+    usage: 'FILE',
+    summary: 'look back at a recorded game: what decisions cost, what luck gave, where it turned',
+    load: () => import('./commands/review.ts'),
+  },
   verify: {
     usage: 'FILE',
     summary: 'prove that every roll and draw of a recorded game came from its seed',

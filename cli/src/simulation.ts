@@ -87,7 +87,7 @@ export function simulate(simulation: Simulation, progress: (done: number) => voi
     const played = playGame(simulation, seed + Math.imul(i, 0x85ebca6b))
     const { state } = played
     decisions += played.decisions
-    const winners = rules.standing(state)[0]
+    const winners = rules.ranking(state)[0]
     const names = seats.map((_, seat) => `seat ${seat + 1}`)
     const position = notation.observe(state, names)
     for (let seat: Seat = 0; seat < seats.length; seat++) {

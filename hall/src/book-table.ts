@@ -1,6 +1,5 @@
 // The rulebook's pictures and examples as tables of the hall: what they show comes from the rules.
 import type { Example, Figure, Position } from '@meadhall/kernel/book'
-import { isRecord } from '@meadhall/kernel/plain'
 import type { AnyMove, Game, Refusal, Seat } from '@meadhall/kernel/rules'
 import { seatWords } from '@meadhall/kernel/scenario'
 import { entryNumber, submit } from './hall-table.ts'
@@ -29,27 +28,35 @@ export interface Scenario extends Position {
 
 /** One step of an example: what stands on the table, what was tried, and why it was refused. */
 export interface Moment {
+  /** The step of the scenario; 0 is the position. */
+  readonly n: number
   readonly update: TableUpdate
   readonly by?: Seat
   readonly move?: AnyMove
   readonly refusal?: Refusal
 }
 
-/** The position, and what stands after each step of the scenario. */
-export function momentsOf(game: Game, { eyes }: Pick<Example, 'eyes'>, scenario: Scenario): Moment[] {
+/** The position, and what stands after each step of the scenario that is shown. */
+export function momentsOf(game: Game, { eyes, skip = [] }: Example, scenario: Scenario): Moment[] {
   const { players, play } = scenario
   const laid = layOut(game, scenario)
   const { hall, script } = laid
   script.add(scenario.chance, 'chance')
   const first = eyes ?? play.map((step) => moverOf(step, players)).find((name) => name !== undefined)
   const viewer = Math.max(0, players.indexOf(first ?? ''))
-  let update = updateFor(hall, viewer)
-  const moments: Moment[] = [{ update }]
-  for (const step of play) {
+  // The rules go on with what they show: what stood at a moment is kept apart.
+  const seen = (since?: number): TableUpdate => {
+    const update = updateFor(hall, viewer, since)
+    return { ...update, view: game.rules.clone(update.view) }
+  }
+  let update = seen()
+  const moments: Moment[] = [{ n: 0, update }]
+  for (const [i, step] of play.entries()) {
+    const n = i + 1
     script.add(step.chance, 'chance')
     const mover = moverOf(step, players)
     if (mover === undefined) {
-      moments.push({ update })
+      moments.push({ n, update })
       continue
     }
     const by = players.indexOf(mover)
@@ -58,11 +65,11 @@ export function momentsOf(game: Game, { eyes }: Pick<Example, 'eyes'>, scenario:
     if (!refusal) {
       const known = entryNumber(hall)
       make(laid, by, move)
-      update = updateFor(hall, viewer, known)
+      update = seen(known)
     }
-    moments.push({ update, by, move, ...(refusal && { refusal }) })
+    moments.push({ n, update, by, move, ...(refusal && { refusal }) })
   }
-  return moments
+  return moments.filter(({ n }) => !skip.includes(n))
 }
 
 function moverOf(step: Readonly<Record<string, unknown>>, players: readonly string[]): string | undefined {
@@ -70,8 +77,8 @@ function moverOf(step: Readonly<Record<string, unknown>>, players: readonly stri
 }
 
 function readMove({ hall }: LaidOut, players: readonly string[], seat: Seat, given: unknown): AnyMove {
-  if (isRecord(given)) return given as unknown as AnyMove
-  return hall.game.notation.read(seatWords(`${given}`, players), hall.table.state, seat)
+  if (typeof given !== 'string') return given as AnyMove
+  return hall.game.notation.read(seatWords(given, players), hall.table.state, seat)
 }
 
 function make({ hall, script }: LaidOut, seat: Seat, move: AnyMove): void {

@@ -1,5 +1,6 @@
 import type { Bot } from '@meadhall/bots/bot'
 import type { Explain, Glance } from '@meadhall/bots/explain'
+import type { Review } from '@meadhall/bots/review'
 import type { Book } from '@meadhall/kernel/book'
 import type { Occasion } from '@meadhall/kernel/coach'
 import type { Box } from '@meadhall/kernel/component-set'
@@ -24,6 +25,8 @@ export interface Listed {
   explain?(): Promise<Explain>
   /** The moves that it would look at first. */
   glance?(): Promise<Glance>
+  /** What a move did to a game, looked back at. */
+  review?(): Promise<Review>
   readonly text: Languages<Catalog>
   /** What numbers in its codes stand for, for `speaker`. */
   legend(): Promise<Legend>
@@ -57,6 +60,7 @@ const listed: readonly Listed[] = [
     bots: async () => (await import('@meadhall/bots/midgard')).midgardBots,
     explain: async () => (await import('@meadhall/bots/midgard')).explainMidgard,
     glance: async () => (await import('@meadhall/bots/midgard')).glanceMidgard,
+    review: async () => (await import('@meadhall/bots/midgard')).reviewMidgard,
     text: {
       en: async () => (await import('@meadhall/midgard/text/en')).en,
       de: async () => (await import('@meadhall/midgard/text/de')).de,
@@ -104,6 +108,7 @@ const listed: readonly Listed[] = [
     bots: async () => (await import('@meadhall/bots/odin')).odinBots,
     explain: async () => (await import('@meadhall/bots/odin')).explainOdin,
     glance: async () => (await import('@meadhall/bots/odin')).glanceOdin,
+    review: async () => (await import('@meadhall/bots/odin')).reviewOdin,
     text: {
       en: async () => (await import('@meadhall/odin/text/en')).en,
       de: async () => (await import('@meadhall/odin/text/de')).de,
@@ -151,6 +156,7 @@ const listed: readonly Listed[] = [
     bots: async () => (await import('@meadhall/bots/mountain')).mountainBots,
     explain: async () => (await import('@meadhall/bots/mountain')).explainMountain,
     glance: async () => (await import('@meadhall/bots/mountain')).glanceMountain,
+    review: async () => (await import('@meadhall/bots/mountain')).reviewMountain,
     text: {
       en: async () => (await import('@meadhall/mountain/text/en')).en,
       de: async () => (await import('@meadhall/mountain/text/de')).de,

@@ -1,7 +1,7 @@
 import { random } from '@meadhall/bots/bot'
 import { below, quickChance, quickWords } from '@meadhall/kernel/chance'
 import { spoils } from '@meadhall/kernel/example'
-import { isMove, readRecord, standingMoves } from '@meadhall/kernel/record'
+import { isMove, readRecord, remainingMoves } from '@meadhall/kernel/record'
 import { faults, moments } from '@meadhall/kernel/replay'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { botMove, botsToMove } from './bot-seats.ts'
@@ -29,7 +29,7 @@ import {
   takeBack,
   toHex,
 } from './hall-table.ts'
-import { logSince, standingLog, updateFor } from './update.ts'
+import { logSince, remainingLog, updateFor } from './update.ts'
 
 type Move = { do: 'bid'; card: number }
 type Spoils = ReturnType<typeof open>
@@ -235,12 +235,12 @@ describe('an update', () => {
     expect(updateFor(hall, 2).log.map(({ n }) => n)).toEqual([0, 1, 2])
   })
 
-  test('names what was taken back, and the standing log leaves it out', () => {
+  test('names what was taken back, and the remaining log leaves it out', () => {
     play(hall, 0, 1)
     takeBack(hall, 0)
     const log = logSince(hall, 1, 0)
     expect(log.at(-1)).toMatchObject({ n: 2, seat: 0, takesBack: [1] })
-    expect(standingLog(log)).toEqual([])
+    expect(remainingLog(log)).toEqual([])
   })
 
   test('names what was taken back as if every entry were looked at by itself', () => {
@@ -257,7 +257,7 @@ describe('an update', () => {
     const { entries } = hall.table.record
     const expected = entries.flatMap((entry) => {
       if (isMove(entry)) return []
-      const before = standingMoves(entries.slice(0, entry.n - 1))
+      const before = remainingMoves(entries.slice(0, entry.n - 1))
       const takesBack = before
         .filter(({ n }) => (entry.consent ? n >= entry.undo : n === entry.undo))
         .filter(({ quiet, seat }) => !quiet || seat === 0)
@@ -280,10 +280,10 @@ describe('an update', () => {
     expect(logSince(hall, 0, -1)).toHaveLength(4001)
   })
 
-  test('of a finished game has the standing and the seed', () => {
+  test('of a finished game has the ranking and the seed', () => {
     finish(hall)
-    const { standing, seed: shown, pending } = updateFor(hall, null)
-    expect(standing!.flat().toSorted((a, b) => a - b)).toEqual([0, 1, 2])
+    const { ranking, seed: shown, pending } = updateFor(hall, null)
+    expect(ranking!.flat().toSorted((a, b) => a - b)).toEqual([0, 1, 2])
     expect(fromHex(shown!)).toEqual(seed)
     expect(pending).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { keyedChance, recordedChance } from '@meadhall/kernel/chance'
 import { canonical } from '@meadhall/kernel/plain'
-import { BadRecord, type GameRecord, isMove, readRecord, standingMovesBack } from '@meadhall/kernel/record'
+import { BadRecord, type GameRecord, isMove, readRecord, remainingMovesBack } from '@meadhall/kernel/record'
 import { archive } from '@meadhall/kernel/replay'
 import {
   type AnyHappening,
@@ -242,7 +242,7 @@ export function askable<S, M extends AnyMove, H extends AnyHappening>(
 
 /** The seat's last move that still stands. */
 export function lastMoveOf(record: GameRecord, seat: Seat): number | undefined {
-  for (const entry of standingMovesBack(record.entries)) if (entry.seat === seat) return entry.n
+  for (const entry of remainingMovesBack(record.entries)) if (entry.seat === seat) return entry.n
   return undefined
 }
 

@@ -3,7 +3,7 @@ import { quickChance } from '@meadhall/kernel/chance'
 import { silent, total } from '@meadhall/kernel/rules'
 import { expect, test } from 'vitest'
 import { games, type Listed } from './games.ts'
-import { type Level, withLevels } from './levels.ts'
+import { isAtLevel, type Level, withLevels, withTemperaments } from './levels.ts'
 
 /** Plays games for two, in which both sit first as often, and counts how often the first level has more points. */
 async function wins(listed: Listed, [one, other]: readonly [Level, Level], rounds: number): Promise<number> {
@@ -33,3 +33,10 @@ test.each(games.map((listed) => [listed.title, listed] as const))(
   },
   120_000,
 )
+
+test('bots without a temperament draw one each, and no two the same before all are dealt', () => {
+  const dealt = withTemperaments(['karl', null, 'jarl', 'karl/skald', 'thrall', 'greedy'], 2)
+  expect(dealt).toEqual(['karl/maurapuki', null, 'jarl/skald', 'karl/skald', 'thrall/vikingr', 'greedy'])
+  for (const bot of ['jarl', ...dealt.filter((bot) => bot?.includes('/'))]) expect(isAtLevel(bot!)).toBe(true)
+  for (const bot of ['jarl/nobody', 'greedy', 'jarl/skald/skald', '']) expect(isAtLevel(bot)).toBe(false)
+})

@@ -5,7 +5,7 @@ import type { HallTable } from './hall-table.ts'
 import type { MomentSeen } from './online.ts'
 
 /**
- * The moments from entry `from` to `to` as a viewer may see them: the position after each standing move and what it
+ * The moments from entry `from` to `to` as a viewer may see them: the position after each move that was not undone and what it
  * told. Secret doings of others are passed over, so that their number tells nothing more than the log does.
  */
 export function momentsSeen(hall: HallTable, viewer: Viewer, from: number, to: number): MomentSeen[] {

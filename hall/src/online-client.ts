@@ -50,7 +50,7 @@ export interface OnlineClient {
   close(): void
 }
 
-interface Asked {
+interface OpenRequest {
   readonly request: Request
   readonly settle: (answer: Answer) => void
   again: number
@@ -67,7 +67,7 @@ export function onlineClient(outside: Outside, listen: (heard: Heard) => void): 
   const watched = new Map<string, number>()
   /** The last update of each table on this connection. */
   const seen = new Map<string, SeenUpdate>()
-  const open = new Map<string, Asked>()
+  const open = new Map<string, OpenRequest>()
   let wire: Wire | undefined
   let isOpen = false
   let isClosed = false

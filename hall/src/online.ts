@@ -1,3 +1,4 @@
+import type { ComponentSet } from '@meadhall/kernel/component-set'
 import type { AnyMove, Refusal, Seat } from '@meadhall/kernel/rules'
 import type { Barrier } from '@meadhall/kernel/table'
 import type { StandingOrder } from './orders.ts'
@@ -18,6 +19,9 @@ import type { SeenUpdate, UpdateChange } from './update.ts'
  *   GET  /api/me/data                                           -> all that is kept about the person, as a file
  *   GET  /api/games                                             -> GameOffer[]
  *   GET  /api/tables                                            -> ListedTable[]   public ones, open first
+ *   GET  /api/me/sets                                           -> KeptSetInfo[]   components typed in by a kept account
+ *   POST /api/me/sets/keep      KeptSetInfo                     -> {}
+ *   POST /api/me/sets/forget    { id }                          -> {}
  *   GET  /api/me/tables                                         -> ListedTable[]   one's own, those that wait first
  *   POST /api/tables            NewTable                        -> TableInfo
  *   GET  /api/tables/ID                                         -> TableInfo
@@ -27,6 +31,8 @@ import type { SeenUpdate, UpdateChange } from './update.ts'
  *   POST /api/tables/ID/return                                  -> TableInfo       and the person takes over again
  *   POST /api/tables/ID/seat    { seat, bot | null }            -> TableInfo       host: a bot, or an open seat
  *   POST /api/tables/ID/start                                   -> TableInfo       host
+ *   POST /api/tables/ID/agree   Agreement                       -> TableInfo       host: what is agreed on
+ *   POST /api/tables/ID/seen                                    -> TableInfo       the end of the game was seen
  *   POST /api/tables/ID/rematch                                 -> TableInfo       of the new table
  *   GET  /api/tables/ID/record                                  -> the record as a file, once the game is over
  *   GET  /api/tables/ID/moments?from=N&to=M                     -> MomentSeen[]    as the viewer may see them; without
@@ -41,6 +47,13 @@ export interface PersonInfo {
   readonly name: string
   /** How a kept account signs in; guests have none. */
   readonly login?: string
+}
+
+/** A set of components that an account keeps; of two devices, what was changed last stays. */
+export interface KeptSetInfo {
+  readonly id: string
+  readonly changedAt: number
+  readonly set: ComponentSet
 }
 
 export interface Me {
@@ -73,6 +86,10 @@ export interface NewTable {
   readonly public?: boolean
   /** Out of time: a bot plays on until the person is back, or the others wait. */
   readonly outOfTime?: 'bot' | 'wait'
+  /** The level at which a bot plays on for somebody who is out of time or has left. */
+  readonly standIn?: string
+  /** Whether those who sit there may ask for advice; they may not unless the table says so. */
+  readonly hints?: boolean
   readonly startWhenFull?: boolean
 }
 
@@ -85,6 +102,9 @@ export interface SeatInfo {
   readonly person?: string
   readonly bot?: string
   readonly standIn?: string
+  /** An open seat that is held for somebody: their name, and whether they are the one who asks. */
+  readonly heldFor?: string
+  readonly isYours?: true
 }
 
 /** A table in a list. */
@@ -95,6 +115,8 @@ export interface ListedTable {
   readonly public: boolean
   readonly clock: ClockSetting
   readonly outOfTime: 'bot' | 'wait'
+  readonly standIn: string
+  readonly hints: boolean
   readonly startWhenFull: boolean
   readonly seats: readonly SeatInfo[]
   /** The host's id. */
@@ -111,7 +133,23 @@ export interface ListedTable {
   readonly finished?: number
   /** The table where the same people play again. */
   readonly rematch?: string
+  /** All have agreed, and the game begins then. */
+  readonly begins?: number
+  /** When the first of those who must decide is out of time. */
+  readonly deadline?: number
+  readonly result?: Result
+  /** The game ended while the one who asks was away. */
+  readonly isUnseen?: true
 }
+
+/** How a game ended: the points of each seat, and the seats from best to worst. */
+export interface Result {
+  readonly points: readonly number[]
+  readonly ranking: readonly (readonly Seat[])[]
+}
+
+/** What the host may change before the game. */
+export type Agreement = Omit<NewTable, 'game' | 'seats'>
 
 /** A table by itself: with what was agreed on before the game, which may be cards of its own. */
 export interface TableInfo extends ListedTable {

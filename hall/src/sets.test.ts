@@ -141,7 +141,7 @@ describe.each(['midgard', 'mountain'])('sets of %s', async (id) => {
       let file = text
       if (pick(4) === 0) file = changedText(file, pick)
       else {
-        let value: unknown = pick(3) === 0 ? { ...whole, tables: some(box.ours, pick) } : whole
+        let value: unknown = pick(4) > 0 ? { ...whole, tables: some(box.ours, pick) } : whole
         for (let times = 1 + pick(3); times > 0; times--) value = changed(value, pick)
         file = JSON.stringify(value)
       }

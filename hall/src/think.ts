@@ -1,10 +1,10 @@
 import { type Bot, QUICK } from '@meadhall/bots/bot'
-import type { Explained } from '@meadhall/bots/explain'
+import type { Explained, Opinion } from '@meadhall/bots/explain'
 import { quickChance } from '@meadhall/kernel/chance'
 import type { AnyMove, Game, Seat } from '@meadhall/kernel/rules'
 import { gameOf } from './games.ts'
 import { exportRecord, fromHex, importRecord } from './hall-table.ts'
-import { USUAL_LEVEL, withLevels } from './levels.ts'
+import { namedBot, withLevels } from './levels.ts'
 
 /** Everything a bot needs to choose a move, as plain data: it can be handed to a thread or another process. */
 export interface Question {
@@ -38,15 +38,18 @@ export async function think({ game, options, view, seat, bot, seed }: Question):
   const [loaded, bots] = await load(game)
   loaded.rules.readOptions(options) // where a table has cards of its own, this makes them known
   // A kept table may name a bot that this game no longer has.
-  const chosen = Object.hasOwn(bots, bot) ? bots[bot] : bots[USUAL_LEVEL]
-  return chosen(loaded, view, seat, quickChance(seed), QUICK)
+  return namedBot(bots, bot)(loaded, view, seat, quickChance(seed), QUICK)
 }
 
 /** A position of a seat's own, to be thought about for whoever sits there. */
 export type Sight = Omit<Question, 'bot' | 'seed'>
 
+/** What a bot thinks of a seat's moves, whatever the game. */
+export type Advice = Explained<AnyMove>
+export type MoveOpinion = Opinion<AnyMove>
+
 /** What a bot would do in this seat, and why, from what the seat sees. */
-export async function advise({ game, options, view, seat }: Sight): Promise<Explained<AnyMove> | undefined> {
+export async function advise({ game, options, view, seat }: Sight): Promise<Advice | undefined> {
   const [[loaded], explain] = await Promise.all([load(game), gameOf(game)?.explain?.()])
   loaded.rules.readOptions(options)
   return explain?.(loaded, view, seat)

@@ -1,9 +1,8 @@
-import { QUICK } from '@meadhall/bots/bot'
+import type { Budget } from '@meadhall/bots/bot'
 import { quickChance } from '@meadhall/kernel/chance'
 import { isRecord } from '@meadhall/kernel/plain'
 import { type AnyHappening, total } from '@meadhall/kernel/rules'
 import { gameOf } from './games.ts'
-import { withLevels } from './levels.ts'
 
 /** What a game by bots came to. */
 export interface Trial {
@@ -19,6 +18,8 @@ export interface Trial {
 }
 
 const PLAYERS = 3
+/** Both sets are played in the same manner, and so that hundreds of games are soon over. */
+const LOOK: Budget = { positions: 60, blur: 0.7, glance: true }
 /** What tells how a fight ended, in the games that have fights. */
 const FIGHTS: Readonly<Record<string, 'won' | 'lost'>> = {
   defeated: 'won',
@@ -30,7 +31,7 @@ const FIGHTS: Readonly<Record<string, 'won' | 'lost'>> = {
 /** Plays a game by bots of the middle level. The same seed deals the same way to every set of components. */
 export async function tryOut(game: string, options: unknown, seed: number): Promise<Trial> {
   const listed = gameOf(game)!
-  const [played, bots] = await Promise.all([listed.load(), listed.bots().then(withLevels)])
+  const [played, bots] = await Promise.all([listed.load(), listed.bots()])
   const { rules, notation } = played
   const agreed = rules.readOptions(options)
   const chance = quickChance(seed)
@@ -45,7 +46,7 @@ export async function tryOut(game: string, options: unknown, seed: number): Prom
   let decisions = 0
   for (let pending = rules.pending(state); pending.length > 0; pending = rules.pending(state)) {
     const seat = pending[0]
-    const move = bots.thrall(played, rules.view(state, seat), seat, thinking[seat], QUICK)
+    const move = bots.greedy(played, rules.view(state, seat), seat, thinking[seat], LOOK)
     rules.apply(state, seat, move, chance, hear)
     decisions++
   }
@@ -57,7 +58,7 @@ export async function tryOut(game: string, options: unknown, seed: number): Prom
   })
   const names = points.map((_, seat) => `player ${seat}`)
   const observed = notation.observe(state, names)
-  const leaders = (rules.standing(state)[0] ?? []).flatMap((seat) => {
+  const leaders = (rules.ranking(state)[0] ?? []).flatMap((seat) => {
     const own = isRecord(observed) ? observed[names[seat]] : undefined
     return isRecord(own) && typeof own.leader === 'string' ? [own.leader] : []
   })

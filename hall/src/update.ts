@@ -48,7 +48,7 @@ export interface TableUpdate<
   /** Score lines of each seat as far as the viewer may know them. */
   readonly scores: readonly (readonly ScoreLine[])[]
   /** Once the game is over: seats from best to worst, those that share a place together. */
-  readonly standing?: readonly (readonly Seat[])[]
+  readonly ranking?: readonly (readonly Seat[])[]
   readonly undo: UndoState<M>
   readonly asking?: Asking
   readonly clock?: Clock
@@ -167,7 +167,7 @@ function restSeen<S, M extends AnyMove, H extends AnyHappening>(
     pending,
     log: logSince(hall, viewer, since),
     since,
-    ...(over && { standing: rules.standing(state) }),
+    ...(over && { ranking: rules.ranking(state) }),
     undo: undoState(hall.table, viewer),
     ...(hall.asking && { asking: hall.asking }),
     ...(hall.clock && { clock: hall.clock }),
@@ -269,23 +269,23 @@ function takenBack<M extends AnyMove>(
 ): ReadonlyMap<number, readonly MoveEntry<M>[]> {
   const taken = new Map<number, readonly MoveEntry<M>[]>()
   if (entries.slice(since).every(isMove)) return taken
-  const standing: MoveEntry<M>[] = []
+  const remaining: MoveEntry<M>[] = []
   for (const entry of entries) {
     if (isMove(entry)) {
-      standing.push(entry)
+      remaining.push(entry)
       continue
     }
-    const first = standing.findLastIndex(({ n }) => n <= entry.undo)
-    const from = standing[first]?.n === entry.undo ? first : first + 1
-    const count = entry.consent ? standing.length - from : standing[from]?.n === entry.undo ? 1 : 0
-    const gone = standing.splice(from, count)
+    const first = remaining.findLastIndex(({ n }) => n <= entry.undo)
+    const from = remaining[first]?.n === entry.undo ? first : first + 1
+    const count = entry.consent ? remaining.length - from : remaining[from]?.n === entry.undo ? 1 : 0
+    const gone = remaining.splice(from, count)
     if (entry.n > since) taken.set(entry.n, gone)
   }
   return taken
 }
 
 /** The log without what was taken back. */
-export function standingLog<H extends AnyHappening>(log: readonly LogEntry<H>[]): LogEntry<H>[] {
+export function remainingLog<H extends AnyHappening>(log: readonly LogEntry<H>[]): LogEntry<H>[] {
   const gone = new Set(log.flatMap(({ takesBack = [] }) => takesBack))
   return log.filter(({ n, takesBack }) => !takesBack && !gone.has(n))
 }

@@ -1,4 +1,17 @@
-import type { AnyHappening, AnyMove, Chance, Refusal, Seat, Task, Tell } from './rules.ts'
+import {
+  type AnyHappening,
+  type AnyMove,
+  type Chance,
+  type KernelWhy,
+  type Now,
+  type Refusal,
+  refusing,
+  type Seat,
+  type Task,
+  type Tell,
+} from './rules.ts'
+
+const refuse = refusing<string, KernelWhy>()
 
 /**
  * The agenda is a stack of tasks in the state: the last one is next. A forced step is popped and carried out; a
@@ -8,29 +21,32 @@ export interface WithAgenda<T extends Task> {
   agenda: T[]
 }
 
-export type Step<S, T, H> = (state: S, task: T, chance: Chance, tell: Tell<H>) => void
+export type Step<S, T, H> = (now: Now<S, H>, task: T) => void
 
-export interface Decision<S, T, M, H> {
+export interface Decision<S, T, M, H, R extends Refusal = Refusal> {
   /** Who must decide; when nobody needs to, the task is dropped. */
   seats(state: S, task: T): Seat[]
   legal(state: S, seat: Seat, task: T): M[]
   /** For bots; `legal` where it is missing. */
   shaped?(state: S, seat: Seat, task: T): M[]
-  check(state: S, seat: Seat, move: M, task: T): Refusal | undefined
-  apply(state: S, seat: Seat, move: M, task: T, chance: Chance, tell: Tell<H>): void
+  check(state: S, seat: Seat, move: M, task: T): R | undefined
+  apply(now: Now<S, H>, seat: Seat, move: M, task: T): void
 }
 
+/** Where a task names the one seat that decides. */
+export const seatOf = (_state: unknown, task: { readonly seat: Seat }): Seat[] => [task.seat]
+
 /** What a seat may do whoever's turn it is. */
-export interface Anytime<S, M, H> {
+export interface Anytime<S, M, H, R extends Refusal = Refusal> {
   owns(move: M): boolean
   legal(state: S, seat: Seat): M[]
   shaped?(state: S, seat: Seat): M[]
-  check(state: S, seat: Seat, move: M): Refusal | undefined
-  apply(state: S, seat: Seat, move: M, chance: Chance, tell: Tell<H>): void
+  check(state: S, seat: Seat, move: M): R | undefined
+  apply(now: Now<S, H>, seat: Seat, move: M): void
 }
 
-export type Flow<S, T extends Task, M, H> = {
-  readonly [K in T['do']]: Step<S, Extract<T, { do: K }>, H> | Decision<S, Extract<T, { do: K }>, M, H>
+export type Flow<S, T extends Task, M, H, R extends Refusal = Refusal> = {
+  readonly [K in T['do']]: Step<S, Extract<T, { do: K }>, H> | Decision<S, Extract<T, { do: K }>, M, H, R>
 }
 
 /** Puts tasks on the agenda so that they are done in the order written. */
@@ -66,14 +82,15 @@ export function playedByAgenda<
   }
 
   /** Carries out forced steps until someone must decide or the game is over. */
-  function proceed(state: S, chance: Chance, tell: Tell<H>): void {
+  function proceed(now: Now<S, H>): void {
+    const { state } = now
     const { agenda } = state
     while (agenda.length > 0) {
       const task = agenda[agenda.length - 1]
       const kind = kinds[task.do]
       if (typeof kind === 'function') {
         agenda.pop()
-        kind(state, task, chance, tell)
+        kind(now, task)
       } else {
         if (kind.seats(state, task).length > 0) return
         agenda.pop()
@@ -102,17 +119,18 @@ export function playedByAgenda<
 
   function check(state: S, seat: Seat, move: M): Refusal | undefined {
     const task = waiting(state)
-    if (!task) return { rule: turnRule, why: 'gameOver' }
+    if (!task) return refuse(turnRule, 'gameOver')
     if (anytime?.owns(move)) return anytime.check(state, seat, move)
     const open = decision(state)!
-    if (!open.seats(state, task).includes(seat)) return { rule: turnRule, why: 'notYourTurn' }
+    if (!open.seats(state, task).includes(seat)) return refuse(turnRule, 'notYourTurn')
     return open.check(state, seat, move, task)
   }
 
   function apply(state: S, seat: Seat, move: M, chance: Chance, tell: Tell<H>): void {
-    if (anytime?.owns(move)) anytime.apply(state, seat, move, chance, tell)
-    else decision(state)!.apply(state, seat, move, waiting(state)!, chance, tell)
-    proceed(state, chance, tell)
+    const now = { state, chance, tell }
+    if (anytime?.owns(move)) anytime.apply(now, seat, move)
+    else decision(state)!.apply(now, seat, move, waiting(state)!)
+    proceed(now)
   }
 
   return {

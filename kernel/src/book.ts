@@ -18,7 +18,7 @@ export interface Position {
  *   fig.<figure>                    what the picture shows
  *   fig.<figure>.<label>            the name at a thing; `.about` after it what the thing means
  *   <example>                       its title
- *   <example>.0                     what is said of the position; .1, .2 … of each step of the scenario
+ *   <example>.0                     what is said of the position; .1, .2 … of each step that is shown
  */
 export interface Book {
   readonly onePage: readonly OnePart[]
@@ -58,6 +58,8 @@ export interface Example {
   readonly scenario: string
   /** Through whose eyes; those of whoever moves first otherwise. */
   readonly eyes?: string
-  /** What to look at in the position and after each step; the last stands for all that follow. */
+  /** Steps of the scenario, from 1, that are played but not shown: nothing is said of them. */
+  readonly skip?: readonly number[]
+  /** What to look at in the position and after each step that is shown; the last stands for all that follow. */
   readonly look?: readonly (readonly string[])[]
 }

@@ -9,7 +9,7 @@ export function draw(chance: Chance, what: string, bag: number[]): number {
 }
 
 /** Puts a card into a bag and keeps the bag sorted, so that equal knowledge means equal state. */
-export function putBack(bag: number[], card: number): void {
+export function putIn(bag: number[], card: number): void {
   let at = bag.length
   while (at > 0 && bag[at - 1] > card) at--
   bag.splice(at, 0, card)

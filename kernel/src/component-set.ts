@@ -29,10 +29,10 @@ export interface ComponentSet<T = Tables> {
 export type Tables = Readonly<Record<string, unknown>>
 
 export const FORMAT = 'meadhall-set'
-export const FORMAT_VERSION = 1
+const FORMAT_VERSION = 1
 /** Characters that a file may have: all tables of a game, replaced, are less than half of it. */
 export const SET_SIZE = 60_000
-export const SET_NAME = 60
+const SET_NAME = 60
 
 /** What a game lets its owners replace. */
 export interface Box {
@@ -136,7 +136,7 @@ export const setOf = (game: string, name: string, tables: Tables): ComponentSet 
 export type Source = 'printed' | 'reconstructed' | 'yours'
 
 /** The source of a row that may stand in place of ours. Whoever finds ours to be right takes its mark away. */
-export function sourceOf(row: unknown, ours: unknown): Source {
+function sourceOf(row: unknown, ours: unknown): Source {
   const isGuess = (of: unknown) => isRecord(of) && of.reconstructed === true
   if (isGuess(row)) return 'reconstructed'
   return canonical(row) === canonical(ours) ? 'printed' : 'yours'

@@ -1,11 +1,12 @@
-import { plan, playedByAgenda } from './agenda.ts'
+import { type Decision, plan, playedByAgenda } from './agenda.ts'
 import { draw } from './chance.ts'
-import { BadOptions, type Chance, type Game, type Seat, type Task, type Tell, UNKNOWN } from './rules.ts'
+import { BadOptions, type Game, type Now, type Refusal, refusing, type Seat, UNKNOWN } from './rules.ts'
 
 // Spoils: five prizes worth 1 to 5 are shown one by one. All bid one of their cards 1 to 5 at the same time, face down.
 // The highest bid takes the prize; equal highest bids leave it. Most points win. (The old game Goofspiel, made small.)
 
 type RuleId = 'SP-1' | 'SP-2' | 'SP-3' // SP-1 a prize is shown, SP-2 bids, SP-3 scoring
+type Why = 'notNow' | 'cardNotInHand'
 type Move = { do: 'bid'; card: number }
 type Happening =
   | { what: 'prizeShown'; prize: number }
@@ -13,9 +14,9 @@ type Happening =
   | { what: 'prizeTaken'; seat: Seat; prize: number }
   | { what: 'prizeLeft'; prize: number }
   | { what: 'gameEnded' }
-type Todo = { do: 'showPrize' } | { do: 'bidAll' } | { do: 'compareBids' }
+type Task = { do: 'showPrize' } | { do: 'bidAll' } | { do: 'compareBids' }
 interface State {
-  agenda: Todo[]
+  agenda: Task[]
   prizes: number[] // still face down
   prize: number // on show
   hands: number[][]
@@ -23,14 +24,16 @@ interface State {
   won: number[][]
 }
 
-function showPrize(state: State, _task: Task, chance: Chance, tell: Tell<Happening>): void {
+const refuse = refusing<RuleId, Why>()
+
+function showPrize({ state, chance, tell }: Now<State, Happening>): void {
   if (state.prizes.length === 0) return tell({ what: 'gameEnded' }) // nothing left to do
   state.prize = draw(chance, 'prize', state.prizes)
   tell({ what: 'prizeShown', prize: state.prize })
   plan(state, { do: 'bidAll' }, { do: 'compareBids' }, { do: 'showPrize' })
 }
 
-function compareBids(state: State, _task: Task, _chance: Chance, tell: Tell<Happening>): void {
+function compareBids({ state, tell }: Now<State, Happening>): void {
   const best = Math.max(...state.bids)
   const winner = state.bids.indexOf(best)
   if (state.bids.lastIndexOf(best) === winner) {
@@ -40,15 +43,16 @@ function compareBids(state: State, _task: Task, _chance: Chance, tell: Tell<Happ
   state.bids.fill(0)
 }
 
-const bidAll = {
-  seats: (state: State) => state.bids.flatMap((bid, seat) => (bid === 0 ? [seat] : [])),
-  legal: (state: State, seat: Seat): Move[] => state.hands[seat].map((card) => ({ do: 'bid', card })),
-  check(state: State, seat: Seat, move: Move) {
-    const rule: RuleId = 'SP-2'
-    if (move.do !== 'bid') return { rule, why: 'notNow' }
-    return state.hands[seat].includes(move.card) ? undefined : { rule, why: 'cardNotInHand', card: move.card }
+const bidAll: Decision<State, Task, Move, Happening, Refusal<RuleId, Why>> = {
+  seats: (state) => state.bids.flatMap((bid, seat) => (bid === 0 ? [seat] : [])),
+  legal: (state, seat) => state.hands[seat].map((card) => ({ do: 'bid', card })),
+  check(state, seat, move) {
+    if (move.do !== 'bid') return refuse('SP-2', 'notNow')
+    return state.hands[seat].includes(move.card)
+      ? undefined
+      : refuse('SP-2', 'cardNotInHand', { card: move.card })
   },
-  apply(state: State, seat: Seat, move: Move, _task: Task, _chance: Chance, tell: Tell<Happening>) {
+  apply({ state, tell }, seat, move) {
     state.hands[seat].splice(state.hands[seat].indexOf(move.card), 1)
     state.bids[seat] = move.card
     tell({ what: 'bidLaid', seat })
@@ -56,7 +60,7 @@ const bidAll = {
   },
 }
 
-const { proceed, ...play } = playedByAgenda<State, Todo, Move, Happening>({
+const { proceed, ...play } = playedByAgenda<State, Task, Move, Happening>({
   flow: { showPrize, bidAll, compareBids },
   turnRule: 'SP-2',
 })
@@ -92,7 +96,7 @@ export const spoils: Game<State, Move, Happening, Record<string, never>> = {
         bids: Array(seats).fill(0),
         won: Array.from({ length: seats }, () => []),
       }
-      proceed(state, chance, tell)
+      proceed({ state, chance, tell })
       return state
     },
     ...play,
@@ -118,7 +122,7 @@ export const spoils: Game<State, Move, Happening, Record<string, never>> = {
       return state
     },
     score: (state, seat) => [{ rule: 'SP-3', line: 'prizes', points: points(state, seat) }],
-    standing(state) {
+    ranking(state) {
       const order = [...new Set(state.hands.map((_, seat) => points(state, seat)))].sort((a, b) => b - a)
       return order.map((sum) => state.hands.flatMap((_, seat) => (points(state, seat) === sum ? [seat] : [])))
     },

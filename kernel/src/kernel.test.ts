@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chachaBlock } from './chacha.ts'
-import { below, draw, keyedChance, putBack, quickChance, quickWords } from './chance.ts'
+import { below, draw, keyedChance, putIn, quickChance, quickWords } from './chance.ts'
 import { spoils } from './example.ts'
 import { canonical, changed, difference, fingerprint } from './plain.ts'
 import { preview } from './preview.ts'
@@ -85,7 +85,7 @@ describe('chance', () => {
   it('keeps bags sorted, so that equal knowledge is equal state', () => {
     const bag = [1, 2, 2, 5]
     const card = draw(quickChance(1), 'card', bag)
-    putBack(bag, card)
+    putIn(bag, card)
     expect(bag).toEqual([1, 2, 2, 5])
   })
 })

@@ -1,6 +1,6 @@
 import { below, quickChance, quickWords } from './chance.ts'
 import { canonical, fingerprint } from './plain.ts'
-import { standingMoves } from './record.ts'
+import { remainingMoves } from './record.ts'
 import { moments } from './replay.ts'
 import {
   type AnyHappening,
@@ -88,11 +88,8 @@ export function prove<S, M extends AnyMove, H extends AnyHappening, O>(
   }
   holds?.(table.state)
   inspect(table.state, [])
-  const places = rules.standing(table.state).flat()
-  must(
-    new Set(places).size === seats && places.length === seats,
-    'the standing does not name every seat once',
-  )
+  const places = rules.ranking(table.state).flat()
+  must(new Set(places).size === seats && places.length === seats, 'the ranking does not name every seat once')
   provesReplay()
   return table
 
@@ -183,7 +180,7 @@ export function prove<S, M extends AnyMove, H extends AnyHappening, O>(
     const found = undoable(table, seat)
     if (!found || isBarrier(found)) return
     const now = fingerprint(table.state)
-    const interleaved = standingMoves(table.record.entries).at(-1)!.n !== found.n
+    const interleaved = remainingMoves(table.record.entries).at(-1)!.n !== found.n
     undo(table, seat)
     must(
       fingerprint(table.state) === fingerprint(stateAfter(table, table.record.entries.length)),

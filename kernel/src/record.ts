@@ -75,12 +75,14 @@ export function isMove<M extends AnyMove>(entry: Entry<M>): entry is MoveEntry<M
 }
 
 /** The moves still in effect, in order. */
-export function standingMoves<M extends AnyMove>(entries: readonly Entry<M>[]): MoveEntry<M>[] {
-  return [...standingMovesBack(entries)].toReversed()
+export function remainingMoves<M extends AnyMove>(entries: readonly Entry<M>[]): MoveEntry<M>[] {
+  return [...remainingMovesBack(entries)].toReversed()
 }
 
 /** The same from the last one back, for those who want no more than the end. */
-export function* standingMovesBack<M extends AnyMove>(entries: readonly Entry<M>[]): Generator<MoveEntry<M>> {
+export function* remainingMovesBack<M extends AnyMove>(
+  entries: readonly Entry<M>[],
+): Generator<MoveEntry<M>> {
   let undone: Set<number> | undefined // few games have any
   let end = Number.POSITIVE_INFINITY
   for (let i = entries.length - 1; i >= 0; i--) {

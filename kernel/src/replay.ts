@@ -1,6 +1,6 @@
 import { keyedChance, recordedChance, recording } from './chance.ts'
 import { canonical, changed, copyPlain, difference, fingerprint } from './plain.ts'
-import { type Frame, type GameRecord, isMove, standingMoves } from './record.ts'
+import { type Frame, type GameRecord, isMove, remainingMoves } from './record.ts'
 import { type AnyHappening, type AnyMove, type Rules, type Seat, silent } from './rules.ts'
 import { isRefusal, openTable, play, type Table, undo, undoWithConsent } from './table.ts'
 
@@ -35,7 +35,7 @@ export function* moments<S, M extends AnyMove, H extends AnyHappening, O>(
     record.version,
   )
   yield { n: 0, seat: null, state: rules.clone(state), told }
-  for (const entry of standingMoves(record.entries)) {
+  for (const entry of remainingMoves(record.entries)) {
     told = []
     const refusal = rules.check(state, entry.seat, entry.move)
     if (refusal) throw new Error(`entry ${entry.n} is refused by ${refusal.rule} (${refusal.why})`)
@@ -44,7 +44,7 @@ export function* moments<S, M extends AnyMove, H extends AnyHappening, O>(
   }
 }
 
-/** The fingerprint of the position after each standing entry, the set-up first. */
+/** The fingerprint of the position after each entry that was not undone, the set-up first. */
 export function fingerprints<S, M extends AnyMove, H extends AnyHappening, O>(
   rules: Rules<S, M, H, O>,
   record: GameRecord<M, H, O>,

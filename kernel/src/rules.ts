@@ -48,14 +48,25 @@ export interface AnyHappening {
   readonly reveals?: true
 }
 
-/** Why a move may not be made: the rule that forbids it, and a code for the words. */
-export interface Refusal {
-  readonly rule: string
-  readonly why: string
+/** Why a move may not be made: the rule that forbids it, and a code for the words. A game names its own of both. */
+export interface Refusal<R extends string = string, W extends string = string> {
+  readonly rule: R
+  readonly why: W
   /** More general rules that forbid it for the same reason; a scenario may name any of them. */
   readonly also?: readonly string[]
   readonly [param: string]: Plain | undefined
 }
+
+type RefusalParams = Readonly<Record<string, Plain | undefined>>
+
+/** How a game says no: by its own rules and reasons alone, so that one without words does not compile. */
+export function refusing<R extends string, W extends string>() {
+  return (rule: R, why: W, params?: RefusalParams): Refusal<R, W> =>
+    params ? { rule, why, ...params } : { rule, why }
+}
+
+/** What the kernel says by itself: it is somebody else's turn, or nobody's any more. */
+export type KernelWhy = 'notYourTurn' | 'gameOver'
 
 /** One sourced line of a score; the lines of a seat add up to its points. */
 export interface ScoreLine {
@@ -71,6 +82,13 @@ export interface Chance {
 }
 
 export type Tell<H> = (happening: H) => void
+
+/** What steps and moves work with: the position, where the unknown comes from, and who is told what comes about. */
+export interface Now<S, H> {
+  readonly state: S
+  readonly chance: Chance
+  readonly tell: Tell<H>
+}
 
 /** One choice a table makes before the game; `values[0]` is the default. */
 export interface OptionSpec {
@@ -117,7 +135,7 @@ export interface Rules<
   /** The seat's score lines as of now; once the game is over, the final ones. */
   score(state: S, seat: Seat): ScoreLine[]
   /** Seats from best to worst; those that share a place stand together. */
-  standing(state: S): Seat[][]
+  ranking(state: S): Seat[][]
 }
 
 /** How people write moves, chance and positions of a game: for scenarios, the terminal and logs. */

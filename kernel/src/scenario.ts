@@ -186,7 +186,7 @@ export function runScenario<S, M extends AnyMove, H extends AnyHappening, O>(
     }
     if (step.winners !== undefined) {
       if (rules.pending(now).length > 0) fail('winners: the game is not over')
-      const best = (rules.standing(now)[0] ?? []).map((seat) => names[seat]).sort()
+      const best = (rules.ranking(now)[0] ?? []).map((seat) => names[seat]).sort()
       if (canonical(best) !== canonical([...strings(step.winners, 'winners')].sort()))
         fail(`winners: expected ${say(step.winners)}, but ${say(best)} won`)
     }

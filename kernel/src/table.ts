@@ -5,9 +5,9 @@ import {
   type GameRecord,
   isMove,
   type MoveEntry,
+  remainingMoves,
+  remainingMovesBack,
   type Snapshot,
-  standingMoves,
-  standingMovesBack,
   type UndoEntry,
 } from './record.ts'
 import {
@@ -132,7 +132,7 @@ export function undoable<S, M extends AnyMove, H extends AnyHappening, O>(
   seat: Seat,
 ): MoveEntry<M> | Barrier | undefined {
   let isLast = true
-  for (const entry of standingMovesBack(table.record.entries)) {
+  for (const entry of remainingMovesBack(table.record.entries)) {
     if (entry.seat === seat) {
       if (entry.barrier !== undefined) return { n: entry.n, seat, what: entry.barrier }
       return isLast ? entry : (dependent(table, entry) ?? entry)
@@ -241,7 +241,7 @@ function walk<S, M extends AnyMove, H extends AnyHappening, O>(
 ): S {
   const from = record.snapshots?.findLast((snapshot) => serves(snapshot, entries))
   const state = from ? rules.clone(JSON.parse(from.state) as S) : stateAtStart(rules, record)
-  for (const entry of standingMoves(entries)) {
+  for (const entry of remainingMoves(entries)) {
     if (from && entry.n <= from.n) continue
     if (!goOn(state, entry)) break
     rules.apply(state, entry.seat, entry.move, recordedChance(entry.chance), silent)

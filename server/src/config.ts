@@ -87,6 +87,12 @@ const settings = {
     help: 'threads in which bots think',
     schema: whole(1, 64),
   },
+  countdown: {
+    env: 'COUNTDOWN',
+    otherwise: '5',
+    help: 'seconds between the last who sits down and the beginning of the game; 0 for none',
+    schema: whole(0, 60),
+  },
   rateLimit: {
     env: 'RATE_LIMIT',
     otherwise: '1',

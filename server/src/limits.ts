@@ -47,6 +47,8 @@ export const LIMITS = {
   /** Passwords tried for one account, from wherever. */
   passwords: { burst: 10, perSecond: 0.02 },
   tables: { burst: 20, perSecond: 0.05 },
+  /** Sets of components kept: whoever types one in changes it often. */
+  sets: { burst: 60, perSecond: 0.5 },
   /** Messages of a person, and of all at one address: a club may share one. */
   messages: { burst: 60, perSecond: 15 },
   addressMessages: { burst: 600, perSecond: 100 },

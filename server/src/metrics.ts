@@ -22,21 +22,9 @@ export function openMetrics(numbers: Numbers) {
         this.set(read())
       },
     })
-  /** Counts by one label. What every message does is counted without the library, which is told when it is asked. */
   const tally = (name: string, help: string, label: string) => {
-    const counts = new Map<string, number>()
-    const counter = new Counter({
-      name,
-      help,
-      labelNames: [label],
-      registers: [],
-      collect() {
-        this.reset()
-        for (const [value, count] of counts) this.inc({ [label]: value }, count)
-      },
-    })
-    registry.registerMetric(counter)
-    return (value: string) => void counts.set(value, (counts.get(value) ?? 0) + 1)
+    const counter = new Counter({ name, help, labelNames: [label], registers })
+    return (value: string) => counter.inc({ [label]: value })
   }
   gauge('meadhall_tables_in_memory', 'Tables that this process has in memory', numbers.tables)
   gauge('meadhall_sockets', 'Open sockets', numbers.sockets)

@@ -1,4 +1,10 @@
-import { type ClockSetting, type NewTable, type Said, UNDO_WISHES } from '@meadhall/hall/online'
+import {
+  type Agreement,
+  type ClockSetting,
+  type NewTable,
+  type Said,
+  UNDO_WISHES,
+} from '@meadhall/hall/online'
 import type { StandingOrder } from '@meadhall/hall/orders'
 import { z } from 'zod'
 import { SHORTEST } from './people/passwords.ts'
@@ -32,7 +38,8 @@ const line = (most: number) =>
 const id = z.string().regex(/^[\w-]{1,64}$/)
 const entry = z.int().min(-1).max(1_000_000)
 const seat = z.int().min(0).max(20)
-const bot = z.string().regex(/^[\w-]{1,40}$/)
+/** A bot's name or a level, and a temperament: `jarl/skald`. */
+const bot = z.string().regex(/^[\w-]{1,40}(\/[\w-]{1,20})?$/)
 
 export const guestBody = z.strictObject({ name: line(30) })
 const password = z.string().min(SHORTEST, 'at least 8 characters').max(200)
@@ -55,18 +62,29 @@ const clock: z.ZodType<ClockSetting> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('days'), hoursPerMove: z.int().min(1).max(720) }),
 ])
 
+const agreed = {
+  options: z.record(z.string().max(40), z.unknown()).exactOptional(),
+  clock: clock.exactOptional(),
+  public: z.boolean().exactOptional(),
+  outOfTime: z.enum(['bot', 'wait']).exactOptional(),
+  standIn: bot.exactOptional(),
+  hints: z.boolean().exactOptional(),
+  startWhenFull: z.boolean().exactOptional(),
+}
+export const agreeBody: z.ZodType<Agreement> = z.strictObject(agreed)
+
 export const newTableBody: z.ZodType<NewTable> = z.strictObject({
   game: z.string().max(40),
-  options: z.record(z.string().max(40), z.unknown()).exactOptional(),
   seats: z
     .array(z.union([z.literal('open'), z.strictObject({ bot })]))
     .min(1)
     .max(20),
-  clock: clock.exactOptional(),
-  public: z.boolean().exactOptional(),
-  outOfTime: z.enum(['bot', 'wait']).exactOptional(),
-  startWhenFull: z.boolean().exactOptional(),
+  ...agreed,
 })
+
+/** What a set holds is for its game to say. */
+export const setBody = z.strictObject({ id, changedAt: z.int().min(0), set: z.unknown() })
+export const forgetSetBody = z.strictObject({ id })
 
 export const joinBody = z.strictObject({ invite: id.optional(), seat: seat.optional() })
 export const leaveBody = z.strictObject({ bot: bot.optional() })

@@ -54,7 +54,7 @@ async function judge(
   const hall = importRecord(game, JSON.stringify(record), undefined, fromHex(record.seed))
   const { entries } = hall.table.record
   const seen = new Map(momentsSeen(hall, viewer, 0, entries.length).map((moment) => [moment.n, moment]))
-  const before = bytes.filter((text) => !text.includes('"standing":'))
+  const before = bytes.filter((text) => !text.includes('"ranking":'))
   const others = players.filter((_, seat) => seat !== viewer)
   for (const text of before) expect(text).not.toContain(record.seed)
   for (const text of bytes)
@@ -71,7 +71,7 @@ async function judge(
       const known = toldBy(hall, n).filter(({ only }) => only === undefined || only === viewer)
       expect(told).toEqual(JSON.parse(JSON.stringify(known)))
     }
-    if (update.standing) continue
+    if (update.ranking) continue
     expect(Object.keys(update).filter((key) => !KEYS.includes(key))).toEqual([])
     expect(update.viewer).toBe(viewer)
     const moment = seen.get(update.n)

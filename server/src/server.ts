@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
-import { setFlagsFromString } from 'node:v8'
 import type { FastifyInstance } from 'fastify'
 import { BadConfig, type Config } from './config.ts'
 import { openPostgres } from './database/postgres.ts'
@@ -51,14 +50,6 @@ export async function startServer(
   config: Config,
   { page, threadArguments, seed = () => randomBytes(32) }: Surroundings,
 ): Promise<RunningServer> {
-  // Tables live long and a move leaves little behind. Left to itself, the collector goes through all of them whenever the
-  // memory has grown by a fifth, every few seconds, and the moves of that tenth of a second are late.
-  setFlagsFromString('--heap-growing-percent=300')
-  // When it does, it marks beside the work what lives, on a thread of its own; it is not to take turns with the work too.
-  setFlagsFromString('--no-incremental-marking-task')
-  // Left to itself, it also takes the copy of a position that a move is compared with for something that lives long, and
-  // finds out that it does not only when it goes through all tables.
-  setFlagsFromString('--no-allocation-site-pretenuring')
   const self = token(9)
   let isClosing = false
   const store = await openStore(config, self, threadArguments, (error) =>
@@ -91,7 +82,7 @@ export async function startServer(
   const following = openFollowing(rooms, listeners)
   const play = openPlay(rooms)
   const orders = openOrders(rooms, play.act)
-  const lobby = openLobby(rooms, seed)
+  const lobby = openLobby(rooms, seed, config.countdown * 1000)
   const look = openLook(rooms)
   const chat = openChat(rooms)
   const presence = openPresence(rooms)

@@ -29,6 +29,9 @@ const SCREENS = {
   'rules-mountain': '#/rules/mountain',
   settings: '#/settings',
   credits: '#/credits',
+  chest: '#/chest/midgard',
+  'chest-odin': '#/chest/odin',
+  'chest-mountain': '#/chest/mountain',
   online: '#/online',
   'online-account': '#/account',
   'online-new': '#/setup/midgard/online',
@@ -137,6 +140,8 @@ async function tapAWild(page) {
 /** An invasion as a show, stopped at its first scene. */
 async function sendAGnome(page) {
   await page.locator('.mk-cost').first().click()
+  // The move, then the end of the turn.
+  await page.locator('.prompt .button.main').click()
   await page.locator('.prompt .button.main').click()
   await page.locator('.mk-showbar .button').nth(1).click()
 }

@@ -62,7 +62,11 @@ export async function weighScripts(page: Page): Promise<ReadonlyMap<string, Prom
     if (response.url().endsWith('.js'))
       scripts.set(
         response.url(),
-        response.body().then((body) => gzipSync(body, { level: 9 }).length / 1024),
+        // One that was on its way when the page was loaded anew has no weight.
+        response.body().then(
+          (body) => gzipSync(body, { level: 9 }).length / 1024,
+          () => 0,
+        ),
       )
   })
   // Looked at on their way, scripts come whole and not from a cache.

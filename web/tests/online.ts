@@ -98,3 +98,35 @@ export async function moveOnce(
   await made(page, before)
   return true
 }
+
+/** Lets the server move for people who have left the order to do whatever comes first, until their game is over. */
+export async function playedOut(pages: readonly Page[], id: string): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        for (const page of pages) await ordered(page, id)
+        return (await asked(pages[0], `/api/tables/${id}`)).status
+      },
+      { intervals: [500], timeout: 60_000 },
+    )
+    .toBe('finished')
+}
+
+/** Leaves an order by a line of its own. */
+function ordered(page: Page, table: string): Promise<void> {
+  return page.evaluate(
+    (id) =>
+      new Promise<void>((resolve) => {
+        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket`)
+        socket.addEventListener('open', () =>
+          socket.send(JSON.stringify({ type: 'orders', id: 'orders', table: id, orders: [{ move: {} }] })),
+        )
+        socket.addEventListener('message', ({ data }) => {
+          if (!String(data).includes('"id":"orders"')) return
+          socket.close()
+          resolve()
+        })
+      }),
+    table,
+  )
+}

@@ -11,7 +11,11 @@ interface Served {
 
 /** Serves the page and the hall the way `npm start` does. */
 export function serveHall(env: Readonly<Record<string, string>>): Promise<Served> {
-  return started(['cli/bin/meadhall.js', 'serve', '--port', '0'], { RATE_LIMIT: '0', ...env }, /http:\/\/\S+/)
+  return started(
+    ['cli/bin/meadhall.js', 'serve', '--port', '0'],
+    { RATE_LIMIT: '0', COUNTDOWN: '0', ...env },
+    /http:\/\/\S+/,
+  )
 }
 
 /** An empty PostgreSQL. */

@@ -166,7 +166,7 @@ test('the rules can be searched and each entry has an address', async ({ page })
   await page.goto(url('#/rules/midgard/CM-1.4'))
   await expect(page.locator('.rule.now')).toContainText('CM-1.4')
   await page.getByRole('searchbox').fill('kraken')
-  await expect(page.locator('.rule').first()).toContainText(/kraken/i)
+  await expect(page.locator('.rule mark').first()).toHaveText(/kraken/i)
 })
 
 test('a finished game is reckoned up line by line', async ({ page }) => {

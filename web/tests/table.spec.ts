@@ -277,7 +277,7 @@ test('What would you do? Huginn names moves, says why and shows them; where the 
   await made(page, before)
   await expect(panel).toHaveCount(0)
   await page.evaluate(() => localStorage.setItem('meadhall.settings', JSON.stringify({ odds: false })))
-  await sitDownAt(page, 'placing')
+  await page.reload()
   await expect(page.locator('.prompt').getByRole('button', { name: /^Moves/ })).toBeVisible()
   await expect(ask).toHaveCount(0)
 })

@@ -1,4 +1,5 @@
 import { total } from '@meadhall/kernel/rules'
+import { STANDARD } from '@meadhall/midgard/cards'
 import { midgard } from '@meadhall/midgard/rules'
 import { score } from '@meadhall/midgard/score'
 import { cardSet, type Move, type State, warriorsInAll } from '@meadhall/midgard/state'
@@ -63,6 +64,7 @@ export const midgardCraft: Craft<State, Move> = {
   inputs: INPUTS,
   stages: STAGES,
   scale: 40,
+  familiar: ({ table }) => table.cards === STANDARD,
   write,
   stage,
   wish: () => ({ points: 0.5, win: 40 }),
@@ -76,7 +78,7 @@ export const midgardCraft: Craft<State, Move> = {
   atTurn: (state, seat) => state.agenda[state.agenda.length - 1]?.do === 'placeWorker' && state.turn === seat,
   points: (state, seat) => total(score(state, seat)),
   won(state, seat) {
-    const [winners] = rules.standing(state)
+    const [winners] = rules.ranking(state)
     return winners.includes(seat) ? 1 / winners.length : 0
   },
   traits: TRAITS,

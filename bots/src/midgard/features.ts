@@ -11,7 +11,7 @@ import {
   type Task,
   warriorsInAll,
 } from '@meadhall/midgard/state'
-import { enemyAt, isReserved } from '@meadhall/midgard/targets'
+import { crewSent, enemyAt, FOOD_SENT, inPlan, isReserved } from '@meadhall/midgard/targets'
 import {
   BLAME,
   COINS,
@@ -227,7 +227,7 @@ function writeTargets(view: Outlook, sent: boolean): void {
     const enemy = enemyOf(state, card)
     put(at + 1, enemy.glory / 15)
     if (!sent) continue
-    const crew = player.plan.slice(4 * target, 4 * target + 3)
+    const crew = crewSent(player.plan, target)
     const { win } = oddsOf(lore, crew, enemy.attack, enemy.defense)
     put(at + 2, win)
     put(at + 3, (win * enemy.glory) / 15)
@@ -239,14 +239,14 @@ function writeOwn(state: State, player: Player): void {
   for (let store = 0; store < STORES.length; store++) {
     let amount = player.stores[store]
     if (store === FOOD)
-      for (let target = 0; target < TARGETS.length; target++) amount += player.plan[4 * target + 3]
+      for (let target = 0; target < TARGETS.length; target++) amount += player.plan[inPlan(target, FOOD_SENT)]
     putSteps(F.stores + store * STORE_STEPS, STORE_STEPS, amount)
     put(F.storesAll + store, amount / 8)
   }
   putOne(F.blame, 10, player.stores[BLAME])
   for (let kind = 0; kind < WARRIORS.length; kind++) {
     let count = player.warriors[kind]
-    for (let target = 0; target < TARGETS.length; target++) count += player.plan[4 * target + kind]
+    for (let target = 0; target < TARGETS.length; target++) count += player.plan[inPlan(target, kind)]
     putSteps(F.warriors + kind * 8, 8, count)
   }
   putSteps(F.warriorsAll, 9, warriorsInAll(player))
@@ -315,7 +315,7 @@ function amountOf(
 /** Food that is aboard: to the others it looks as if it were still at home. */
 function planned({ plan }: Player): number {
   let food = 0
-  for (let target = 0; target < TARGETS.length; target++) food += plan[4 * target + 3]
+  for (let target = 0; target < TARGETS.length; target++) food += plan[inPlan(target, FOOD_SENT)]
   return food
 }
 

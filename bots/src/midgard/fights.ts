@@ -3,7 +3,15 @@ import { PUBLIC_CAPACITY } from '@meadhall/midgard/data/certain'
 import { hitsOf } from '@meadhall/midgard/dice'
 import { fedByOne } from '@meadhall/midgard/shores'
 import { cardSet, enemyOf, type Fight, HUNT, KRAKEN, NONE } from '@meadhall/midgard/state'
-import { capacity, enemyAt, isReserved, shoreOf } from '@meadhall/midgard/targets'
+import {
+  capacity,
+  crewSent,
+  enemyAt,
+  FOOD_SENT,
+  inPlan,
+  isReserved,
+  shoreOf,
+} from '@meadhall/midgard/targets'
 import {
   BLAME,
   FIRST_SHIP,
@@ -260,10 +268,10 @@ export function pendingFights(view: Outlook): number {
   const own = fight && fight.seat === seat ? fight : null
   let sum = own ? currentFight(view, own) : 0
   for (let target = 0; target < TARGETS.length; target++) {
-    const crew = player.plan.slice(4 * target, 4 * target + 3)
+    const crew = crewSent(player.plan, target)
     if (crew[0] + crew[1] + crew[2] === 0 || own?.target === target || !isReserved(state, seat, target))
       continue
-    sum += worthAt(view, target)(crew, player.plan[4 * target + 3])
+    sum += worthAt(view, target)(crew, player.plan[inPlan(target, FOOD_SENT)])
   }
   if (state.agenda.some((task) => task.do === 'hunt' && task.seat === seat))
     sum += huntWorth(view, player.warriors)
@@ -279,7 +287,7 @@ function currentFight(view: Outlook, fight: Fight): number {
   const enemy = enemyOf(state, fight.enemy)
   const { faces, target } = fight
   const shields = faces[SHIELD] + faces[4 + SHIELD] + faces[8 + SHIELD]
-  const crew = player.plan.slice(4 * target, 4 * target + 3)
+  const crew = crewSent(player.plan, target)
   const { left, cost } = fewer(
     view,
     crew,

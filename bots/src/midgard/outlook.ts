@@ -1,6 +1,7 @@
 import type { Seat } from '@meadhall/kernel/rules'
 import { BLAME_COST } from '@meadhall/midgard/data/certain'
 import { cardSet, hasRune, NONE, type Player, type State, warriorsInAll } from '@meadhall/midgard/state'
+import { inPlan } from '@meadhall/midgard/targets'
 import {
   ASMUNDR,
   BLAME,
@@ -88,7 +89,7 @@ export function warriorsWorth({ player, warriors, use }: Outlook): number {
   let sum = 0
   for (let kind = 0; kind < 3; kind++) {
     let count = player.warriors[kind]
-    for (let target = 0; target < 6; target++) count += player.plan[4 * target + kind]
+    for (let target = 0; target < 6; target++) count += player.plan[inPlan(target, kind)]
     sum += count * warriors[kind]
   }
   // A crowded longhouse turns newcomers away.

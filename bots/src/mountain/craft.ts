@@ -1,5 +1,5 @@
 import { total } from '@meadhall/kernel/rules'
-import { boardOf } from '@meadhall/mountain/components'
+import { BASE_SET, boardOf } from '@meadhall/mountain/components'
 import type { Move } from '@meadhall/mountain/moves'
 import { mountain } from '@meadhall/mountain/rules'
 import { eldersOf, gnomeLines, ownReckoning, sagaProgress, score, soloWon } from '@meadhall/mountain/score'
@@ -73,6 +73,7 @@ export const mountainCraft: Craft<State, Move> = {
   inputs: INPUTS,
   stages: STAGES,
   scale: 40,
+  familiar: ({ set }) => set === BASE_SET,
   write,
   stage,
   // Alone only the stand counts; among others a point less for a rival is as good as one more.
@@ -102,7 +103,7 @@ export const mountainCraft: Craft<State, Move> = {
   },
   won(state, seat) {
     if (state.players.length === 1) return soloWon(state) ? 1 : 0
-    const [winners] = rules.standing(state)
+    const [winners] = rules.ranking(state)
     return winners.includes(seat) ? 1 / winners.length : 0
   },
   traits: TRAITS,

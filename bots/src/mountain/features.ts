@@ -9,9 +9,10 @@ import {
   hallNow,
   votesNow,
 } from '@meadhall/mountain/score'
-import type { State, Todo } from '@meadhall/mountain/state'
+import { DECISIONS, type State } from '@meadhall/mountain/state'
 import { controller, hasClaw, isOverrun, trollsAt } from '@meadhall/mountain/status'
 import {
+  ACTIONS,
   CLANS,
   DIFFICULTIES,
   ELDER,
@@ -30,36 +31,6 @@ import { danger, prospects } from './prospects.ts'
 
 /** How a seat stands in The Fall of the Mountain King, as inputs of about 0 to 1. */
 
-const DECISIONS: readonly Todo['do'][] = [
-  'chooseChampion',
-  'settle',
-  'outpost',
-  'post',
-  'retire',
-  'layCard',
-  'pairWilds',
-  'turn',
-  'advance',
-  'slay',
-  'repulse',
-  'bolster',
-  'summon',
-  'influence',
-  'turnWheel',
-  'scoutGate',
-  'scoutGnome',
-  'moveSwarm',
-  'chooseEffect',
-  'moveTrolls',
-  'leadGnome',
-  'chooseFallen',
-  'comeHome',
-  'rescue',
-  'favour',
-  'chooseConsolation',
-  'placeStar',
-  'tellTales',
-]
 const DECISION_NUMBER = new Map<string, number>(DECISIONS.map((name, number) => [name, number]))
 const CLAN_COUNT = CLANS.length
 const EVERY_CLAN = CLANS.map((_, clan) => clan)
@@ -72,10 +43,9 @@ const HALLS = [10, 7] as const
 const PER_CAVERN = 5
 const PER_CLAN = 12
 const PER_HALL = 4
-const ACTIONS = 4
 const PER_ACTION = 5
 const PER_RIVAL = 12
-const MOST_RIVALS = 4
+const MOST_RIVALS = SEATS - 1
 const WHEEL = 8
 
 const { at: F, size } = layOut({
@@ -105,7 +75,7 @@ const { at: F, size } = layOut({
   gates: 4,
   gnomes: 12,
   wheel: WHEEL,
-  actions: ACTIONS * PER_ACTION,
+  actions: ACTIONS.length * PER_ACTION,
   ancestry: 12,
   elders: ELDER_HONOUR.length,
   barrels: 5,
@@ -150,10 +120,10 @@ const halls = new Float64Array(SEATS + 1)
 const votes = new Float64Array(SEATS)
 const domains = new Float64Array(SEATS)
 const onBoard = new Float64Array(SEATS)
-const strengths = new Float64Array(ACTIONS + 2)
-const openStrengths = new Float64Array(ACTIONS + 2)
-const kin = new Float64Array(ACTIONS + 2)
-const groups = new Float64Array(ACTIONS + 2)
+const strengths = new Float64Array(ACTIONS.length + 2)
+const openStrengths = new Float64Array(ACTIONS.length + 2)
+const kin = new Float64Array(ACTIONS.length + 2)
+const groups = new Float64Array(ACTIONS.length + 2)
 /** The seat's ancestry with what it has chosen to lay. */
 const cells: number[] = []
 
@@ -184,7 +154,7 @@ export function write(state: State, seat: number): void {
   put(F.reserve, player.reserve / 25)
   if (player.reserve === 0) put(F.reserve + 1, 1)
   putOne(F.wheel, WHEEL, state.wheel)
-  writeStanding(state, seat, elderHonour(elders))
+  writeRanking(state, seat, elderHonour(elders))
   writeProspects(state, seat)
   if (solo) writeStand(state, board, seat)
 }
@@ -445,7 +415,7 @@ function writeAncestry(state: State, set: Components, seat: number): number {
     }
     if (together > groups[symbol]) groups[symbol] = together
   }
-  for (let action = 1; action <= ACTIONS; action++) {
+  for (let action = 1; action <= ACTIONS.length; action++) {
     const at = F.actions + (action - 1) * PER_ACTION
     put(at, strengths[action] / 8)
     put(at + 1, openStrengths[action] / 8)
@@ -559,7 +529,7 @@ function writeDecision(state: State, seat: number): void {
 }
 
 /** What everybody would have if the game ended now. */
-function writeStanding(state: State, seat: number, elders: number): void {
+function writeRanking(state: State, seat: number, elders: number): void {
   const { players } = state
   const n = players.length
   let best = Number.NEGATIVE_INFINITY

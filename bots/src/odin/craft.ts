@@ -167,7 +167,7 @@ export const odinCraft: Craft<State, Move> = {
   points,
   won(state, seat) {
     if (state.players.length === 1) return 0
-    const [winners] = rules.standing(state)
+    const [winners] = rules.ranking(state)
     return winners.includes(seat) ? 1 / winners.length : 0
   },
   traits: TRAITS,

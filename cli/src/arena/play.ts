@@ -50,11 +50,11 @@ export function playDeal(
     }
     rules.apply(state, seat, move, chance, silent)
   }
-  const standing = rules.standing(state)
+  const ranking = rules.ranking(state)
   const won = bots.map(() => 0)
   const place = bots.map(() => 0)
   let before = 0
-  for (const together of standing) {
+  for (const together of ranking) {
     for (const seat of together) {
       place[seat] = before
       if (before === 0) won[seat] = 1 / together.length

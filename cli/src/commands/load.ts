@@ -41,16 +41,10 @@ type Compared = LoadResult | 'ended' | null
 
 interface Measured {
   readonly name: string
-  readonly nodeOptions?: readonly string[]
   readonly open: OpenTable
 }
 
-/** As `npm start` runs it; boardgame.io's as its own guide does. */
-const meadhall = (each: number): Measured => ({
-  name: 'meadhall',
-  nodeOptions: ['--v8-pool-size=1'],
-  open: openOurs(each),
-})
+const meadhall = (each: number): Measured => ({ name: 'meadhall', open: openOurs(each) })
 const BOARDGAME_IO: Measured = { name: 'boardgame-io', open: openTheirs }
 const RELAY: Measured = { name: 'relay', open: openRelayed }
 
@@ -99,12 +93,12 @@ export async function run(given: Given): Promise<number> {
 }
 
 async function measure(
-  { name, nodeOptions = [], open }: Measured,
+  { name, open }: Measured,
   effort: Effort,
   environment: Readonly<Record<string, string>>,
 ): Promise<LoadResult> {
   effort.progress(`${name}: ${effort.tables} tables …`)
-  const server = await startUnderLoad(`./${name}.served.ts`, nodeOptions, environment)
+  const server = await startUnderLoad(`./${name}.served.ts`, environment)
   try {
     return await drive(server, open, effort)
   } finally {

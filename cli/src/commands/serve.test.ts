@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readConfig } from '@meadhall/server/config'
 import { startServer } from '@meadhall/server/server'
+import { playOn } from '@meadhall/server/testing/driver'
+import { screen } from '@meadhall/server/testing/players'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { commandLine } from '../command-line.ts'
 import { captured } from '../testing/captured.ts'
@@ -33,7 +35,10 @@ describe('serve', () => {
     const seats = ['open', { bot: 'thrall' }, { bot: 'thrall' }]
     const made = await post('/api/tables', { game: 'midgard', seats })
     const { id } = (await made.json()) as { id: string }
-    await post(`/api/tables/${id}/leave`, { bot: 'thrall' })
+    const hers = screen(url, headers)
+    hers.client.watch(id)
+    await playOn(hers, { table: { id }, seat: 0 })
+    hers.close()
     let record = await fetch(`${url}/api/tables/${id}/record`)
     for (let tries = 0; !record.ok && tries < 200; tries++) {
       await pause(100)

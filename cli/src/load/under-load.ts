@@ -27,14 +27,13 @@ export interface UnderLoad {
 /** A server that ended under its load. */
 export class ServerEnded extends Error {}
 
-/** Starts a server that is to be measured in a process of its own, with Node's options as it is usually run. */
+/** Starts a server that is to be measured in a process of its own. */
 export async function startUnderLoad(
   file: string,
-  nodeOptions: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): Promise<UnderLoad> {
   const path = new URL(file, import.meta.url).pathname
-  const child = spawn(process.execPath, [...nodeOptions, '--expose-gc', ...threadArguments, path], {
+  const child = spawn(process.execPath, ['--expose-gc', ...threadArguments, path], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

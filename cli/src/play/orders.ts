@@ -13,7 +13,7 @@ import {
   takeBack,
   type Undone,
 } from '@meadhall/hall/hall-table'
-import { logSince, standingLog } from '@meadhall/hall/update'
+import { logSince, remainingLog } from '@meadhall/hall/update'
 import type { AnyMove, Refusal, Seat } from '@meadhall/kernel/rules'
 import { isBarrier } from '@meadhall/kernel/table'
 import { columnsOf, padColumns } from '../columns.ts'
@@ -234,7 +234,7 @@ function score({ hall, at, terminal, words }: Session): void {
 function log({ hall, at, terminal, words }: Session, wanted: string): void {
   const most = wanted === '' ? 20 : Number(wanted)
   if (!Number.isInteger(most) || most < 1) throw new Answer(words.tell('logNumber', { text: wanted }))
-  const lines = standingLog(logSince(hall, at, -1)).flatMap(({ n, told }) =>
+  const lines = remainingLog(logSince(hall, at, -1)).flatMap(({ n, told }) =>
     told.map((happening) => `${n}. ${words.speaker.happening(happening)}`),
   )
   terminal.print(...lines.slice(-most))

@@ -2,7 +2,7 @@ import type { Bot } from '@meadhall/bots/bot'
 import type { Listed } from '@meadhall/hall/games'
 import { botOf, entryNumber, type HallTable } from '@meadhall/hall/hall-table'
 import { taskOf } from '@meadhall/hall/say'
-import { logSince, standingLog } from '@meadhall/hall/update'
+import { logSince, remainingLog } from '@meadhall/hall/update'
 import type { AnyMove, Chance, Seat, Viewer } from '@meadhall/kernel/rules'
 import { type Position, positionFor } from '../position.ts'
 import type { Words } from '../words/words.ts'
@@ -49,7 +49,7 @@ export function people({ hall }: Pick<Session, 'hall'>): Seat[] {
 export function tellNews(session: Session): void {
   const { hall, at, terminal, words } = session
   const since = at === null ? Math.min(...session.seen) : session.seen[at]
-  for (const { told } of standingLog(logSince(hall, at, since)))
+  for (const { told } of remainingLog(logSince(hall, at, since)))
     for (const happening of told) terminal.print(words.speaker.happening(happening))
   if (at !== null) session.seen[at] = entryNumber(hall)
 }
@@ -121,9 +121,9 @@ export function tellEnd(session: Session): void {
   terminal.print('', words.tell('over'))
   for (const line of scoreLines(hall, words, session.at)) terminal.print(line)
   terminal.print('')
-  const standing = rules.standing(hall.table.state)
-  standing.forEach((seats, i) => {
-    const place = 1 + standing.slice(0, i).flat().length
+  const ranking = rules.ranking(hall.table.state)
+  ranking.forEach((seats, i) => {
+    const place = 1 + ranking.slice(0, i).flat().length
     terminal.print(`${place}. ${names(seats)}`)
   })
 }

@@ -61,7 +61,7 @@ function playOne(id: string, rules: Rules, number: number, made: Made): void {
     if (n % 37 === 0) holds(rules, state, seats, n)
   }
   holds(rules, state, seats, -1)
-  if (rules.standing(state).flat().length !== seats)
+  if (rules.ranking(state).flat().length !== seats)
     throw new Error('not everybody stands somewhere in the end')
 }
 

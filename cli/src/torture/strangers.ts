@@ -50,7 +50,10 @@ export const strangers: Part = {
   async run(time: Time, done: number): Promise<Found> {
     const { faults, add } = faultList()
     const { place, remove } = newFolder()
-    const server = await spawnServer({ ...place, RATE_LIMIT: '1', LOG_LEVEL: 'silent' }, await freePort())
+    const server = await spawnServer(
+      { ...place, RATE_LIMIT: '1', COUNTDOWN: '0', LOG_LEVEL: 'silent' },
+      await freePort(),
+    )
     const { url } = server
     const matches: Match[] = []
     for (let i = 0; i < MATCHES; i++) matches.push(await startMatch(url, 'midgard', 150, done + i))

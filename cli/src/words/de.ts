@@ -30,6 +30,13 @@ export const de: Readonly<Record<Key, string>> = {
   ruling: 'Unsere Auslegung: {text}',
   fingerprint: 'Fingerabdruck {text}',
 
+  // Looking back
+  'review.seat':
+    '{seat}: {points, plural, one {# Punkt} other {# Punkte}}. {count, plural, one {# Entscheidung blieb} other {# Entscheidungen blieben}} insgesamt {loss} unter der besten; das Glück gab {luck}.',
+  'review.choice': '{n}  {seat}: „{move}“. Um {worth} besser: „{best}“',
+  'review.lucky': '{n}  {mover}: „{move}“. Das Glück gab {seat} {worth}',
+  'review.unlucky': '{n}  {mover}: „{move}“. Das Glück nahm {seat} {worth}',
+
   // Answers to what was typed
   noChoice: 'Eine Möglichkeit {n} gibt es nicht. „list“ zeigt die Möglichkeiten, „help“ alles andere.',
   refused: '{refusal} (Regel {rule}; „why“ zeigt sie.)',

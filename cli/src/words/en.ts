@@ -29,6 +29,13 @@ export const en = {
   ruling: 'Our ruling: {text}',
   fingerprint: 'fingerprint {text}',
 
+  // Looking back
+  'review.seat':
+    '{seat}: {points, plural, one {# point} other {# points}}. {count, plural, one {# decision} other {# decisions}} fell short by {loss} in all; luck gave {luck}.',
+  'review.choice': '{n}  {seat}: “{move}”. Better by {worth}: “{best}”',
+  'review.lucky': '{n}  {mover}: “{move}”. Luck gave {seat} {worth}',
+  'review.unlucky': '{n}  {mover}: “{move}”. Luck took {worth} from {seat}',
+
   // Answers to what was typed
   noChoice: 'There is no choice {n}. "list" shows the choices, "help" what else can be typed.',
   refused: '{refusal} (Rule {rule}; "why" shows it.)',

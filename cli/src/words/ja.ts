@@ -30,6 +30,12 @@ export const ja: Readonly<Record<Key, string>> = {
   ruling: '裁定：{text}',
   fingerprint: 'フィンガープリント {text}',
 
+  // Looking back
+  'review.seat': '{seat}：{points}点。{count}回の選択で最善との差は合計{loss}、運は{luck}。',
+  'review.choice': '{n}  {seat}：「{move}」。{worth}よい手：「{best}」',
+  'review.lucky': '{n}  {mover}：「{move}」。{seat}は運で{worth}を得た',
+  'review.unlucky': '{n}  {mover}：「{move}」。{seat}は運で{worth}を失った',
+
   // Answers to what was typed
   noChoice: '選択肢{n}はありません。「list」で選択肢、「help」でほかに入力できるものを表示します。',
   refused: '{refusal}（ルール{rule}。「why」で表示します。）',

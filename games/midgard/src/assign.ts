@@ -1,13 +1,14 @@
-import { type Decision, plan } from '@meadhall/kernel/agenda'
-import type { Refusal, Seat, Tell } from '@meadhall/kernel/rules'
-import { isCounts, no } from './refusal.ts'
+import { plan } from '@meadhall/kernel/agenda'
+import type { Seat } from '@meadhall/kernel/rules'
+import type { DecisionOf, Now } from './now.ts'
+import { isCounts, type Refusal, refuse } from './refusal.ts'
 import { shapeAssigning } from './shape.ts'
-import { enemyOf, type Happening, type Move, type Player, type State, type Task, turnOrder } from './state.ts'
-import { aboard, capacity, enemyAt, isReserved } from './targets.ts'
+import { enemyOf, type Move, type Player, type State, turnOrder } from './state.ts'
+import { aboard, capacity, enemyAt, inPlan, isReserved, sentTo } from './targets.ts'
 import { FIRST_SHIP, FOOD, TARGETS, type Target, WARRIORS } from './vocabulary.ts'
 
 /** CM-7: everyone who reserved a fight or a ship assigns warriors, all at the same time. */
-export function assignWarriors(state: State): void {
+export function assignWarriors({ state }: Now): void {
   state.inTurnOrder = false
   state.players.forEach((player, seat) => {
     player.confirmed = !hasReserved(state, seat)
@@ -34,7 +35,7 @@ function table(verb: 'assign' | 'unassign'): Move[][] {
 }
 
 /** CM-7.1: at the same time, hidden until all have confirmed. */
-export const assign: Decision<State, Extract<Task, { do: 'assign' }>, Move, Happening> = {
+export const assign: DecisionOf<'assign'> = {
   seats: (state) => unconfirmed(state),
 
   legal(state, seat) {
@@ -47,30 +48,26 @@ export const assign: Decision<State, Extract<Task, { do: 'assign' }>, Move, Happ
 
   check(state, seat, move) {
     if (move.do !== 'askTurnOrder') return checkAssigning(state, seat, move)
-    return canAskTurnOrder(state) ? undefined : no('CM-7.2', 'nobodyElse')
+    return canAskTurnOrder(state) ? undefined : refuse('CM-7.2', 'nobodyElse')
   },
 
-  apply(state, seat, move, _task, _chance, tell) {
+  apply(now, seat, move) {
+    const { state, tell } = now
     if (move.do === 'askTurnOrder') {
-      askTurnOrder(state, seat, tell)
+      askTurnOrder(now, seat)
       return
     }
-    applyAssigning(state, seat, move, tell)
+    applyAssigning(now, seat, move)
     if (!state.players[seat].confirmed) return
     tell({ what: 'confirmed', seat })
     if (unconfirmed(state).length > 0) return
     state.agenda.pop()
-    for (const each of turnOrder(state)) announce(state, each, tell)
+    for (const each of turnOrder(state)) announce(now, each)
   },
 }
 
 /** CM-7.2: one after the other, openly. */
-export const assignInTurnOrder: Decision<
-  State,
-  Extract<Task, { do: 'assignInTurnOrder' }>,
-  Move,
-  Happening
-> = {
+export const assignInTurnOrder: DecisionOf<'assignInTurnOrder'> = {
   seats: (_state, task) => task.order.slice(0, 1),
 
   legal: assigning,
@@ -78,15 +75,18 @@ export const assignInTurnOrder: Decision<
   shaped: shapeAssigning,
 
   check(state, seat, move) {
-    return move.do === 'askTurnOrder' ? no('CM-7.2', 'alreadyInTurnOrder') : checkAssigning(state, seat, move)
+    return move.do === 'askTurnOrder'
+      ? refuse('CM-7.2', 'alreadyInTurnOrder')
+      : checkAssigning(state, seat, move)
   },
 
-  apply(state, seat, move, task, _chance, tell) {
-    applyAssigning(state, seat, move, tell)
+  apply(now, seat, move, task) {
+    const { state, tell } = now
+    applyAssigning(now, seat, move)
     if (!state.players[seat].confirmed) return
     state.agenda.pop()
     tell({ what: 'confirmed', seat })
-    announce(state, seat, tell)
+    announce(now, seat)
     if (task.order.length > 1) plan(state, { do: 'assignInTurnOrder', order: task.order.slice(1) })
   },
 }
@@ -105,7 +105,7 @@ function canAskTurnOrder(state: State): boolean {
 }
 
 /** CM-7.2: what was confirmed in secret goes back, so asking late is no advantage. */
-function askTurnOrder(state: State, seat: Seat, tell: Tell<Happening>): void {
+function askTurnOrder({ state, tell }: Now, seat: Seat): void {
   tell({ what: 'askedTurnOrder', seat })
   state.agenda.pop()
   state.inTurnOrder = true
@@ -121,8 +121,8 @@ function askTurnOrder(state: State, seat: Seat, tell: Tell<Happening>): void {
 function unassignAll(player: Player): void {
   for (let target = 0; target < TARGETS.length; target++)
     for (let piece = 0; piece < 4; piece++) {
-      store(player, piece, player.plan[4 * target + piece])
-      player.plan[4 * target + piece] = 0
+      store(player, piece, player.plan[inPlan(target, piece)])
+      player.plan[inPlan(target, piece)] = 0
     }
 }
 
@@ -142,7 +142,7 @@ function assigning(state: State, seat: Seat): Move[] {
     if (!isReserved(state, seat, target)) continue
     for (let piece = 0; piece < 4; piece++) {
       if (stored(player, piece) > 0 && fits(state, seat, piece, target)) moves.push(ASSIGN[target][piece])
-      if (player.plan[4 * target + piece] > 0) moves.push(UNASSIGN[target][piece])
+      if (player.plan[inPlan(target, piece)] > 0) moves.push(UNASSIGN[target][piece])
     }
   }
   moves.push(CONFIRM)
@@ -158,59 +158,61 @@ function fits(state: State, seat: Seat, piece: number, target: number): boolean 
 function checkAssigning(state: State, seat: Seat, move: Move): Refusal | undefined {
   if (move.do === 'confirm') return undefined
   if (move.do === 'assignAll') return checkAll(state, seat, move.plan)
-  if (move.do !== 'assign' && move.do !== 'unassign') return no('CM-7.1', 'notNow')
+  if (move.do !== 'assign' && move.do !== 'unassign') return refuse('CM-7.1', 'notNow')
   const piece = PIECES.indexOf(move.what)
   const target = TARGETS.indexOf(move.to)
-  if (piece < 0 || target < 0) return no('CM-7.3', 'notThere')
-  if (!isReserved(state, seat, target)) return no('CM-7.3', 'notReserved', { to: move.to })
+  if (piece < 0 || target < 0) return refuse('CM-7.3', 'notThere')
+  if (!isReserved(state, seat, target)) return refuse('CM-7.3', 'notReserved', { to: move.to })
   const player = state.players[seat]
   if (move.do === 'unassign')
-    return player.plan[4 * target + piece] > 0
+    return player.plan[inPlan(target, piece)] > 0
       ? undefined
-      : no('CM-7.3', 'nothingAssigned', { what: move.what })
-  if (stored(player, piece) === 0) return no('CM-7.3', 'noneLeft', { what: move.what })
+      : refuse('CM-7.3', 'nothingAssigned', { what: move.what })
+  if (stored(player, piece) === 0) return refuse('CM-7.3', 'noneLeft', { what: move.what })
   return fits(state, seat, piece, target) ? undefined : misfit(piece, target)
 }
 
 /** CM-7.4, CM-7.5 */
 function misfit(piece: number, target: number): Refusal {
-  if (target >= FIRST_SHIP) return no('CM-7.5', 'shipFull', { to: TARGETS[target] })
-  if (piece === FOOD_PIECE) return no('CM-7.5', 'foodOnlyAboard')
-  return no('CM-7.4', 'forbidden', { what: PIECES[piece], to: TARGETS[target] })
+  if (target >= FIRST_SHIP) return refuse('CM-7.5', 'shipFull', { to: TARGETS[target] })
+  if (piece === FOOD_PIECE) return refuse('CM-7.5', 'foodOnlyAboard')
+  return refuse('CM-7.4', 'forbidden', { what: PIECES[piece], to: TARGETS[target] })
 }
 
 function checkAll(state: State, seat: Seat, wanted: unknown): Refusal | undefined {
-  if (wanted === null || typeof wanted !== 'object' || Array.isArray(wanted)) return no('CM-7.3', 'notThere')
+  if (wanted === null || typeof wanted !== 'object' || Array.isArray(wanted))
+    return refuse('CM-7.3', 'notThere')
   const player = state.players[seat]
   const left = PIECES.map((_, piece) => {
     let sum = stored(player, piece)
-    for (let target = 0; target < TARGETS.length; target++) sum += player.plan[4 * target + piece]
+    for (let target = 0; target < TARGETS.length; target++) sum += player.plan[inPlan(target, piece)]
     return sum
   })
   for (const [to, counts] of Object.entries(wanted)) {
     const target = TARGETS.indexOf(to as Target)
-    if (target < 0 || !isCounts(counts, 4)) return no('CM-7.3', 'notThere')
-    if (!isReserved(state, seat, target)) return no('CM-7.3', 'notReserved', { to })
+    if (target < 0 || !isCounts(counts, 4)) return refuse('CM-7.3', 'notThere')
+    if (!isReserved(state, seat, target)) return refuse('CM-7.3', 'notReserved', { to })
     let sum = 0
     for (let piece = 0; piece < 4; piece++) {
       left[piece] -= counts[piece]
       sum += counts[piece]
-      if (left[piece] < 0) return no('CM-7.3', 'noneLeft', { what: PIECES[piece] })
+      if (left[piece] < 0) return refuse('CM-7.3', 'noneLeft', { what: PIECES[piece] })
       if (target < FIRST_SHIP && counts[piece] > 0 && !fits(state, seat, piece, target))
         return misfit(piece, target)
     }
-    if (target >= FIRST_SHIP && sum > capacity(state, seat, target)) return no('CM-7.5', 'shipFull', { to })
+    if (target >= FIRST_SHIP && sum > capacity(state, seat, target))
+      return refuse('CM-7.5', 'shipFull', { to })
   }
   return undefined
 }
 
-function applyAssigning(state: State, seat: Seat, move: Move, tell: Tell<Happening>): void {
+function applyAssigning({ state, tell }: Now, seat: Seat, move: Move): void {
   const player = state.players[seat]
   if (move.do === 'assign' || move.do === 'unassign') {
     const piece = PIECES.indexOf(move.what)
     const by = move.do === 'assign' ? 1 : -1
     store(player, piece, -by)
-    player.plan[4 * TARGETS.indexOf(move.to) + piece] += by
+    player.plan[inPlan(TARGETS.indexOf(move.to), piece)] += by
     tell({ what: 'planned', seat, only: seat })
     return
   }
@@ -219,18 +221,18 @@ function applyAssigning(state: State, seat: Seat, move: Move, tell: Tell<Happeni
     for (const [to, counts] of Object.entries(move.plan))
       for (let piece = 0; piece < 4; piece++) {
         store(player, piece, -counts[piece])
-        player.plan[4 * TARGETS.indexOf(to as Target) + piece] = counts[piece]
+        player.plan[inPlan(TARGETS.indexOf(to as Target), piece)] = counts[piece]
       }
   }
   player.confirmed = true
 }
 
 /** Now everybody sees it. */
-function announce(state: State, seat: Seat, tell: Tell<Happening>): void {
+function announce({ state, tell }: Now, seat: Seat): void {
   const { plan: assigned } = state.players[seat]
   for (let target = 0; target < TARGETS.length; target++) {
     if (!isReserved(state, seat, target)) continue
-    const [swordsman, spearman, axeman, food] = assigned.slice(4 * target, 4 * target + 4)
+    const [swordsman, spearman, axeman, food] = sentTo(assigned, target)
     tell({ what: 'assigned', seat, to: TARGETS[target], swordsman, spearman, axeman, food, reveals: true })
   }
 }

@@ -44,10 +44,19 @@ export function destinyGlory(state: State, seat: Seat, destiny: number): number 
   return ties ? tied : alone
 }
 
+/** Whether what the Destiny counts lies face down with the others: enemies that were defeated, until the end (CM-16.1). */
+export function isSecret(state: State, destiny: number): boolean {
+  return countsEnemies(DESTINY_ROWS[destiny].counts) && hidesDefeated(state)
+}
+
+/** Defeated enemies lie face down before all but their owner while the game goes on; with a Hall of Records they do not. */
+export const hidesDefeated = (state: State): boolean => !state.table.hallOfRecords && state.agenda.length > 0
+
+const countsEnemies = (counts: DestinyCounts): boolean => 'colour' in counts || 'kind' in counts
+
 /** For a preview: whether the worth of the Destiny hangs on cards that lie face down. */
 export function mustKnow(state: State, seat: Seat, destiny: number): void {
-  const { counts } = DESTINY_ROWS[destiny]
-  if (!('colour' in counts || 'kind' in counts)) return
+  if (!countsEnemies(DESTINY_ROWS[destiny].counts)) return
   for (let other = 0; other < state.players.length; other++)
     if (other !== seat && state.players[other].defeated.includes(UNKNOWN)) throw new Undecided('defeated')
 }

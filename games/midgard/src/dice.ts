@@ -1,10 +1,17 @@
 /** What a roll does: to the enemy, to the crew, and in the hunt. */
 import type { Seat } from '@meadhall/kernel/rules'
 import type { Fight, State } from './state.ts'
-import { HIT1, HIT2, SHIELD, SVANHILDR } from './vocabulary.ts'
+import { BLANK, HIT1, HIT2, SHIELD, SVANHILDR } from './vocabulary.ts'
 
 /** CM-8.2: there are only so many deer. */
 export const MOST_FOOD = 6
+
+/** Dice on the table are counted by kind and face: 3 × 4 counts. */
+export const dieAt = (kind: number, face: number): number => 4 * kind + face
+
+/** How many dice of a kind show each face. */
+export const facesOf = (counts: readonly number[], kind: number): number[] =>
+  counts.slice(dieAt(kind, 0), dieAt(kind + 1, 0))
 
 /** CM-9.4: the hits of one face, with Svanhildr's swords (CM-13.4) and the rune Reaction (CM-14.9). */
 export function hitsOfFace(state: State, seat: Seat, kind: number, face: number, reaction: boolean): number {
@@ -28,6 +35,10 @@ export function hitsOf(
   return hits
 }
 
+/** The blank dice among those on the table. */
+export const blanksOf = (faces: readonly number[]): number[] =>
+  faces.map((count, i) => (i % 4 === BLANK ? count : 0))
+
 /** CM-9.5: each shield wards off one attack; nobody falls twice. */
 export function fallenTo(attack: number, shields: number, crew: number): number {
   return Math.min(crew, Math.max(0, attack - shields))
@@ -35,7 +46,7 @@ export function fallenTo(attack: number, shields: number, crew: number): number 
 
 /** How often a face lies on the table, whatever the kind of the dice. */
 export function countFace(faces: readonly number[], face: number): number {
-  return faces[face] + faces[4 + face] + faces[8 + face]
+  return faces[dieAt(0, face)] + faces[dieAt(1, face)] + faces[dieAt(2, face)]
 }
 
 /** CM-8.2: a food for each hit. */

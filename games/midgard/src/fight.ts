@@ -1,13 +1,13 @@
-import { type Decision, plan } from '@meadhall/kernel/agenda'
-import type { Chance, Seat, Tell } from '@meadhall/kernel/rules'
-import { caughtBy, countFace, fallenTo, hitsOf } from './dice.ts'
-import { isCounts, no, sum } from './refusal.ts'
+import { plan, seatOf } from '@meadhall/kernel/agenda'
+import type { Seat } from '@meadhall/kernel/rules'
+import { blanksOf, caughtBy, countFace, dieAt, facesOf, fallenTo, hitsOf } from './dice.ts'
+import type { DecisionOf, Now } from './now.ts'
+import { isCounts, refuse, sum } from './refusal.ts'
 import { shapeLosing, shapeRolling } from './shape.ts'
 import {
   cardSet,
   enemyOf,
   type Fight,
-  type Happening,
   HUNT,
   hasRune,
   KRAKEN,
@@ -15,13 +15,13 @@ import {
   type Move,
   NONE,
   type State,
-  type Task,
+  type TaskOf,
 } from './state.ts'
 import { gain, gainGlory, pay } from './stores.ts'
+import { crewSent, inPlan } from './targets.ts'
 import {
   ASMUNDR,
   BLAME,
-  BLANK,
   COINS,
   FACES,
   FAVOR,
@@ -40,12 +40,11 @@ import { choices } from './warriors.ts'
 const ASMUNDRS_GLORY = 2
 
 export function startFight(
-  state: State,
+  { state, tell }: Now,
   seat: Seat,
   target: number,
   enemy: number,
   shore: number,
-  tell?: Tell<Happening>,
 ): void {
   state.fight = {
     seat,
@@ -59,8 +58,7 @@ export function startFight(
     reaction: false,
     losses: 0,
   }
-  if (enemy !== HUNT)
-    tell?.({ what: 'fightBegan', seat, enemy: enemyOf(state, enemy).id, card: enemy, shore })
+  if (enemy !== HUNT) tell({ what: 'fightBegan', seat, enemy: enemyOf(state, enemy).id, card: enemy, shore })
   plan(state, { do: 'rollDice' })
 }
 
@@ -72,24 +70,25 @@ function noDice(): number[] {
 /** Who fights: the warriors assigned to the target; in the hunt all who are assigned nowhere. */
 export function crewOf(state: State, seat: Seat, target: number): number[] {
   const { warriors, plan: assigned } = state.players[seat]
-  return target === NONE ? warriors.slice() : assigned.slice(4 * target, 4 * target + 3)
+  return target === NONE ? warriors.slice() : crewSent(assigned, target)
 }
 
 /** CM-9.2 */
-export function rollDice(state: State, _task: Task, chance: Chance, tell: Tell<Happening>): void {
+export function rollDice(now: Now): void {
+  const { state, tell } = now
   const fight = state.fight!
   const crew = crewOf(state, fight.seat, fight.target)
   fight.round++
   fight.reaction = false
   fight.faces.fill(0)
-  for (let kind = 0; kind < 3; kind++) roll(state, fight, kind, crew[kind], chance)
+  for (let kind = 0; kind < 3; kind++) roll(now, fight, kind, crew[kind])
   tell({ what: 'rolled', seat: fight.seat, faces: fight.faces.slice(), again: false })
   plan(state, { do: 'rollAgain' }, { do: 'strike' })
 }
 
-function roll(state: State, fight: Fight, kind: number, count: number, chance: Chance): void {
+function roll({ state, chance }: Now, fight: Fight, kind: number, count: number): void {
   const faces = cardSet(state).dice[kind]
-  for (let i = 0; i < count; i++) fight.faces[4 * kind + chance.pick(WARRIORS[kind], faces)]++
+  for (let i = 0; i < count; i++) fight.faces[dieAt(kind, chance.pick(WARRIORS[kind], faces))]++
 }
 
 const STAND: Move = { do: 'stand' }
@@ -102,7 +101,7 @@ function eachDie(verb: 'pick' | 'unpick'): Move[] {
 }
 
 /** CM-9.3, CM-14.8, CM-14.9: after a roll its owner may change it, in any order, or let it stand. */
-export const rollAgain: Decision<State, Extract<Task, { do: 'rollAgain' }>, Move, Happening> = {
+export const rollAgain: DecisionOf<'rollAgain'> = {
   seats(state) {
     const { seat } = state.fight!
     const canChange = state.players[seat].stores[FAVOR] > 0 || rollRunes(state).length > 0
@@ -132,30 +131,31 @@ export const rollAgain: Decision<State, Extract<Task, { do: 'rollAgain' }>, Move
         return undefined
       case 'pick':
       case 'unpick': {
-        if (state.players[seat].stores[FAVOR] === 0) return no('CM-9.3', 'noFavor')
+        if (state.players[seat].stores[FAVOR] === 0) return refuse('CM-9.3', 'noFavor')
         const i = dieIndex(move)
         const there = i >= 0 && (move.do === 'pick' ? faces[i] > picked[i] : picked[i] > 0)
-        return there ? undefined : no('CM-9.3', 'noSuchDie')
+        return there ? undefined : refuse('CM-9.3', 'noSuchDie')
       }
       case 'reroll': {
-        if (state.players[seat].stores[FAVOR] === 0) return no('CM-9.3', 'noFavor')
+        if (state.players[seat].stores[FAVOR] === 0) return refuse('CM-9.3', 'noFavor')
         const dice: unknown = 'dice' in move ? move.dice : picked
         if (!isCounts(dice, faces.length) || dice.some((count, i) => count > faces[i]))
-          return no('CM-9.3', 'noSuchDie')
-        return sum(dice) === 0 ? no('CM-9.3', 'nothingPicked') : undefined
+          return refuse('CM-9.3', 'noSuchDie')
+        return sum(dice) === 0 ? refuse('CM-9.3', 'nothingPicked') : undefined
       }
       case 'rune': {
         const rune = RUNES.indexOf(move.rune)
-        if (rune !== RUNE.potential && rune !== RUNE.reaction) return no('CM-14.2', 'notItsMoment')
-        if (!hasRune(state.players[seat], rune)) return no('CM-14.1', 'noRune')
-        return rollRunes(state).includes(rune) ? undefined : no('CM-14.2', 'notItsMoment')
+        if (rune !== RUNE.potential && rune !== RUNE.reaction) return refuse('CM-14.2', 'notItsMoment')
+        if (!hasRune(state.players[seat], rune)) return refuse('CM-14.1', 'noRune')
+        return rollRunes(state).includes(rune) ? undefined : refuse('CM-14.2', 'notItsMoment')
       }
       default:
-        return no('CM-9.3', 'notNow')
+        return refuse('CM-9.3', 'notNow')
     }
   },
 
-  apply(state, seat, move, _task, chance, tell) {
+  apply(now, seat, move) {
+    const { state, tell } = now
     const fight = state.fight!
     switch (move.do) {
       case 'pick':
@@ -164,15 +164,15 @@ export const rollAgain: Decision<State, Extract<Task, { do: 'rollAgain' }>, Move
         tell({ what: 'planned', seat, only: seat })
         break
       case 'reroll':
-        pay(state, seat, FAVOR, 1, tell)
-        if (state.players[seat].leader === ASMUNDR) gainGlory(state, seat, ASMUNDRS_GLORY, 'asmundr', tell)
-        rollThese(state, move.dice ?? fight.picked.slice(), chance, tell)
+        pay(now, seat, FAVOR, 1)
+        if (state.players[seat].leader === ASMUNDR) gainGlory(now, seat, ASMUNDRS_GLORY, 'asmundr')
+        rollThese(now, move.dice ?? fight.picked.slice())
         break
       case 'rune':
         state.players[seat].runesUsed |= 1 << RUNES.indexOf(move.rune)
         tell({ what: 'runeUsed', seat, rune: move.rune })
         if (move.rune === 'reaction') fight.reaction = true
-        else rollThese(state, blanks(fight), chance, tell)
+        else rollThese(now, blanksOf(fight.faces))
         break
       default:
         state.agenda.pop()
@@ -184,7 +184,7 @@ export const rollAgain: Decision<State, Extract<Task, { do: 'rollAgain' }>, Move
 function dieIndex({ die, face }: { die: string; face: string }): number {
   const kind = WARRIORS.indexOf(die as never)
   const side = FACES.indexOf(face as never)
-  return kind < 0 || side < 0 ? -1 : 4 * kind + side
+  return kind < 0 || side < 0 ? -1 : dieAt(kind, side)
 }
 
 /** Which runes would change this roll. */
@@ -192,32 +192,23 @@ function rollRunes(state: State): number[] {
   const fight = state.fight!
   const player = state.players[fight.seat]
   const found: number[] = []
-  if (hasRune(player, RUNE.potential) && sum(blanks(fight)) > 0) found.push(RUNE.potential)
+  if (hasRune(player, RUNE.potential) && sum(blanksOf(fight.faces)) > 0) found.push(RUNE.potential)
   if (hasRune(player, RUNE.reaction) && !fight.reaction) found.push(RUNE.reaction)
   return found
 }
 
-function blanks(fight: Fight): number[] {
-  return fight.faces.map((count, i) => (i % 4 === BLANK ? count : 0))
-}
-
-function rollThese(state: State, dice: readonly number[], chance: Chance, tell: Tell<Happening>): void {
+function rollThese(now: Now, dice: readonly number[]): void {
+  const { state, tell } = now
   const fight = state.fight!
   for (let i = 0; i < dice.length; i++) fight.faces[i] -= dice[i]
   fight.picked.fill(0)
-  for (let kind = 0; kind < 3; kind++)
-    roll(
-      state,
-      fight,
-      kind,
-      dice[4 * kind] + dice[4 * kind + 1] + dice[4 * kind + 2] + dice[4 * kind + 3],
-      chance,
-    )
+  for (let kind = 0; kind < 3; kind++) roll(now, fight, kind, sum(facesOf(dice, kind)))
   tell({ what: 'rolled', seat: fight.seat, faces: fight.faces.slice(), again: true })
 }
 
 /** CM-9.4 to CM-9.6: damage and losses come together. */
-export function strike(state: State, _task: Task, _chance: Chance, tell: Tell<Happening>): void {
+export function strike(now: Now): void {
+  const { state, tell } = now
   const fight = state.fight!
   const { seat } = fight
   const hits = hitsOf(state, fight)
@@ -225,7 +216,7 @@ export function strike(state: State, _task: Task, _chance: Chance, tell: Tell<Ha
     const food = caughtBy(hits)
     state.fight = null
     tell({ what: 'huntEnded', seat, food })
-    gain(state, seat, FOOD, food, tell)
+    gain(now, seat, FOOD, food)
     return
   }
   const enemy = enemyOf(state, fight.enemy)
@@ -236,45 +227,38 @@ export function strike(state: State, _task: Task, _chance: Chance, tell: Tell<Ha
   const { damage, losses } = fight
   tell({ what: 'struck', seat, hits, damage, defense: enemy.defense, losses, shields })
   // CM-13.5: once a round, whatever the outcome
-  if (state.players[seat].leader === ULLR && countFace(fight.faces, HIT2) > 0)
-    gainGlory(state, seat, 1, 'ullr', tell)
+  if (state.players[seat].leader === ULLR && countFace(fight.faces, HIT2) > 0) gainGlory(now, seat, 1, 'ullr')
   plan(state, { do: 'offerRune', seat, rune: 'healing' }, { do: 'sufferLosses' }, { do: 'endCombatRound' })
 }
 
-export function sufferLosses(state: State, _task: Task, _chance: Chance, tell: Tell<Happening>): void {
+export function sufferLosses(now: Now): void {
+  const { state } = now
   const { seat, target, losses } = state.fight!
-  loseWarriors(state, seat, target, losses, 'fell', tell)
+  loseWarriors(now, seat, target, losses, 'fell')
 }
 
 /** Takes warriors from a target; asks the owner which where that is a real choice (CM-9.7, CM-8.10, CM-12). */
-export function loseWarriors(
-  state: State,
-  seat: Seat,
-  target: number,
-  count: number,
-  how: Loss,
-  tell: Tell<Happening>,
-): void {
+export function loseWarriors(now: Now, seat: Seat, target: number, count: number, how: Loss): void {
+  const { state } = now
   const crew = crewOf(state, seat, target)
   const lost = Math.min(count, sum(crew))
   if (lost === 0) return
   const ways = choices(crew, lost)
-  if (ways.length === 1) removeWarriors(state, seat, target, ways[0], how, tell)
+  if (ways.length === 1) removeWarriors(now, seat, target, ways[0], how)
   else plan(state, { do: 'chooseFallen', seat, target, count: lost, how })
 }
 
 /** CM-1.2: lost dice go back to the supply. */
 export function removeWarriors(
-  state: State,
+  { state, tell }: Now,
   seat: Seat,
   target: number,
   dice: readonly number[],
   how: Loss,
-  tell: Tell<Happening>,
 ): void {
   for (let kind = 0; kind < 3; kind++) {
     if (dice[kind] === 0) continue
-    state.players[seat].plan[4 * target + kind] -= dice[kind]
+    state.players[seat].plan[inPlan(target, kind)] -= dice[kind]
     state.supply[kind] += dice[kind]
     tell({ what: how, seat, warrior: WARRIORS[kind], amount: dice[kind] })
   }
@@ -282,39 +266,43 @@ export function removeWarriors(
 
 const LOSS_RULE = { fell: 'CM-9.7', starved: 'CM-8.10', forbidden: 'CM-9.13', lostAtSea: 'CM-8.7' } as const
 
-type Fallen = Extract<Task, { do: 'chooseFallen' }>
+type Fallen = TaskOf<'chooseFallen'>
 
 function waysToFall(state: State, seat: Seat, { target, count }: Fallen): Extract<Move, { do: 'fall' }>[] {
   return choices(crewOf(state, seat, target), count).map((dice) => ({ do: 'fall', dice }))
 }
 
-export const chooseFallen: Decision<State, Fallen, Move, Happening> = {
-  seats: (_state, task) => [task.seat],
+export const chooseFallen: DecisionOf<'chooseFallen'> = {
+  seats: seatOf,
 
   legal: waysToFall,
 
   shaped: (state, seat, task) => shapeLosing(waysToFall(state, seat, task), state, seat),
 
   check(state, seat, move, { target, count, how }) {
-    if (move.do !== 'fall') return no(LOSS_RULE[how], 'notNow')
+    if (move.do !== 'fall') return refuse(LOSS_RULE[how], 'notNow')
     if (!isCounts(move.dice, 3) || sum(move.dice) !== count)
-      return no(LOSS_RULE[how], 'wrongNumber', { amount: count })
+      return refuse(LOSS_RULE[how], 'wrongNumber', { amount: count })
     const crew = crewOf(state, seat, target)
-    return move.dice.some((dice, kind) => dice > crew[kind]) ? no(LOSS_RULE[how], 'notAmongThem') : undefined
+    return move.dice.some((dice, kind) => dice > crew[kind])
+      ? refuse(LOSS_RULE[how], 'notAmongThem')
+      : undefined
   },
 
-  apply(state, seat, move, { target, how }, _chance, tell) {
+  apply(now, seat, move, { target, how }) {
+    const { state } = now
     if (move.do !== 'fall') return
     state.agenda.pop()
-    removeWarriors(state, seat, target, move.dice, how, tell)
+    removeWarriors(now, seat, target, move.dice, how)
   },
 }
 
 /** CM-9.8 to CM-9.10 */
-export function endCombatRound(state: State, _task: Task, _chance: Chance, tell: Tell<Happening>): void {
+export function endCombatRound(now: Now): void {
+  const { state, tell } = now
   const fight = state.fight!
   const enemy = enemyOf(state, fight.enemy)
-  if (fight.damage >= enemy.defense) win(state, fight, tell)
+  if (fight.damage >= enemy.defense) win(now, fight)
   else if (sum(crewOf(state, fight.seat, fight.target)) > 0) plan(state, { do: 'rollDice' })
   else {
     state.fight = null
@@ -323,27 +311,28 @@ export function endCombatRound(state: State, _task: Task, _chance: Chance, tell:
 }
 
 /** CM-9.11 */
-function win(state: State, fight: Fight, tell: Tell<Happening>): void {
+function win(now: Now, fight: Fight): void {
+  const { state, tell } = now
   const { seat, target, enemy: card, shore } = fight
   const enemy = enemyOf(state, card)
   state.fight = null
   // CM-16.12: in the first edition the Kraken gives nothing
   const glory = card === KRAKEN && state.table.edition === 'first' ? 0 : enemy.glory
   tell({ what: 'defeated', seat, enemy: enemy.id, card, glory })
-  gainGlory(state, seat, glory, enemy.id, tell)
+  gainGlory(now, seat, glory, enemy.id)
   if (target === 0) plan(state, { do: 'passBlame', seat })
   plan(state, { do: 'offerRune', seat, rune: 'glory', enemy: card })
   if (card === KRAKEN) return // CM-12.2: discarded, and the survivors sail on
   state.players[seat].defeated.push(card)
-  gain(state, seat, WOOD, enemy.wood, tell)
-  gain(state, seat, COINS, enemy.coins, tell)
-  gain(state, seat, FAVOR, enemy.favor, tell)
+  gain(now, seat, WOOD, enemy.wood)
+  gain(now, seat, COINS, enemy.coins)
+  gain(now, seat, FAVOR, enemy.favor)
   comeHome(state, seat, target)
   if (target === 0) state.troll = NONE
   else if (shore === NONE) state.draugr[target - 1] = NONE
   else {
     state.monsters[shore] = NONE
-    gain(state, seat, COINS, state.monsterCoins[shore], tell) // CM-9.12
+    gain(now, seat, COINS, state.monsterCoins[shore]) // CM-9.12
     state.monsterCoins[shore] = 0
   }
 }
@@ -351,23 +340,19 @@ function win(state: State, fight: Fight, tell: Tell<Happening>): void {
 function comeHome(state: State, seat: Seat, target: number): void {
   const { warriors, plan: assigned } = state.players[seat]
   for (let kind = 0; kind < 3; kind++) {
-    warriors[kind] += assigned[4 * target + kind]
-    assigned[4 * target + kind] = 0
+    warriors[kind] += assigned[inPlan(target, kind)]
+    assigned[inPlan(target, kind)] = 0
   }
 }
 
 /** CM-8.4: with one other player there is nothing to choose. */
-export function passBlame(
-  state: State,
-  { seat }: Extract<Task, { do: 'passBlame' }>,
-  _chance: Chance,
-  tell: Tell<Happening>,
-): void {
-  if (state.table.edition === 'newest' && state.players.length === 2) blame(state, seat, 1 - seat, true, tell)
+export function passBlame(now: Now, { seat }: TaskOf<'passBlame'>): void {
+  const { state } = now
+  if (state.table.edition === 'newest' && state.players.length === 2) blame(now, seat, 1 - seat, true)
   else plan(state, { do: 'chooseBlamed', seat })
 }
 
-function blame(state: State, seat: Seat, other: Seat | null, discard: boolean, tell: Tell<Happening>): void {
+function blame({ state, tell }: Now, seat: Seat, other: Seat | null, discard: boolean): void {
   if (discard && state.players[seat].stores[BLAME] > 0) {
     state.players[seat].stores[BLAME]--
     tell({ what: 'discardedBlame', seat })
@@ -378,8 +363,8 @@ function blame(state: State, seat: Seat, other: Seat | null, discard: boolean, t
 }
 
 /** CM-8.4; CM-16.10: in the first edition both halves are optional. */
-export const chooseBlamed: Decision<State, Extract<Task, { do: 'chooseBlamed' }>, Move, Happening> = {
-  seats: (_state, task) => [task.seat],
+export const chooseBlamed: DecisionOf<'chooseBlamed'> = {
+  seats: seatOf,
 
   legal(state, seat) {
     const optional = state.table.edition === 'first'
@@ -397,21 +382,22 @@ export const chooseBlamed: Decision<State, Extract<Task, { do: 'chooseBlamed' }>
   check(state, seat, move) {
     const optional = state.table.edition === 'first'
     const rule = optional ? 'CM-16.10' : 'CM-8.4'
-    if (move.do !== 'blame') return no(rule, 'notNow')
+    if (move.do !== 'blame') return refuse(rule, 'notNow')
     if (move.player === null) {
-      if (!optional) return no(rule, 'mustBlame')
+      if (!optional) return refuse(rule, 'mustBlame')
     } else if (!Number.isInteger(move.player) || move.player === seat || !state.players[move.player])
-      return no(rule, 'choosePlayer')
-    if (typeof move.discard !== 'boolean') return no(rule, 'notNow')
-    if (!optional) return move.discard ? undefined : no(rule, 'mustBlame')
+      return refuse(rule, 'choosePlayer')
+    if (typeof move.discard !== 'boolean') return refuse(rule, 'notNow')
+    if (!optional) return move.discard ? undefined : refuse(rule, 'mustBlame')
     return move.discard && state.players[seat].stores[BLAME] === 0
-      ? no(rule, 'noneLeft', { what: 'blame' })
+      ? refuse(rule, 'noneLeft', { what: 'blame' })
       : undefined
   },
 
-  apply(state, seat, move, _task, _chance, tell) {
+  apply(now, seat, move) {
+    const { state } = now
     if (move.do !== 'blame') return
     state.agenda.pop()
-    blame(state, seat, move.player, move.discard, tell)
+    blame(now, seat, move.player, move.discard)
   },
 }

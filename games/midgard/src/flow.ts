@@ -1,6 +1,5 @@
 import { type Flow, plan } from '@meadhall/kernel/agenda'
 import { draw } from '@meadhall/kernel/chance'
-import type { Chance, Tell } from '@meadhall/kernel/rules'
 import { assign, assignInTurnOrder, assignWarriors } from './assign.ts'
 import { fightOnLand, hunt, resolveCombat } from './combat.ts'
 import {
@@ -15,6 +14,7 @@ import {
 } from './fight.ts'
 import { layJourney } from './journeys.ts'
 import { chooseLeader } from './leaders.ts'
+import type { Now } from './now.ts'
 import { offerRune, openRuneWindow, runeWindow } from './runes.ts'
 import { drawDestinies, keepDestiny, lookAtJourney } from './sage.ts'
 import { inPlay } from './shores.ts'
@@ -26,7 +26,7 @@ import { keepWarriors } from './warriors.ts'
 import { placeWorker, trade } from './workers.ts'
 
 /** CM-3.1: a round. */
-function playRound(state: State): void {
+function playRound({ state }: Now): void {
   plan(
     state,
     { do: 'roundSetUp' },
@@ -38,31 +38,30 @@ function playRound(state: State): void {
 }
 
 /** CM-3.2 to CM-3.9 */
-function roundSetUp(state: State, _task: Task, chance: Chance, tell: Tell<Happening>): void {
+function roundSetUp(now: Now): void {
+  const { state, chance, tell } = now
   state.round++
   tell({ what: 'roundBegan', round: state.round })
   for (const player of state.players) player.workers = player.clan
   state.turn = state.first
-  layTroll(state, chance, tell)
-  layDraugr(state, chance, tell)
-  for (let shore = 0; shore < SHORES; shore++)
-    if (inPlay(state, shore)) layJourney(state, shore, chance, tell)
-  layRunes(state, chance, tell)
-  for (let shore = 0; shore < SHORES; shore++)
-    if (inPlay(state, shore)) layMonster(state, shore, chance, tell)
+  layTroll(now)
+  layDraugr(now)
+  for (let shore = 0; shore < SHORES; shore++) if (inPlay(state, shore)) layJourney(now, shore)
+  layRunes(now)
+  for (let shore = 0; shore < SHORES; shore++) if (inPlay(state, shore)) layMonster(now, shore)
   state.merchant = draw(chance, 'merchantShip', state.merchantDeck) // CM-3.8
   tell({ what: 'merchantCame', card: state.merchant })
   restock(state)
 }
 
 /** CM-3.2 */
-function layTroll(state: State, chance: Chance, tell: Tell<Happening>): void {
+function layTroll({ state, chance, tell }: Now): void {
   state.troll = draw(chance, 'troll', state.trollDeck)
   tell({ what: 'enemyCame', at: 'troll', enemy: enemyOf(state, state.troll).id, card: state.troll })
 }
 
 /** CM-3.3 */
-function layDraugr(state: State, chance: Chance, tell: Tell<Happening>): void {
+function layDraugr({ state, chance, tell }: Now): void {
   for (const side of [0, 1]) {
     const card = draw(chance, 'draugr', state.draugrDeck)
     state.draugr[side] = card
@@ -76,7 +75,7 @@ function layDraugr(state: State, chance: Chance, tell: Tell<Happening>): void {
 }
 
 /** CM-3.5 */
-function layRunes(state: State, chance: Chance, tell: Tell<Happening>): void {
+function layRunes({ state, chance, tell }: Now): void {
   for (const space of [0, 1]) {
     if (state.runesOpen[space] !== NONE || state.runeDeck.length === 0) continue
     const rune = draw(chance, 'rune', state.runeDeck)
@@ -86,7 +85,7 @@ function layRunes(state: State, chance: Chance, tell: Tell<Happening>): void {
 }
 
 /** CM-3.6 */
-function layMonster(state: State, shore: number, chance: Chance, tell: Tell<Happening>): void {
+function layMonster({ state, chance, tell }: Now, shore: number): void {
   if (state.monsters[shore] !== NONE) return
   const card = draw(chance, 'monster', state.monsterDeck)
   state.monsters[shore] = card
@@ -105,7 +104,7 @@ function restock(state: State): void {
 }
 
 /** CM-10 */
-function cleanUp(state: State, _task: Task, _chance: Chance, tell: Tell<Happening>): void {
+function cleanUp({ state, tell }: Now): void {
   state.spaces.fill(NONE) // CM-10.1
   state.shoreSeat.fill(NONE)
   state.shoreShip.fill(NONE)

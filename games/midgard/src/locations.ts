@@ -1,11 +1,12 @@
 import { plan } from '@meadhall/kernel/agenda'
 import { draw } from '@meadhall/kernel/chance'
-import type { Chance, Refusal, Seat, Tell } from '@meadhall/kernel/rules'
+import type { Seat } from '@meadhall/kernel/rules'
 import { STAVE_CHURCH, WORKER_HUTS } from './data/certain.ts'
-import { no } from './refusal.ts'
+import type { Now } from './now.ts'
+import { type Refusal, refuse } from './refusal.ts'
 import type { RuleId } from './rulebook/ids.ts'
 import { inPlay } from './shores.ts'
-import { cardSet, type Happening, type Move, NONE, type State } from './state.ts'
+import { cardSet, type Move, NONE, type State } from './state.ts'
 import { gain, pay } from './stores.ts'
 import {
   COINS,
@@ -32,7 +33,7 @@ export interface SpaceRule {
   offer(state: State, seat: Seat, ways: Move[]): void
   /** Why this way is closed to the seat. */
   check(state: State, seat: Seat, move: Place): Refusal | undefined
-  effect(state: State, seat: Seat, move: Place, chance: Chance, tell: Tell<Happening>): void
+  effect(now: Now, seat: Seat, move: Place): void
 }
 
 /** A space that asks for nothing. */
@@ -46,30 +47,33 @@ const reserve = (): void => {}
 
 /** CM-5.1 to CM-5.3 */
 function takeDice(at: Space, rule: RuleId, kind: number): SpaceRule {
-  return free(at, rule, (state, seat, _move, _chance, tell) => {
+  return free(at, rule, (now, seat) => {
+    const { state } = now
     const dice = [0, 0, 0]
     dice[kind] = state.stock[kind]
     state.supply[kind] += state.stock[kind]
     state.stock[kind] = 0
-    gainWarriors(state, seat, dice, tell)
+    gainWarriors(now, seat, dice)
   })
 }
 
 /** CM-5.4 */
-const smokehouse = free('smokehouse', 'CM-5.4', (state, seat, _move, _chance, tell) => {
-  gain(state, seat, FOOD, state.stock[SMOKEHOUSE_STOCK], tell)
+const smokehouse = free('smokehouse', 'CM-5.4', (now, seat) => {
+  const { state } = now
+  gain(now, seat, FOOD, state.stock[SMOKEHOUSE_STOCK])
   state.stock[SMOKEHOUSE_STOCK] = 0
 })
 
 /** CM-5.5 */
-const jarlsLonghouse = free('jarlsLonghouse', 'CM-5.5', (state, seat, _move, _chance, tell) => {
+const jarlsLonghouse = free('jarlsLonghouse', 'CM-5.5', (now, seat) => {
+  const { state, tell } = now
   state.first = state.first === seat ? (seat + 1) % state.players.length : seat
   tell({ what: 'tookFirstPlayer', seat: state.first })
-  gainWarriors(state, seat, [1, 0, 0], tell)
+  gainWarriors(now, seat, [1, 0, 0])
 })
 
 /** CM-5.7: each good is exchanged at most once, which loses nothing and makes an end of it. */
-const market = free('market', 'CM-5.7', (state, seat) => {
+const market = free('market', 'CM-5.7', ({ state }, seat) => {
   plan(state, { do: 'trade', seat, fresh: [0, 0, 0] })
 })
 
@@ -82,14 +86,15 @@ const merchantShip: SpaceRule = {
   },
   check(state, seat) {
     const coins = merchantPrice(state, seat)
-    return state.players[seat].stores[COINS] < coins ? no('CM-5.8', 'cannotPay', { coins }) : undefined
+    return state.players[seat].stores[COINS] < coins ? refuse('CM-5.8', 'cannotPay', { coins }) : undefined
   },
-  effect(state, seat, _move, _chance, tell) {
+  effect(now, seat) {
+    const { state } = now
     const ship = cardSet(state).merchants[state.merchant]
-    pay(state, seat, COINS, merchantPrice(state, seat), tell)
-    gain(state, seat, FOOD, ship.food, tell)
-    gain(state, seat, WOOD, ship.wood, tell)
-    gainWarriors(state, seat, ship.warriors, tell)
+    pay(now, seat, COINS, merchantPrice(state, seat))
+    gain(now, seat, FOOD, ship.food)
+    gain(now, seat, WOOD, ship.wood)
+    gainWarriors(now, seat, ship.warriors)
   },
 }
 
@@ -108,16 +113,17 @@ const runesmith: SpaceRule = {
     if (state.runeDeck.length > 0) ways.push({ do: 'place', at: 'runesmith', rune: 'deck' })
   },
   check(state, seat, { rune }) {
-    if (state.players[seat].stores[WOOD] < 1) return no('CM-5.9', 'cannotPay', { wood: 1 })
-    if (rune === undefined) return no('CM-5.9', 'chooseRune')
+    if (state.players[seat].stores[WOOD] < 1) return refuse('CM-5.9', 'cannotPay', { wood: 1 })
+    if (rune === undefined) return refuse('CM-5.9', 'chooseRune')
     const there =
       rune === 'deck'
         ? state.runeDeck.length > 0
         : RUNES.includes(rune) && state.runesOpen.includes(RUNES.indexOf(rune))
-    return there ? undefined : no('CM-5.9', 'runeNotThere')
+    return there ? undefined : refuse('CM-5.9', 'runeNotThere')
   },
-  effect(state, seat, move, chance, tell) {
-    pay(state, seat, WOOD, 1, tell)
+  effect(now, seat, move) {
+    const { state, chance, tell } = now
+    pay(now, seat, WOOD, 1)
     let rune: number
     if (move.rune === 'deck') rune = draw(chance, 'rune', state.runeDeck)
     else {
@@ -139,8 +145,8 @@ const sagesHouse: SpaceRule = {
   check: (state, _seat, { look }) =>
     typeof look === 'number' && (state.journeys[look] ?? NONE) !== NONE
       ? undefined
-      : no('CM-5.10', 'chooseJourney'),
-  effect(state, seat, { look }) {
+      : refuse('CM-5.10', 'chooseJourney'),
+  effect({ state }, seat, { look }) {
     plan(
       state,
       { do: 'lookAtJourney', seat, shore: look! },
@@ -164,20 +170,21 @@ const shipwright: SpaceRule = {
   },
   check(state, seat, move) {
     const { ship, stores } = state.players[seat]
-    if (ship !== NONE) return no('CM-5.11', 'haveShip')
-    if (move.ship === undefined) return no('CM-5.11', 'chooseShip')
+    if (ship !== NONE) return refuse('CM-5.11', 'haveShip')
+    if (move.ship === undefined) return refuse('CM-5.11', 'chooseShip')
     const id = shipNamed(state, move.ship)
-    if (!state.shipsForSale.includes(id)) return no('CM-5.11', 'shipNotForSale')
+    if (!state.shipsForSale.includes(id)) return refuse('CM-5.11', 'shipNotForSale')
     const { wood, coins } = cardSet(state).ships[id]
     return stores[WOOD] < wood || stores[COINS] < coins
-      ? no('CM-5.11', 'cannotPay', { wood, coins })
+      ? refuse('CM-5.11', 'cannotPay', { wood, coins })
       : undefined
   },
-  effect(state, seat, move, _chance, tell) {
+  effect(now, seat, move) {
+    const { state, tell } = now
     const id = shipNamed(state, move.ship!)
     const { wood, coins } = cardSet(state).ships[id]
-    pay(state, seat, WOOD, wood, tell)
-    pay(state, seat, COINS, coins, tell)
+    pay(now, seat, WOOD, wood)
+    pay(now, seat, COINS, coins)
     state.shipsForSale.splice(state.shipsForSale.indexOf(id), 1)
     state.players[seat].ship = id
     tell({ what: 'builtShip', seat, ship: move.ship! })
@@ -196,12 +203,12 @@ const staveChurch: SpaceRule = {
       if (state.players[seat].stores[COINS] >= coins) ways.push({ do: 'place', at: 'staveChurch', coins })
   },
   check(state, seat, { coins }) {
-    if (coins === undefined || !STAVE_CHURCH.includes(coins)) return no('CM-5.12', 'choosePrice')
-    return state.players[seat].stores[COINS] < coins ? no('CM-5.12', 'cannotPay', { coins }) : undefined
+    if (coins === undefined || !STAVE_CHURCH.includes(coins)) return refuse('CM-5.12', 'choosePrice')
+    return state.players[seat].stores[COINS] < coins ? refuse('CM-5.12', 'cannotPay', { coins }) : undefined
   },
-  effect(state, seat, { coins }, _chance, tell) {
-    pay(state, seat, COINS, coins!, tell)
-    gain(state, seat, FAVOR, favorFor(coins!), tell)
+  effect(now, seat, { coins }) {
+    pay(now, seat, COINS, coins!)
+    gain(now, seat, FAVOR, favorFor(coins!))
   },
 }
 
@@ -223,14 +230,15 @@ const workerHuts: SpaceRule = {
       ways.push({ do: 'place', at: 'workerHuts' })
   },
   check(state, seat) {
-    if (hasExtraWorker(state, seat)) return no('CM-5.13', 'haveExtraWorker')
+    if (hasExtraWorker(state, seat)) return refuse('CM-5.13', 'haveExtraWorker')
     const coins = workerPrice(state)
-    return state.players[seat].stores[COINS] < coins ? no('CM-5.13', 'cannotPay', { coins }) : undefined
+    return state.players[seat].stores[COINS] < coins ? refuse('CM-5.13', 'cannotPay', { coins }) : undefined
   },
-  effect(state, seat, _move, _chance, tell) {
+  effect(now, seat) {
+    const { state, tell } = now
     const coins = workerPrice(state)
     state.hutsSold++
-    pay(state, seat, COINS, coins, tell)
+    pay(now, seat, COINS, coins)
     state.players[seat].clan++
     state.players[seat].workers++
     tell({ what: 'hiredWorker', seat, coins })
@@ -254,14 +262,15 @@ function longship(at: Space, rule: RuleId, ship: number): SpaceRule {
         if (isFree(state, shore)) ways.push({ do: 'place', at, shore })
     },
     check(state, seat, { shore }) {
-      if (!owned(state, seat)) return no(rule, 'noShip')
-      if (!payable(state, seat)) return no(rule, 'cannotPay', { coins: longshipPrice(state, ship) })
-      if (typeof shore !== 'number' || !(shore in state.shoreSeat)) return no(rule, 'chooseShore')
-      if (!inPlay(state, shore)) return no('CM-3.7', 'shoreNotInPlay')
-      return isFree(state, shore) ? undefined : no('CM-5.20', 'shoreTaken')
+      if (!owned(state, seat)) return refuse(rule, 'noShip')
+      if (!payable(state, seat)) return refuse(rule, 'cannotPay', { coins: longshipPrice(state, ship) })
+      if (typeof shore !== 'number' || !(shore in state.shoreSeat)) return refuse(rule, 'chooseShore')
+      if (!inPlay(state, shore)) return refuse('CM-3.7', 'shoreNotInPlay')
+      return isFree(state, shore) ? undefined : refuse('CM-5.20', 'shoreTaken')
     },
-    effect(state, seat, { shore }, _chance, tell) {
-      pay(state, seat, COINS, longshipPrice(state, ship), tell)
+    effect(now, seat, { shore }) {
+      const { state } = now
+      pay(now, seat, COINS, longshipPrice(state, ship))
       state.shoreSeat[shore!] = seat
       state.shoreShip[shore!] = ship
     },

@@ -67,7 +67,7 @@ function byTheRules(start: State, weight = 1): { win: number; losses: number; su
       let best = { win: -1, losses: 0, sure: 0 }
       for (const move of kind.legal(state, 0, task as never)) {
         const next = clone(state)
-        kind.apply(next, 0, move, task as never, firstOf, silent)
+        kind.apply({ state: next, chance: firstOf, tell: silent }, 0, move, task as never)
         const found = byTheRules(next, weight)
         const losses = found.losses + (before - alive(next)) * found.sure
         if (found.win > best.win + 1e-9) best = { ...found, losses }
@@ -76,7 +76,7 @@ function byTheRules(start: State, weight = 1): { win: number; losses: number; su
     }
     if (task.do !== 'rollDice') {
       state.agenda.pop()
-      kind(state, task as never, firstOf, silent)
+      kind({ state, chance: firstOf, tell: silent }, task as never)
       const lost = before - alive(state)
       if (lost === 0) continue
       const rest = byTheRules(state, weight)
@@ -112,7 +112,7 @@ function everyRoll(state: State, weight: number): { win: number; losses: number;
     try {
       const task = next.agenda.pop()!
       const kind = flow[task.do]
-      if (typeof kind === 'function') kind(next, task as never, chanceBy, silent)
+      if (typeof kind === 'function') kind({ state: next, chance: chanceBy, tell: silent }, task as never)
     } catch (error) {
       if (!(error instanceof Needed)) throw error
       for (const face of error.among) collect([...script, face], chance / error.among.length)

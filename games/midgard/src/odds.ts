@@ -7,6 +7,7 @@ import type { CardSet } from './cards.ts'
 import { caughtBy, fallenTo, hitsOfFace, MOST_FOOD } from './dice.ts'
 import { fedBy } from './shores.ts'
 import { cardSet, enemyOf, type Fight, HUNT, type State } from './state.ts'
+import { crewSent, enemyAt, sentTo, shoreOf } from './targets.ts'
 import { FIRST_SHIP, HIT2, LONGHOUSE, SHIELD, SVANHILDR, TARGETS } from './vocabulary.ts'
 import { choices } from './warriors.ts'
 
@@ -202,13 +203,12 @@ export function targetOdds(
   state: State,
   seat: number,
   target: number,
-  pieces: readonly number[] = state.players[seat].plan.slice(4 * target, 4 * target + 4),
+  pieces: readonly number[] = sentTo(state.players[seat].plan, target),
 ): Odds {
   const crew = pieces.slice(0, 3)
   if (crewSize(crew) === 0) return NO_CHANCE
-  if (target < FIRST_SHIP)
-    return fightOdds(state, seat, crew, target === 0 ? state.troll : state.draugr[target - 1])
-  const shore = state.shoreSeat.findIndex((owner, at) => owner === seat && state.shoreShip[at] === target)
+  if (target < FIRST_SHIP) return fightOdds(state, seat, crew, enemyAt(state, seat, target))
+  const shore = shoreOf(state, seat, target)
   return shore < 0 ? NO_CHANCE : voyageOdds(state, seat, crew, pieces[3], shore)
 }
 
@@ -316,20 +316,12 @@ export function planOdds(state: State, seat: number): { glory: number; home: num
   let all = crewSize(warriors)
   let home = all
   TARGETS.forEach((_, target) => {
-    const sent = crewSize(plan.slice(4 * target, 4 * target + 3))
+    const sent = crewSize(crewSent(plan, target))
     if (sent === 0) return
     const odds = targetOdds(state, seat, target)
-    glory += odds.win * enemyOf(state, enemyFor(state, seat, target)).glory
+    glory += odds.win * enemyOf(state, enemyAt(state, seat, target)).glory
     all += sent
     home += sent - odds.losses
   })
   return { glory, home, all: Math.min(all, LONGHOUSE) }
-}
-
-function enemyFor(state: State, seat: number, target: number): number {
-  if (target === 0) return state.troll
-  if (target < FIRST_SHIP) return state.draugr[target - 1]
-  return state.monsters[
-    state.shoreSeat.findIndex((owner, at) => owner === seat && state.shoreShip[at] === target)
-  ]
 }

@@ -1,11 +1,13 @@
-import { quickChance } from '@meadhall/kernel/chance'
+import { noChance, quickChance } from '@meadhall/kernel/chance'
 import { isRecord } from '@meadhall/kernel/plain'
 import { type Plain, type Seat, silent, UNKNOWN } from '@meadhall/kernel/rules'
 import { assignWarriors } from './assign.ts'
 import { addCards, cardsOf, type MoreCards } from './cards.ts'
 import { JOURNEY_COPIES } from './data/certain.ts'
+import { facesOf } from './dice.ts'
 import { flow } from './flow.ts'
 import { cardSet, KRAKEN, NONE, type Player, type State, UNDRAWN, warriorsInAll } from './state.ts'
+import { sentTo } from './targets.ts'
 import {
   COLOURS,
   DESTINIES,
@@ -104,7 +106,7 @@ function observePlayer(state: State, player: Player, seat: Seat): Plain {
     confirmed: player.confirmed,
     waits: waits(state, seat),
     assigned: Object.fromEntries(
-      TARGETS.map((target, i) => [target, named(player.plan.slice(4 * i, 4 * i + 4), [...WARRIORS, 'food'])]),
+      TARGETS.map((target, i) => [target, named(sentTo(player.plan, i), [...WARRIORS, 'food'])]),
     ),
   }
 }
@@ -118,9 +120,7 @@ function observeFight(state: State, names: readonly string[]): Plain {
     damage: fight.damage,
     round: fight.round,
     losses: fight.losses,
-    dice: Object.fromEntries(
-      WARRIORS.map((kind, i) => [kind, named(fight.faces.slice(4 * i, 4 * i + 4), FACES)]),
-    ),
+    dice: Object.fromEntries(WARRIORS.map((kind, i) => [kind, named(facesOf(fight.faces, i), FACES)])),
   }
 }
 
@@ -182,7 +182,7 @@ export function arrange(state: State, given: Record<string, unknown>, names: rea
   if (phase === 'assigning') {
     for (const player of state.players) player.workers = 0
     state.agenda = [{ do: 'cleanUp' }, { do: 'resolveCombat' }]
-    assignWarriors(state)
+    assignWarriors({ state, chance: noChance, tell: silent })
   } else if (phase === 'end') state.agenda = []
   else if (phase !== 'placement' && phase !== 'leaders')
     throw new Error('given: phase is one of leaders, placement, assigning, end')
@@ -221,7 +221,8 @@ function beginRound(state: State, round: number): void {
   state.agenda = []
   state.round = round - 1
   const setUp = flow.roundSetUp
-  if (typeof setUp === 'function') setUp(state, { do: 'roundSetUp' }, quickChance(1), silent)
+  if (typeof setUp === 'function')
+    setUp({ state, chance: quickChance(1), tell: silent }, { do: 'roundSetUp' })
   state.agenda = [{ do: 'cleanUp' }, { do: 'resolveCombat' }, { do: 'assignWarriors' }, { do: 'placeWorker' }]
 }
 

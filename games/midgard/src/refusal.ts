@@ -1,4 +1,4 @@
-import type { Plain, Refusal } from '@meadhall/kernel/rules'
+import { type Refusal as RefusalBy, refusing } from '@meadhall/kernel/rules'
 import type { RuleId } from './rulebook/ids.ts'
 
 /** Every reason a move can be refused for. */
@@ -51,9 +51,9 @@ export const WHYS = [
 ] as const
 export type Why = (typeof WHYS)[number]
 
-export function no(rule: RuleId, why: Why, params?: Record<string, Plain>): Refusal {
-  return { ...params, rule, why }
-}
+export type Refusal = RefusalBy<RuleId, Why>
+
+export const refuse = refusing<RuleId, Why>()
 
 /** Whether a value from outside is a list of so many counts. */
 export function isCounts(value: unknown, length: number): value is readonly number[] {

@@ -6,7 +6,7 @@ import { notation } from './notation.ts'
 import { OPTIONS, type Options, readOptions } from './options.ts'
 import { orders } from './orders.ts'
 import { anytimeRunes } from './runes.ts'
-import { score, standing } from './score.ts'
+import { ranking, score } from './score.ts'
 import { setup } from './setup.ts'
 import { clone, type Happening, MOVE_PARTS, type Move, type State, type Task } from './state.ts'
 import { determinize, view } from './view.ts'
@@ -30,7 +30,7 @@ export const midgard: Game<State, Move, Happening, Options> = {
     readOptions,
     setup(options, seats, chance, tell, version = VERSION) {
       const state = setup(options, seats, version, chance, tell)
-      proceed(state, chance, tell)
+      proceed({ state, chance, tell })
       return state
     },
     ...played,
@@ -38,7 +38,7 @@ export const midgard: Game<State, Move, Happening, Options> = {
     view,
     determinize,
     score,
-    standing,
+    ranking,
   },
   notation,
   orders,

@@ -1,19 +1,11 @@
-import { type Anytime, type Decision, plan } from '@meadhall/kernel/agenda'
-import type { Chance, Refusal, Seat, Tell } from '@meadhall/kernel/rules'
+import { plan } from '@meadhall/kernel/agenda'
+import type { Seat } from '@meadhall/kernel/rules'
 import { destinyGlory, mustKnow } from './destinies.ts'
 import { lookUnder, replaceJourney } from './journeys.ts'
-import { isCounts, no, sum } from './refusal.ts'
+import type { Anytimes, DecisionOf, Now } from './now.ts'
+import { isCounts, type Refusal, refuse, sum } from './refusal.ts'
 import { shapeRunes } from './shape.ts'
-import {
-  enemyOf,
-  type Happening,
-  hasRune,
-  type Move,
-  NONE,
-  type Player,
-  type State,
-  type Task,
-} from './state.ts'
+import { enemyOf, hasRune, type Move, NONE, type Player, type State, type TaskOf } from './state.ts'
 import { gain, gainGlory } from './stores.ts'
 import { ANYTIME_RUNES, COINS, DESTINIES, RUNE, RUNES, SHORES } from './vocabulary.ts'
 import { revealJourney } from './voyage.ts'
@@ -41,7 +33,7 @@ function everyGift(): RuneMove[] {
 }
 
 /** CM-14.2: the runes whose moment is any time, in one's own turn and in those of others. */
-export const anytimeRunes: Anytime<State, Move, Happening> = {
+export const anytimeRunes: Anytimes = {
   owns: (move) =>
     move.do === 'waitForMe' || (move.do === 'rune' && ANYTIME_RUNES.includes(move.rune as never)),
 
@@ -64,25 +56,25 @@ export const anytimeRunes: Anytime<State, Move, Happening> = {
 
   check(state, seat, move) {
     if (move.do === 'waitForMe') return checkWaiting(state, seat, move.on)
-    if (move.do !== 'rune') return no('CM-14.2', 'notNow')
+    if (move.do !== 'rune') return refuse('CM-14.2', 'notNow')
     const player = state.players[seat]
     const rune = RUNES.indexOf(move.rune)
-    if (!player.runes.includes(rune)) return no('CM-14.1', 'noRune')
-    if (!hasRune(player, rune)) return no('CM-14.1', 'runeUsed')
+    if (!player.runes.includes(rune)) return refuse('CM-14.1', 'noRune')
+    if (!hasRune(player, rune)) return refuse('CM-14.1', 'runeUsed')
     return checkDetail(state, player, move)
   },
 
-  apply(state, seat, move, chance, tell) {
-    if (move.do === 'rune') useRune(state, seat, move, chance, tell)
-    else if (move.do === 'waitForMe') setWaiting(state, seat, move.on, tell)
+  apply(now, seat, move) {
+    if (move.do === 'rune') useRune(now, seat, move)
+    else if (move.do === 'waitForMe') setWaiting(now, seat, move.on)
   },
 }
 
 /** CM-14.13 */
 function checkWaiting(state: State, seat: Seat, on: unknown): Refusal | undefined {
-  if (on !== true) return on === false && waits(state, seat) ? undefined : no('CM-14.13', 'doesNotWait')
-  if (!couldUseRune(state, seat)) return no('CM-14.13', 'noRune')
-  return waits(state, seat) ? no('CM-14.13', 'waitsAlready') : undefined
+  if (on !== true) return on === false && waits(state, seat) ? undefined : refuse('CM-14.13', 'doesNotWait')
+  if (!couldUseRune(state, seat)) return refuse('CM-14.13', 'noRune')
+  return waits(state, seat) ? refuse('CM-14.13', 'waitsAlready') : undefined
 }
 
 function checkDetail(state: State, player: Player, move: RuneMove): Refusal | undefined {
@@ -90,13 +82,13 @@ function checkDetail(state: State, player: Player, move: RuneMove): Refusal | un
     case 'gifts':
       return isCounts(move.goods, 3) && sum(move.goods) === GIFTS
         ? undefined
-        : no('CM-14.3', 'chooseGoods', { amount: GIFTS })
+        : refuse('CM-14.3', 'chooseGoods', { amount: GIFTS })
     case 'knowledge':
-      return facesDown(state) ? undefined : no('CM-14.7', 'notItsMoment')
+      return facesDown(state) ? undefined : refuse('CM-14.7', 'notItsMoment')
     case 'success': {
       const destiny = DESTINIES.indexOf(move.destiny!)
-      if (!player.destinies.includes(destiny)) return no('CM-14.10', 'noDestiny')
-      return unshown(player).includes(destiny) ? undefined : no('CM-14.10', 'destinyShown')
+      if (!player.destinies.includes(destiny)) return refuse('CM-14.10', 'noDestiny')
+      return unshown(player).includes(destiny) ? undefined : refuse('CM-14.10', 'destinyShown')
     }
     default:
       return undefined
@@ -113,20 +105,21 @@ function unshown(player: Player): number[] {
 }
 
 /** CM-14.1: turned over, but kept. */
-function useRune(state: State, seat: Seat, move: RuneMove, chance: Chance, tell: Tell<Happening>): void {
+function useRune(now: Now, seat: Seat, move: RuneMove): void {
+  const { state, tell } = now
   const player = state.players[seat]
   player.runesUsed |= 1 << RUNES.indexOf(move.rune)
   tell({ what: 'runeUsed', seat, rune: move.rune })
   switch (move.rune) {
     case 'gifts':
-      move.goods!.forEach((amount, good) => gain(state, seat, good, amount, tell))
+      move.goods!.forEach((amount, good) => gain(now, seat, good, amount))
       break
     case 'wealth':
-      gain(state, seat, COINS, Math.min(player.stores[COINS], MOST_WEALTH), tell)
+      gain(now, seat, COINS, Math.min(player.stores[COINS], MOST_WEALTH))
       break
     case 'knowledge':
       for (let shore = 0; shore < SHORES; shore++)
-        if (state.journeys[shore] !== NONE) lookUnder(state, seat, shore, chance, tell)
+        if (state.journeys[shore] !== NONE) lookUnder(now, seat, shore)
       break
     case 'success': {
       const destiny = DESTINIES.indexOf(move.destiny!)
@@ -134,17 +127,17 @@ function useRune(state: State, seat: Seat, move: RuneMove, chance: Chance, tell:
       const glory = destinyGlory(state, seat, destiny)
       player.destiniesShown |= 1 << destiny
       tell({ what: 'destinyShown', seat, destiny: move.destiny!, glory, reveals: true })
-      gainGlory(state, seat, glory, 'success', tell)
+      gainGlory(now, seat, glory, 'success')
       break
     }
     default:
   }
 }
 
-type Offer = Extract<Task, { do: 'offerRune' }>
+type Offer = TaskOf<'offerRune'>
 
 /** CM-14.2: a rune whose moment has come. Nobody is asked who could not use it now. */
-export const offerRune: Decision<State, Offer, Move, Happening> = {
+export const offerRune: DecisionOf<'offerRune'> = {
   seats: (state, task) =>
     hasRune(state.players[task.seat], RUNE[task.rune]) && helps(state, task) ? [task.seat] : [],
 
@@ -154,24 +147,25 @@ export const offerRune: Decision<State, Offer, Move, Happening> = {
   ],
 
   check(_state, _seat, move, { rune }) {
-    if (move.do !== 'rune' && move.do !== 'declineRune') return no('CM-14.2', 'notNow')
-    return move.rune === rune ? undefined : no('CM-14.2', 'notItsMoment')
+    if (move.do !== 'rune' && move.do !== 'declineRune') return refuse('CM-14.2', 'notNow')
+    return move.rune === rune ? undefined : refuse('CM-14.2', 'notItsMoment')
   },
 
-  apply(state, seat, move, task, chance, tell) {
+  apply(now, seat, move, task) {
+    const { state } = now
     state.agenda.pop()
     if (move.do !== 'rune') return
-    useRune(state, seat, move, chance, tell)
+    useRune(now, seat, move)
     switch (task.rune) {
       case 'healing': // CM-14.5
         state.fight!.losses = 0
         break
       case 'glory': // CM-14.4
-        gainGlory(state, seat, halfGlory(state, task), 'glory', tell)
+        gainGlory(now, seat, halfGlory(state, task), 'glory')
         break
       case 'journey': // CM-14.6
-        replaceJourney(state, task.shore!, chance, tell)
-        revealJourney(state, { shore: task.shore! }, chance, tell)
+        replaceJourney(now, task.shore!)
+        revealJourney(now, { shore: task.shore! })
         break
       case 'trueVision': // CM-14.11: two more than the one that is drawn next
         state.agenda.pop()
@@ -195,7 +189,7 @@ function halfGlory(state: State, task: Offer): number {
 }
 
 /** Who is asked at the end of combat; after the last round also those whose rune would go unused. */
-export function openRuneWindow(state: State, { last }: Extract<Task, { do: 'openRuneWindow' }>): void {
+export function openRuneWindow({ state }: Now, { last }: TaskOf<'openRuneWindow'>): void {
   const seats = state.players.flatMap((player, seat) => (couldUse(player, last) ? [seat] : []))
   if (seats.length > 0) plan(state, { do: 'runeWindow', seats, last })
 }
@@ -211,14 +205,14 @@ function couldUse(player: Player, last: boolean): boolean {
 
 const PASS: Move = { do: 'pass' }
 
-export const runeWindow: Decision<State, Extract<Task, { do: 'runeWindow' }>, Move, Happening> = {
+export const runeWindow: DecisionOf<'runeWindow'> = {
   seats: (state, { seats, last }) => seats.filter((seat) => couldUse(state.players[seat], last)),
 
   legal: () => [PASS],
 
-  check: (_state, _seat, move) => (move.do === 'pass' ? undefined : no('CM-14.2', 'notNow')),
+  check: (_state, _seat, move) => (move.do === 'pass' ? undefined : refuse('CM-14.2', 'notNow')),
 
-  apply(state, seat, _move, task) {
+  apply({ state }, seat, _move, task) {
     state.agenda.pop()
     const seats = task.seats.filter((other) => other !== seat)
     if (seats.length > 0) plan(state, { ...task, seats })

@@ -1,33 +1,26 @@
-import { type Decision, plan } from '@meadhall/kernel/agenda'
+import { plan, seatOf } from '@meadhall/kernel/agenda'
 import { draw } from '@meadhall/kernel/chance'
-import type { Chance, Seat, Tell } from '@meadhall/kernel/rules'
+import type { Seat } from '@meadhall/kernel/rules'
 import { lookUnder } from './journeys.ts'
-import { no } from './refusal.ts'
-import type { Happening, Move, State, Task } from './state.ts'
+import type { DecisionOf, Now } from './now.ts'
+import { refuse } from './refusal.ts'
+import type { State, TaskOf } from './state.ts'
 import { DAGRUN, DESTINIES } from './vocabulary.ts'
 
 /** CM-5.10: first a look under a Journey ... */
-export function lookAtJourney(
-  state: State,
-  { seat, shore }: Extract<Task, { do: 'lookAtJourney' }>,
-  chance: Chance,
-  tell: Tell<Happening>,
-): void {
+export function lookAtJourney(now: Now, { seat, shore }: TaskOf<'lookAtJourney'>): void {
+  const { tell } = now
   tell({ what: 'lookedAtJourney', seat, shore })
-  lookUnder(state, seat, shore, chance, tell)
+  lookUnder(now, seat, shore)
 }
 
 /** ... then a Destiny; CM-13.2: Dagrun draws one more and keeps one of them. */
-export function drawDestinies(
-  state: State,
-  { seat, count }: Extract<Task, { do: 'drawDestinies' }>,
-  chance: Chance,
-  tell: Tell<Happening>,
-): void {
+export function drawDestinies(now: Now, { seat, count }: TaskOf<'drawDestinies'>): void {
+  const { state, tell } = now
   const wanted = count + (state.players[seat].leader === DAGRUN ? 1 : 0)
   const cards: number[] = []
   while (cards.length < wanted && state.destinyDeck.length + state.destinyBottom.length > 0)
-    cards.push(drawDestiny(state, chance))
+    cards.push(drawDestiny(now))
   tell({ what: 'drewDestinies', seat, amount: cards.length })
   // Cards from under the deck come without chance, so looking at them is news all the same.
   for (const card of cards)
@@ -36,24 +29,26 @@ export function drawDestinies(
   else if (cards.length > 1) plan(state, { do: 'keepDestiny', seat, cards })
 }
 
-function drawDestiny(state: State, chance: Chance): number {
+function drawDestiny({ state, chance }: Now): number {
   if (state.destinyDeck.length > 0) return draw(chance, 'destiny', state.destinyDeck)
   state.destinyBottomBy.shift()
   return state.destinyBottom.shift()!
 }
 
 /** CM-13.2, CM-14.11: one is kept, the others go under the deck. */
-export const keepDestiny: Decision<State, Extract<Task, { do: 'keepDestiny' }>, Move, Happening> = {
-  seats: (_state, task) => [task.seat],
+export const keepDestiny: DecisionOf<'keepDestiny'> = {
+  seats: seatOf,
 
   legal: (_state, _seat, task) => task.cards.map((card) => ({ do: 'keepDestiny', destiny: DESTINIES[card] })),
 
   check(_state, _seat, move, task) {
-    if (move.do !== 'keepDestiny') return no('CM-13.2', 'notNow')
-    return task.cards.includes(DESTINIES.indexOf(move.destiny)) ? undefined : no('CM-13.2', 'notAmongThem')
+    if (move.do !== 'keepDestiny') return refuse('CM-13.2', 'notNow')
+    return task.cards.includes(DESTINIES.indexOf(move.destiny))
+      ? undefined
+      : refuse('CM-13.2', 'notAmongThem')
   },
 
-  apply(state, seat, move, task, _chance, tell) {
+  apply({ state, tell }, seat, move, task) {
     if (move.do !== 'keepDestiny') return
     state.agenda.pop()
     const kept = DESTINIES.indexOf(move.destiny)

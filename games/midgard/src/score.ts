@@ -62,7 +62,7 @@ export function blameCost(state: State, blame: number): number {
 }
 
 /** CM-11.10: by Glory, then by enemies defeated; whoever is still tied shares the place. */
-export function standing(state: State): Seat[][] {
+export function ranking(state: State): Seat[][] {
   const ranks = state.players.map((player, seat) => ({
     seat,
     glory: total(score(state, seat)),

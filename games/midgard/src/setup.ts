@@ -3,8 +3,10 @@ import { draw } from '@meadhall/kernel/chance'
 import type { Chance, Seat, Tell } from '@meadhall/kernel/rules'
 import { registerCards } from './cards.ts'
 import { JOURNEY_COPIES } from './data/certain.ts'
+import type { Now } from './now.ts'
 import { blameGrows, type Options } from './options.ts'
 import { cardSet, type Happening, NONE, type Player, type State } from './state.ts'
+import { inPlan } from './targets.ts'
 import {
   BLAME,
   COINS,
@@ -40,13 +42,14 @@ export function setup(
   tell: Tell<Happening>,
 ): State {
   const state = emptyTable(options, seats, version)
-  layStalls(state, seats, chance, tell)
+  const now = { state, chance, tell }
+  layStalls(now, seats)
   layShips(state, seats)
   state.first = chance.pick('firstPlayer', indices(seats)) // CM-2.4
   tell({ what: 'firstPlayer', seat: state.first })
   for (const player of state.players) giveStartGoods(player, seats, options.mistrustfulVillagers)
-  if (options.leaders === 'dealt') dealLeaders(state, chance, tell)
-  for (let seat = 0; seat < seats; seat++) dealDestiny(state, seat, chance, tell)
+  if (options.leaders === 'dealt') dealLeaders(now)
+  for (let seat = 0; seat < seats; seat++) dealDestiny(now, seat)
   const choices = options.leaders === 'dealt' ? [] : leaderOrder(state.first, seats)
   plan(state, ...choices.map((seat) => ({ do: 'chooseLeader' as const, seat })), { do: 'playRound' })
   return state
@@ -117,13 +120,13 @@ function newPlayer(): Player {
     hunting: 0,
     sailing: 0,
     begging: 0,
-    plan: Array<number>(4 * TARGETS.length).fill(0),
+    plan: Array<number>(inPlan(TARGETS.length, 0)).fill(0),
     confirmed: false,
   }
 }
 
 /** CM-2.1 */
-function layStalls(state: State, seats: number, chance: Chance, tell: Tell<Happening>): void {
+function layStalls({ state, chance, tell }: Now, seats: number): void {
   const [military, economic] = STALL_COUNTS[seats - 2]
   const decks = [
     { bag: MILITARY_STALLS.slice(), count: military },
@@ -160,7 +163,7 @@ function leaderOrder(first: Seat, seats: number): Seat[] {
 }
 
 /** CM-16.4 */
-function dealLeaders(state: State, chance: Chance, tell: Tell<Happening>): void {
+function dealLeaders({ state, chance, tell }: Now): void {
   const leaders = indices(LEADERS.length)
   state.players.forEach((player, seat) => {
     player.leader = draw(chance, 'leader', leaders)
@@ -169,7 +172,7 @@ function dealLeaders(state: State, chance: Chance, tell: Tell<Happening>): void 
 }
 
 /** CM-2.8; the swordsman of CM-2.6 comes from the supply. */
-function dealDestiny(state: State, seat: Seat, chance: Chance, tell: Tell<Happening>): void {
+function dealDestiny({ state, chance, tell }: Now, seat: Seat): void {
   const player = state.players[seat]
   player.warriors[0]++
   state.supply[0]--

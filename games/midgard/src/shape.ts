@@ -3,7 +3,7 @@ import type { Seat } from '@meadhall/kernel/rules'
 import { destinyGlory } from './destinies.ts'
 import { fedByOne } from './shores.ts'
 import { cardSet, enemyOf, hasRune, type Move, type State } from './state.ts'
-import { capacity, enemyAt, isReserved, shoreOf } from './targets.ts'
+import { capacity, enemyAt, FOOD_SENT, inPlan, isReserved, shoreOf } from './targets.ts'
 import {
   BLANK,
   COINS,
@@ -146,7 +146,7 @@ const CAUTION = [1, 1.4, 9]
 export function shapeAssigning(state: State, seat: Seat): Move[] {
   const targets = TARGETS.flatMap((_, target) => (isReserved(state, seat, target) ? [target] : []))
   const moves: Move[] = []
-  for (const order of orders(targets))
+  for (const order of permutations(targets))
     for (const caution of CAUTION) moves.push({ do: 'assignAll', plan: serve(state, seat, order, caution) })
   return unlike(moves)
 }
@@ -161,8 +161,8 @@ function serve(
   const dice = player.warriors.slice()
   let food = player.stores[FOOD]
   for (let target = 0; target < TARGETS.length; target++) {
-    for (let kind = 0; kind < 3; kind++) dice[kind] += player.plan[4 * target + kind]
-    food += player.plan[4 * target + 3]
+    for (let kind = 0; kind < 3; kind++) dice[kind] += player.plan[inPlan(target, kind)]
+    food += player.plan[inPlan(target, FOOD_SENT)]
   }
   const strength = strengths(state, seat)
   const kinds = byWorth(state, seat)
@@ -200,12 +200,12 @@ function serve(
 }
 
 /** Every order of a few things. */
-function orders(things: readonly number[]): number[][] {
+function permutations(things: readonly number[]): number[][] {
   if (things.length <= 1) return [things.slice()]
   if (things.length > 3) return [things.slice(), things.toReversed()]
   const all: number[][] = []
   for (const first of things)
-    for (const rest of orders(things.filter((thing) => thing !== first))) {
+    for (const rest of permutations(things.filter((thing) => thing !== first))) {
       rest.unshift(first)
       all.push(rest)
     }

@@ -1,6 +1,6 @@
 import { STALL_ROWS } from './data/certain.ts'
 import type { SpaceRule } from './locations.ts'
-import { no } from './refusal.ts'
+import { refuse } from './refusal.ts'
 import { gain, gainGlory, pay } from './stores.ts'
 import { STALLS, STORES, type Stall } from './vocabulary.ts'
 import { gainWarriors } from './warriors.ts'
@@ -26,17 +26,17 @@ function stallRule(stall: Stall): SpaceRule {
 
     check(state, seat, { times }) {
       if (often && !(Number.isInteger(times) && times! >= 1 && times! <= most))
-        return no(row.rule, 'chooseTimes', { most })
+        return refuse(row.rule, 'chooseTimes', { most })
       const amount = price * (often ? times! : 1)
       if (state.players[seat].stores[store] >= amount) return undefined
-      return no(row.rule, 'cannotPay', { [STORES[store]]: amount })
+      return refuse(row.rule, 'cannotPay', { [STORES[store]]: amount })
     },
 
-    effect(state, seat, { times = 1 }, _chance, tell) {
-      pay(state, seat, store, price * times, tell)
-      for (const [gained, amount] of row.gain ?? []) gain(state, seat, gained, amount * times, tell)
-      gainGlory(state, seat, row.glory ?? 0, stall, tell)
-      if (row.warriors) gainWarriors(state, seat, row.warriors, tell)
+    effect(now, seat, { times = 1 }) {
+      pay(now, seat, store, price * times)
+      for (const [gained, amount] of row.gain ?? []) gain(now, seat, gained, amount * times)
+      gainGlory(now, seat, row.glory ?? 0, stall)
+      if (row.warriors) gainWarriors(now, seat, row.warriors)
     },
   }
 }

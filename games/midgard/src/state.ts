@@ -163,6 +163,9 @@ export type Task =
   | { do: 'beforeFight'; seats: readonly Seat[] }
   | { do: 'cleanUp' }
 
+/** The task of a kind. */
+export type TaskOf<Kind extends Task['do']> = Extract<Task, { do: Kind }>
+
 /** How a warrior goes back to the supply. */
 export type Loss = 'fell' | 'starved' | 'forbidden' | 'lostAtSea'
 

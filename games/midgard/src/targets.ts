@@ -23,6 +23,7 @@ export function enemyAt(state: State, seat: Seat, target: number): number {
   return state.monsters[shoreOf(state, seat, target)]
 }
 
+/** The shore that a seat's ship lies at; -1 where none does. */
 export function shoreOf(state: State, seat: Seat, target: number): number {
   return state.shoreShip.findIndex((ship, shore) => ship === target && state.shoreSeat[shore] === seat)
 }
@@ -33,7 +34,29 @@ export function capacity(state: State, seat: Seat, target: number): number {
     : PUBLIC_CAPACITY[target === LARGE ? 1 : 0]
 }
 
-export function aboard(player: Player, target: number): number {
-  const at = 4 * target
-  return player.plan[at] + player.plan[at + 1] + player.plan[at + 2] + player.plan[at + 3]
+/** What can be sent to a target: swordsmen, spearmen, axemen and food. A player's plan holds them target by target. */
+export const PIECES = 4
+export const FOOD_SENT = 3
+
+/** Where a plan says how many of a piece go to a target. */
+export const inPlan = (target: number, piece: number): number => PIECES * target + piece
+
+/** All that a plan sends to a target: warriors by kind, then food. */
+export const sentTo = (plan: readonly number[], target: number): number[] =>
+  plan.slice(inPlan(target, 0), inPlan(target, PIECES))
+
+/** The warriors that a plan sends to a target, by kind. */
+export const crewSent = (plan: readonly number[], target: number): number[] =>
+  plan.slice(inPlan(target, 0), inPlan(target, FOOD_SENT))
+
+/** How many of a piece a plan sends out in all. */
+export function sentInAll(plan: readonly number[], piece: number): number {
+  let sum = 0
+  for (let at = piece; at < plan.length; at += PIECES) sum += plan[at]
+  return sum
+}
+
+export function aboard({ plan }: Player, target: number): number {
+  const at = inPlan(target, 0)
+  return plan[at] + plan[at + 1] + plan[at + 2] + plan[at + FOOD_SENT]
 }

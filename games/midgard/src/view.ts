@@ -1,7 +1,9 @@
-import { draw, putBack } from '@meadhall/kernel/chance'
+import { draw, putIn } from '@meadhall/kernel/chance'
 import { type Chance, UNKNOWN, unknown, type Viewer } from '@meadhall/kernel/rules'
 import { JOURNEY_COPIES } from './data/certain.ts'
+import { hidesDefeated } from './destinies.ts'
 import { cardSet, clone, NONE, type Player, type State, type Task, UNDRAWN } from './state.ts'
+import { FOOD_SENT, inPlan } from './targets.ts'
 import { DESTINIES, FOOD, SHORES, TARGETS } from './vocabulary.ts'
 import { waits } from './waiting.ts'
 
@@ -65,7 +67,7 @@ function seenPlayer(state: State, player: Player, planning: Task | undefined): P
   const seen = {
     ...player,
     destinies: over ? player.destinies : shownDestinies(player),
-    defeated: over || state.table.hallOfRecords ? player.defeated : unknown(player.defeated),
+    defeated: hidesDefeated(state) ? unknown(player.defeated) : player.defeated,
   }
   return isSecretPlan(planning, player) ? { ...seen, ...withoutPlan(player) } : seen
 }
@@ -83,8 +85,8 @@ function isSecretPlan(planning: Task | undefined, { confirmed }: Player): boolea
 function withoutPlan({ warriors, stores, plan }: Player): Pick<Player, 'warriors' | 'stores' | 'plan'> {
   const home = { warriors: warriors.slice(), stores: stores.slice(), plan: plan.map(() => 0) }
   for (let target = 0; target < TARGETS.length; target++) {
-    for (let kind = 0; kind < 3; kind++) home.warriors[kind] += plan[4 * target + kind]
-    home.stores[FOOD] += plan[4 * target + 3]
+    for (let kind = 0; kind < 3; kind++) home.warriors[kind] += plan[inPlan(target, kind)]
+    home.stores[FOOD] += plan[inPlan(target, FOOD_SENT)]
   }
   return home
 }
@@ -143,7 +145,7 @@ function dealDefeated(state: State, viewer: Viewer, chance: Chance): void {
 /** What is left of `all` once `gone` is taken out; stays sorted. */
 function without(all: Iterable<number>, gone: readonly number[]): number[] {
   const left: number[] = []
-  for (const card of all) putBack(left, card)
+  for (const card of all) putIn(left, card)
   for (const card of gone) {
     const at = card === UNKNOWN || card === NONE || card === UNDRAWN ? -1 : left.indexOf(card)
     if (at >= 0) left.splice(at, 1)

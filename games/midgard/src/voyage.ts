@@ -1,17 +1,18 @@
-import { type Decision, plan } from '@meadhall/kernel/agenda'
-import type { Chance, Seat, Tell } from '@meadhall/kernel/rules'
+import { plan } from '@meadhall/kernel/agenda'
+import type { Seat } from '@meadhall/kernel/rules'
 import { crewOf, loseWarriors, removeWarriors, startFight } from './fight.ts'
 import { decide, discardJourney } from './journeys.ts'
-import { isCounts, no, sum } from './refusal.ts'
+import type { DecisionOf, Now } from './now.ts'
+import { isCounts, refuse, sum } from './refusal.ts'
 import { fedBy } from './shores.ts'
-import { enemyOf, type Happening, KRAKEN, type Move, type State, type Task } from './state.ts'
-import { aboard, enemyAt } from './targets.ts'
+import { enemyOf, KRAKEN, type Move, type State, type TaskOf } from './state.ts'
+import { aboard, enemyAt, FOOD_SENT, inPlan } from './targets.ts'
 import { JOURNEYS, TARGETS } from './vocabulary.ts'
 import { heldBack } from './waiting.ts'
 import { choices } from './warriors.ts'
 
 /** CM-8.6: each shore with a ship is resolved completely. */
-export function sail(state: State, task: Extract<Task, { do: 'sail' }>): void {
+export function sail({ state }: Now, task: TaskOf<'sail'>): void {
   if (heldBack(state, task)) return
   const { shore } = task
   plan(
@@ -25,13 +26,9 @@ export function sail(state: State, task: Extract<Task, { do: 'sail' }>): void {
 }
 
 /** CM-8.7: revealed even if nobody is aboard. */
-export function revealJourney(
-  state: State,
-  { shore }: { shore: number },
-  chance: Chance,
-  tell: Tell<Happening>,
-): void {
-  const journey = decide(state, shore, chance)
+export function revealJourney(now: Now, { shore }: { shore: number }): void {
+  const { state, tell } = now
+  const journey = decide(now, shore)
   tell({
     what: 'journeyRevealed',
     seat: state.shoreSeat[shore],
@@ -42,12 +39,8 @@ export function revealJourney(
 }
 
 /** CM-12 */
-export function sufferJourney(
-  state: State,
-  { shore }: Extract<Task, { do: 'sufferJourney' }>,
-  _chance: Chance,
-  tell: Tell<Happening>,
-): void {
+export function sufferJourney(now: Now, { shore }: TaskOf<'sufferJourney'>): void {
+  const { state } = now
   const { seat, ship } = voyager(state, shore)
   const journey = JOURNEYS[state.journeys[shore]]
   discardJourney(state, shore)
@@ -55,19 +48,19 @@ export function sufferJourney(
     case 'allQuiet':
       break
     case 'kraken':
-      if (sum(crewOf(state, seat, ship)) > 0) startFight(state, seat, ship, KRAKEN, shore, tell)
+      if (sum(crewOf(state, seat, ship)) > 0) startFight(now, seat, ship, KRAKEN, shore)
       break
     case 'lost':
-      loseThings(state, shore, 2, tell)
+      loseThings(now, shore, 2)
       break
     case 'noWind':
-      loseFood(state, seat, ship, 1, tell)
+      loseFood(now, seat, ship, 1)
       break
     case 'storm':
-      loseThings(state, shore, 1, tell)
+      loseThings(now, shore, 1)
       break
     case 'whirlpool':
-      loseWarriors(state, seat, ship, 1, 'lostAtSea', tell)
+      loseWarriors(now, seat, ship, 1, 'lostAtSea')
       break
   }
 }
@@ -77,22 +70,23 @@ function voyager(state: State, shore: number): { seat: Seat; ship: number } {
 }
 
 function foodAboard(state: State, seat: Seat, ship: number): number {
-  return state.players[seat].plan[4 * ship + 3]
+  return state.players[seat].plan[inPlan(ship, FOOD_SENT)]
 }
 
-function loseFood(state: State, seat: Seat, ship: number, count: number, tell: Tell<Happening>): void {
+function loseFood({ state, tell }: Now, seat: Seat, ship: number, count: number): void {
   const amount = Math.min(count, foodAboard(state, seat, ship))
   if (amount === 0) return
-  state.players[seat].plan[4 * ship + 3] -= amount
+  state.players[seat].plan[inPlan(ship, FOOD_SENT)] -= amount
   tell({ what: 'lostFood', seat, amount })
 }
 
 /** CM-12.3, CM-12.5: food or warriors, as the owner chooses; with fewer things aboard, what there is. */
-function loseThings(state: State, shore: number, things: number, tell: Tell<Happening>): void {
+function loseThings(now: Now, shore: number, things: number): void {
+  const { state } = now
   const { seat, ship } = voyager(state, shore)
   const lost = Math.min(things, aboard(state.players[seat], ship))
   const ways = waysToLose(state, seat, ship, lost)
-  if (ways.length === 1) lose(state, seat, ship, ways[0], tell)
+  if (ways.length === 1) lose(now, seat, ship, ways[0])
   else plan(state, { do: 'chooseLost', shore, things: lost })
 }
 
@@ -106,58 +100,51 @@ function waysToLose(state: State, seat: Seat, ship: number, things: number): Los
   return ways
 }
 
-function lose(state: State, seat: Seat, ship: number, { food, dice }: Lost, tell: Tell<Happening>): void {
-  loseFood(state, seat, ship, food, tell)
-  removeWarriors(state, seat, ship, dice, 'lostAtSea', tell)
+function lose(now: Now, seat: Seat, ship: number, { food, dice }: Lost): void {
+  loseFood(now, seat, ship, food)
+  removeWarriors(now, seat, ship, dice, 'lostAtSea')
 }
 
-export const chooseLost: Decision<State, Extract<Task, { do: 'chooseLost' }>, Move, Happening> = {
+export const chooseLost: DecisionOf<'chooseLost'> = {
   seats: (state, task) => [state.shoreSeat[task.shore]],
 
   legal: (state, seat, { shore, things }) => waysToLose(state, seat, voyager(state, shore).ship, things),
 
   check(state, seat, move, { shore, things }) {
     const rule = things === 2 ? 'CM-12.3' : 'CM-12.5'
-    if (move.do !== 'lose') return no(rule, 'notNow')
+    if (move.do !== 'lose') return refuse(rule, 'notNow')
     const { food, dice } = move
     if (!isCounts(dice, 3) || !isCounts([food], 1) || food + sum(dice) !== things)
-      return no(rule, 'wrongNumber', { amount: things })
+      return refuse(rule, 'wrongNumber', { amount: things })
     const { ship } = voyager(state, shore)
     const crew = crewOf(state, seat, ship)
     const there = food <= foodAboard(state, seat, ship) && dice.every((count, kind) => count <= crew[kind])
-    return there ? undefined : no(rule, 'notAmongThem')
+    return there ? undefined : refuse(rule, 'notAmongThem')
   },
 
-  apply(state, seat, move, { shore }, _chance, tell) {
+  apply(now, seat, move, { shore }) {
+    const { state } = now
     if (move.do !== 'lose') return
     state.agenda.pop()
-    lose(state, seat, voyager(state, shore).ship, move, tell)
+    lose(now, seat, voyager(state, shore).ship, move)
   },
 }
 
 /** CM-8.10: all food is used up, and those left unfed starve. */
-export function feedCrew(
-  state: State,
-  { shore }: Extract<Task, { do: 'feedCrew' }>,
-  _chance: Chance,
-  tell: Tell<Happening>,
-): void {
+export function feedCrew(now: Now, { shore }: TaskOf<'feedCrew'>): void {
+  const { state, tell } = now
   const { seat, ship } = voyager(state, shore)
   const crew = sum(crewOf(state, seat, ship))
   const food = foodAboard(state, seat, ship)
   const fed = fedBy(state, shore, food, crew)
-  state.players[seat].plan[4 * ship + 3] = 0
+  state.players[seat].plan[inPlan(ship, FOOD_SENT)] = 0
   if (crew + food > 0) tell({ what: 'fed', seat, shore, food, warriors: fed })
-  loseWarriors(state, seat, ship, crew - fed, 'starved', tell)
+  loseWarriors(now, seat, ship, crew - fed, 'starved')
 }
 
 /** CM-8.11 */
-export function fightMonster(
-  state: State,
-  task: Extract<Task, { do: 'fightMonster' }>,
-  _chance: Chance,
-  tell: Tell<Happening>,
-): void {
+export function fightMonster(now: Now, task: TaskOf<'fightMonster'>): void {
+  const { state, tell } = now
   const { shore } = task
   const { seat, ship } = voyager(state, shore)
   if (sum(crewOf(state, seat, ship)) > 0 && heldBack(state, task)) return
@@ -166,8 +153,8 @@ export function fightMonster(
   if (forbids >= 0) {
     // CM-9.13: destroyed before the first round, never rolled
     const dice = crewOf(state, seat, ship).map((count, kind) => (kind === forbids ? count : 0))
-    removeWarriors(state, seat, ship, dice, 'forbidden', tell)
+    removeWarriors(now, seat, ship, dice, 'forbidden')
   }
-  if (sum(crewOf(state, seat, ship)) > 0) startFight(state, seat, ship, enemy, shore, tell)
+  if (sum(crewOf(state, seat, ship)) > 0) startFight(now, seat, ship, enemy, shore)
   else tell({ what: 'noFight', seat, at: TARGETS[ship], shore })
 }

@@ -1,7 +1,8 @@
-import { type Decision, plan } from '@meadhall/kernel/agenda'
-import type { Seat, Tell } from '@meadhall/kernel/rules'
-import { no } from './refusal.ts'
-import { type Happening, hasRune, type Move, NONE, type State, type Task } from './state.ts'
+import { plan } from '@meadhall/kernel/agenda'
+import type { Seat } from '@meadhall/kernel/rules'
+import type { DecisionOf, Now } from './now.ts'
+import { refuse } from './refusal.ts'
+import { hasRune, type Move, NONE, type State, type Task } from './state.ts'
 import { RUNE } from './vocabulary.ts'
 
 /** CM-14.13: fights follow one another without a question, so a holder of a rune may ask for a moment before each. */
@@ -22,7 +23,7 @@ export function waits(state: State, seat: Seat): boolean {
 }
 
 /** Nobody else is told: that somebody waits would say that something is up. */
-export function setWaiting(state: State, seat: Seat, on: boolean, tell: Tell<Happening>): void {
+export function setWaiting({ state, tell }: Now, seat: Seat, on: boolean): void {
   const others = (state.waits ?? 0) & ~(1 << seat)
   state.waits = on ? others | (1 << seat) : others
   if (state.waits === 0) delete state.waits
@@ -42,14 +43,14 @@ export function heldBack(state: State, task: Extract<Task, { waited?: true }>): 
 
 const PASS: Move = { do: 'pass' }
 
-export const beforeFight: Decision<State, Extract<Task, { do: 'beforeFight' }>, Move, Happening> = {
+export const beforeFight: DecisionOf<'beforeFight'> = {
   seats: (state, { seats }) => seats.filter((seat) => couldUseRune(state, seat)),
 
   legal: () => [PASS],
 
-  check: (_state, _seat, move) => (move.do === 'pass' ? undefined : no('CM-14.13', 'notNow')),
+  check: (_state, _seat, move) => (move.do === 'pass' ? undefined : refuse('CM-14.13', 'notNow')),
 
-  apply(state, seat, _move, task) {
+  apply({ state }, seat, _move, task) {
     state.agenda.pop()
     const seats = task.seats.filter((other) => other !== seat)
     if (seats.length > 0) plan(state, { ...task, seats })

@@ -1,30 +1,27 @@
-import { type Decision, plan } from '@meadhall/kernel/agenda'
-import type { Seat, Tell } from '@meadhall/kernel/rules'
-import { isCounts, no, sum } from './refusal.ts'
+import { plan, seatOf } from '@meadhall/kernel/agenda'
+import type { Seat } from '@meadhall/kernel/rules'
+import type { DecisionOf, Now } from './now.ts'
+import { isCounts, refuse, sum } from './refusal.ts'
 import { shapeKeeping } from './shape.ts'
-import { type Happening, type Move, type State, type Task, warriorsInAll } from './state.ts'
+import { type Move, type State, type TaskOf, warriorsInAll } from './state.ts'
 import { LONGHOUSE, WARRIORS } from './vocabulary.ts'
 
 /** CM-1.2, CM-1.4: takes dice from the supply, as many as are there and fit; asks which where they differ. */
-export function gainWarriors(
-  state: State,
-  seat: Seat,
-  wanted: readonly number[],
-  tell: Tell<Happening>,
-): void {
+export function gainWarriors(now: Now, seat: Seat, wanted: readonly number[]): void {
+  const { state } = now
   const { supply } = state
   const there = [0, 1, 2].map((kind) => Math.min(wanted[kind], supply[kind]))
   const room = LONGHOUSE - warriorsInAll(state.players[seat])
   const kinds = there.filter((count) => count > 0).length
-  if (sum(there) <= room) keep(state, seat, there, tell)
+  if (sum(there) <= room) keep(now, seat, there)
   else if (room === 0 || kinds === 1) {
     const kept = there.map((count) => Math.min(count, room))
-    keep(state, seat, kept, tell)
-    turnAway(seat, there, kept, tell)
+    keep(now, seat, kept)
+    turnAway(now, seat, there, kept)
   } else plan(state, { do: 'keepWarriors', seat, dice: there })
 }
 
-function keep(state: State, seat: Seat, dice: readonly number[], tell: Tell<Happening>): void {
+function keep({ state, tell }: Now, seat: Seat, dice: readonly number[]): void {
   for (let kind = 0; kind < 3; kind++) {
     if (dice[kind] === 0) continue
     state.supply[kind] -= dice[kind]
@@ -33,18 +30,13 @@ function keep(state: State, seat: Seat, dice: readonly number[], tell: Tell<Happ
   }
 }
 
-function turnAway(
-  seat: Seat,
-  there: readonly number[],
-  kept: readonly number[],
-  tell: Tell<Happening>,
-): void {
+function turnAway({ tell }: Now, seat: Seat, there: readonly number[], kept: readonly number[]): void {
   for (let kind = 0; kind < 3; kind++)
     if (there[kind] > kept[kind])
       tell({ what: 'warriorsTurnedAway', seat, warrior: WARRIORS[kind], amount: there[kind] - kept[kind] })
 }
 
-type Keep = Extract<Task, { do: 'keepWarriors' }>
+type Keep = TaskOf<'keepWarriors'>
 
 function waysToKeep(state: State, seat: Seat, { dice }: Keep): Extract<Move, { do: 'keepWarriors' }>[] {
   const room = LONGHOUSE - warriorsInAll(state.players[seat])
@@ -52,26 +44,29 @@ function waysToKeep(state: State, seat: Seat, { dice }: Keep): Extract<Move, { d
 }
 
 /** CM-1.4: the owner chooses which of the new dice move in. */
-export const keepWarriors: Decision<State, Keep, Move, Happening> = {
-  seats: (_state, task) => [task.seat],
+export const keepWarriors: DecisionOf<'keepWarriors'> = {
+  seats: seatOf,
 
   legal: waysToKeep,
 
   shaped: (state, seat, task) => shapeKeeping(waysToKeep(state, seat, task), state, seat),
 
   check(state, seat, move, task) {
-    if (move.do !== 'keepWarriors') return no('CM-1.4', 'notNow')
+    if (move.do !== 'keepWarriors') return refuse('CM-1.4', 'notNow')
     const room = LONGHOUSE - warriorsInAll(state.players[seat])
     if (!isCounts(move.dice, 3) || sum(move.dice) !== room)
-      return no('CM-1.4', 'wrongNumber', { amount: room })
-    return move.dice.some((count, kind) => count > task.dice[kind]) ? no('CM-1.4', 'notAmongThem') : undefined
+      return refuse('CM-1.4', 'wrongNumber', { amount: room })
+    return move.dice.some((count, kind) => count > task.dice[kind])
+      ? refuse('CM-1.4', 'notAmongThem')
+      : undefined
   },
 
-  apply(state, seat, move, task, _chance, tell) {
+  apply(now, seat, move, task) {
+    const { state } = now
     if (move.do !== 'keepWarriors') return
     state.agenda.pop()
-    keep(state, seat, move.dice, tell)
-    turnAway(seat, task.dice, move.dice, tell)
+    keep(now, seat, move.dice)
+    turnAway(now, seat, task.dice, move.dice)
   },
 }
 

@@ -1,10 +1,11 @@
-import { type Decision, plan } from '@meadhall/kernel/agenda'
-import type { Refusal, Seat } from '@meadhall/kernel/rules'
+import { plan, seatOf } from '@meadhall/kernel/agenda'
+import type { Seat } from '@meadhall/kernel/rules'
 import { LOCATION_RULES, type Place, type SpaceRule } from './locations.ts'
-import { no } from './refusal.ts'
+import type { DecisionOf } from './now.ts'
+import { type Refusal, refuse } from './refusal.ts'
 import { shapePlacing, shapeTrading } from './shape.ts'
 import { STALL_RULES } from './stalls.ts'
-import { type Happening, type Move, NONE, type State, type Task } from './state.ts'
+import { type Move, NONE, type State } from './state.ts'
 import { gain } from './stores.ts'
 import { BLAME, FOOD, GOODS, LOCATIONS, SPACE_INDEX, type Space, STALLS, type Stall } from './vocabulary.ts'
 
@@ -13,7 +14,7 @@ export const SPACE_RULES: Readonly<Record<Space, SpaceRule>> = { ...LOCATION_RUL
 const BEG: Move = { do: 'beg' }
 
 /** CM-4: players place one worker at a time until nobody has one left. */
-export const placeWorker: Decision<State, Extract<Task, { do: 'placeWorker' }>, Move, Happening> = {
+export const placeWorker: DecisionOf<'placeWorker'> = {
   seats: (state) => (state.players[state.turn].workers > 0 ? [state.turn] : []),
 
   legal(state, seat) {
@@ -31,18 +32,19 @@ export const placeWorker: Decision<State, Extract<Task, { do: 'placeWorker' }>, 
 
   check(state, seat, move) {
     if (move.do === 'beg') return undefined
-    if (move.do !== 'place') return no('CM-4.1', 'notNow')
+    if (move.do !== 'place') return refuse('CM-4.1', 'notNow')
     return checkPlace(state, seat, move)
   },
 
-  apply(state, seat, move, _task, chance, tell) {
+  apply(now, seat, move) {
+    const { state, tell } = now
     const player = state.players[seat]
     player.workers--
     if (move.do === 'beg') {
       player.begging++
       tell({ what: 'begged', seat })
-      gain(state, seat, FOOD, 1, tell)
-      gain(state, seat, BLAME, 1, tell)
+      gain(now, seat, FOOD, 1)
+      gain(now, seat, BLAME, 1)
     } else if (move.do === 'place') {
       const { at } = move
       if (at === 'huntingGrounds') player.hunting++
@@ -53,7 +55,7 @@ export const placeWorker: Decision<State, Extract<Task, { do: 'placeWorker' }>, 
           ? { what: 'placed', seat, at }
           : { what: 'placed', seat, at, shore: move.shore },
       )
-      SPACE_RULES[at].effect(state, seat, move, chance, tell)
+      SPACE_RULES[at].effect(now, seat, move)
     }
     passTurn(state)
   },
@@ -80,16 +82,16 @@ function isOpen(state: State, seat: Seat, at: Space): boolean {
 
 function checkPlace(state: State, seat: Seat, move: Place): Refusal | undefined {
   const { at } = move
-  if (!Object.hasOwn(SPACE_RULES, at)) return no('CM-4.1', 'notThere')
+  if (!Object.hasOwn(SPACE_RULES, at)) return refuse('CM-4.1', 'notThere')
   if (STALLS.includes(at as Stall) && !state.stalls.includes(STALLS.indexOf(at as Stall)))
-    return no('CM-2.1', 'notInPlay', { at })
-  if (!isOpen(state, seat, at)) return no('CM-4.2', 'occupied', { at })
+    return refuse('CM-2.1', 'notInPlay', { at })
+  if (!isOpen(state, seat, at)) return refuse('CM-4.2', 'occupied', { at })
   const refusal = SPACE_RULES[at].check(state, seat, move)
   if (refusal) return refusal
   // A detail that belongs to another space is a mistake, not a wish.
   const ways: Move[] = []
   SPACE_RULES[at].offer(state, seat, ways)
-  return ways.some((way) => isSame(way as Place, move)) ? undefined : no(SPACE_RULES[at].rule, 'notNow')
+  return ways.some((way) => isSame(way as Place, move)) ? undefined : refuse(SPACE_RULES[at].rule, 'notNow')
 }
 
 function isSame(a: Place, b: Place): boolean {
@@ -106,8 +108,8 @@ function isSame(a: Place, b: Place): boolean {
 const DONE: Move = { do: 'doneTrading' }
 
 /** CM-5.7: one exchange at a time until the visitor is done; what has just come may be traded on. */
-export const trade: Decision<State, Extract<Task, { do: 'trade' }>, Move, Happening> = {
-  seats: (_state, task) => [task.seat],
+export const trade: DecisionOf<'trade'> = {
+  seats: seatOf,
 
   legal(state, seat) {
     const moves: Move[] = []
@@ -123,16 +125,16 @@ export const trade: Decision<State, Extract<Task, { do: 'trade' }>, Move, Happen
 
   check(state, seat, move) {
     if (move.do === 'doneTrading') return undefined
-    if (move.do !== 'trade') return no('CM-5.7', 'notNow')
+    if (move.do !== 'trade') return refuse('CM-5.7', 'notNow')
     const from = GOODS.indexOf(move.give)
-    if (from < 0 || !GOODS.includes(move.take)) return no('CM-5.7', 'notThere')
-    if (move.give === move.take) return no('CM-5.7', 'sameGood')
+    if (from < 0 || !GOODS.includes(move.take)) return refuse('CM-5.7', 'notThere')
+    if (move.give === move.take) return refuse('CM-5.7', 'sameGood')
     return state.players[seat].stores[from] === 0
-      ? no('CM-5.7', 'nothingToTrade', { good: move.give })
+      ? refuse('CM-5.7', 'nothingToTrade', { good: move.give })
       : undefined
   },
 
-  apply(state, seat, move, task, _chance, tell) {
+  apply({ state, tell }, seat, move, task) {
     state.agenda.pop()
     if (move.do !== 'trade') return
     const from = GOODS.indexOf(move.give)

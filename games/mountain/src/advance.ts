@@ -1,18 +1,18 @@
-import { plan } from '@meadhall/kernel/agenda'
+import { plan, seatOf } from '@meadhall/kernel/agenda'
 import { isRecord } from '@meadhall/kernel/plain'
-import type { Chance, Seat, Tell } from '@meadhall/kernel/rules'
+import type { Seat } from '@meadhall/kernel/rules'
 import { attack } from './attack.ts'
 import { boardOf, championNamed, componentsOf, placeNamed } from './components.ts'
 import { liftFigure, putFigure } from './figures.ts'
-import { type Happening, type Move, type Refused, refuse } from './moves.ts'
+import type { Move } from './moves.ts'
+import type { DecisionOf, Now } from './now.ts'
 import { targetsOf, waysTo } from './reach.ts'
-import type { State, TodoOf } from './state.ts'
+import { type Refusal, refuse } from './refusal.ts'
+import type { State, TaskOf } from './state.ts'
 import { addTrolls, isOverrun, ownerOfLair, plainTrollsAt } from './status.ts'
 import { checkSurge, STRONG, surge, surgeMoves } from './turn.ts'
 
 // MK-7: advance.
-
-type Task = TodoOf<'advance'>
 
 /** Who is to move: plain trolls by place (place, trolls, …) and figures. */
 interface March {
@@ -41,7 +41,7 @@ function hasCompany(state: State, march: March, champion: number): boolean {
   return march.figures.some((other) => other !== champion && state.figures[other] === place)
 }
 
-function mayMove(state: State, task: Task, march: March): number {
+function mayMove(state: State, task: TaskOf<'advance'>, march: March): number {
   let most = task.strength
   if (task.force === STRONG)
     for (const champion of march.figures) {
@@ -51,7 +51,7 @@ function mayMove(state: State, task: Task, march: March): number {
   return most
 }
 
-export const fits = (state: State, task: Task, march: March): boolean =>
+export const fits = (state: State, task: TaskOf<'advance'>, march: March): boolean =>
   costs(state, march) <= mayMove(state, task, march)
 
 /** The march with one more plain troll from a place, or one more figure. */
@@ -69,10 +69,10 @@ export function sentFrom(march: March, place: number): number {
   return 0
 }
 
-export const advance = {
-  seats: (_state: State, task: Task): Seat[] => [task.seat],
+export const advance: DecisionOf<'advance'> = {
+  seats: seatOf,
 
-  legal(state: State, seat: Seat, task: Task): Move[] {
+  legal(state, seat, task) {
     const board = boardOf(state)
     if (task.to < 0) {
       const moves: Move[] = targetsOf(state, seat).map((to) => ({ do: 'advance', to: board.names[to] }))
@@ -98,7 +98,7 @@ export const advance = {
     return moves
   },
 
-  check(state: State, seat: Seat, move: Move, task: Task): Refused | undefined {
+  check(state, seat, move, task) {
     switch (move.do) {
       case 'claw':
         return task.to < 0 ? checkSurge(state, seat, move, task) : refuse('MK-19.1', 'notNow')
@@ -115,17 +115,18 @@ export const advance = {
     }
   },
 
-  apply(state: State, seat: Seat, move: Move, task: Task, chance: Chance, tell: Tell<Happening>): void {
+  apply(now, seat, move, task) {
+    const { state } = now
     const board = boardOf(state)
     switch (move.do) {
       case 'claw':
-        surge(state, move, task, tell)
+        surge(now, move, task)
         return
       case 'advance': {
         const to = placeNamed(board, move.to)
         state.agenda.pop()
         if (move.from === undefined && move.champions === undefined) plan(state, { ...task, to })
-        else march(state, seat, { ...task, ...readMarch(state, move), to }, chance, tell)
+        else march(now, seat, { ...task, ...readMarch(state, move), to })
         return
       }
       case 'send': {
@@ -136,7 +137,7 @@ export const advance = {
       }
       case 'done':
         state.agenda.pop()
-        march(state, seat, task, chance, tell)
+        march(now, seat, task)
         return
       default:
         state.agenda.pop()
@@ -158,8 +159,8 @@ function checkAdvance(
   state: State,
   seat: Seat,
   move: Extract<Move, { do: 'advance' }>,
-  task: Task,
-): Refused | undefined {
+  task: TaskOf<'advance'>,
+): Refusal | undefined {
   const board = boardOf(state)
   if (task.to >= 0) return refuse('MK-7.2', 'notNow')
   const to = placeNamed(board, move.to)
@@ -195,8 +196,8 @@ function checkSend(
   state: State,
   seat: Seat,
   move: Extract<Move, { do: 'send' }>,
-  task: Task,
-): Refused | undefined {
+  task: TaskOf<'advance'>,
+): Refusal | undefined {
   if (task.to < 0) return refuse('MK-7.1', 'noTarget')
   const place = placeNamed(boardOf(state), move.from)
   if (place < 0) return refuse('MK-7.1', 'noSuchThing')
@@ -232,7 +233,8 @@ export function moveTo(state: State, seat: Seat, to: number, { from, figures }: 
 }
 
 /** All move at the same time; what they find there decides whether it is an attack. */
-function march(state: State, seat: Seat, task: Task, chance: Chance, tell: Tell<Happening>): void {
+function march(now: Now, seat: Seat, task: TaskOf<'advance'>): void {
+  const { state, tell } = now
   const { champions } = componentsOf(state)
   const trolls = moveTo(state, seat, task.to, task)
   tell({ what: 'advanced', seat, to: boardOf(state).names[task.to], trolls })
@@ -243,5 +245,5 @@ function march(state: State, seat: Seat, task: Task, chance: Chance, tell: Tell<
   })
   if (task.force === STRONG && followThrough)
     state.agenda.splice(-1, 0, { do: 'turn', seat, part: 'bonus', cells: [], bridge: -1 })
-  if (isOverrun(state, task.to)) attack(state, seat, task.to, chance, tell)
+  if (isOverrun(state, task.to)) attack(now, seat, task.to)
 }

@@ -1,10 +1,11 @@
 import { draw } from '@meadhall/kernel/chance'
-import type { Chance, Seat, Tell } from '@meadhall/kernel/rules'
 import { cardNamed, componentsOf } from './components.ts'
-import { type Happening, type Move, type Refused, refuse } from './moves.ts'
+import type { Move } from './moves.ts'
+import type { DecisionOf, Now } from './now.ts'
+import { refuse } from './refusal.ts'
 import { isSolo, sagaOf } from './stand.ts'
-import type { Player, State, TodoOf } from './state.ts'
-import { revealed, turnOrder } from './status.ts'
+import type { Player, State, TaskOf } from './state.ts'
+import { revealed, turnOrder, undecided } from './status.ts'
 import {
   CELL_NAMES,
   cellNamed,
@@ -22,12 +23,7 @@ import {
 // MK-3: build your ancestry.
 
 /** MK-3.1: hands are dealt; alone one draws anew for each card (MK-21.3). */
-export function dealHands(
-  state: State,
-  task: TodoOf<'dealHands'>,
-  chance: Chance,
-  tell: Tell<Happening>,
-): void {
+export function dealHands({ state, chance, tell }: Now, task: TaskOf<'dealHands'>): void {
   const { cardNames } = componentsOf(state)
   for (const seat of turnOrder(state)) {
     const hand: number[] = []
@@ -37,14 +33,9 @@ export function dealHands(
   }
 }
 
-export const layCard = {
-  seats(state: State): Seat[] {
-    const thinking: Seat[] = []
-    for (let seat = 0; seat < state.players.length; seat++)
-      if (state.players[seat].choice.length === 0) thinking.push(seat)
-    return thinking
-  },
-  legal(state: State, seat: Seat): Move[] {
+export const layCard: DecisionOf<'layCard'> = {
+  seats: undecided,
+  legal(state, seat) {
     const { cardNames } = componentsOf(state)
     const { hand, cells } = state.players[seat]
     const places = placesFor(cells)
@@ -56,7 +47,7 @@ export const layCard = {
     }
     return moves
   },
-  check(state: State, seat: Seat, move: Move): Refused | undefined {
+  check(state, seat, move) {
     if (move.do !== 'lay' && move.do !== 'discard') return refuse('MK-3.1', 'notNow')
     const { hand, cells } = state.players[seat]
     if (!hand.includes(cardNamed(componentsOf(state), move.card))) return refuse('MK-3.1', 'cardNotInHand')
@@ -68,19 +59,12 @@ export const layCard = {
     if (coversElder(cells, at)) return refuse('MK-3.5', 'coversElder')
     return fitsFrame(extentOf(cells), at) ? undefined : refuse('MK-3.6', 'outsideFrame')
   },
-  apply(
-    state: State,
-    seat: Seat,
-    move: Move,
-    _task: TodoOf<'layCard'>,
-    _chance: Chance,
-    tell: Tell<Happening>,
-  ): void {
+  apply({ state, tell }, seat, move) {
     if (move.do !== 'lay' && move.do !== 'discard') return
     const card = cardNamed(componentsOf(state), move.card)
     state.players[seat].choice = [card, move.do === 'lay' ? cellNamed(move.at) : NOWHERE]
     tell({ what: 'choiceMade', seat, only: seat })
-    if (layCard.seats(state).length === 0) state.agenda.pop()
+    if (undecided(state).length === 0) state.agenda.pop()
   },
 }
 
@@ -88,12 +72,7 @@ export const layCard = {
 export const NOWHERE = GRID
 
 /** When all have chosen, the cards are laid, and the hands go on to the next (MK-3.1, MK-3.2). */
-export function showCards(
-  state: State,
-  task: TodoOf<'showCards'>,
-  chance: Chance,
-  tell: Tell<Happening>,
-): void {
+export function showCards({ state, chance, tell }: Now, task: TaskOf<'showCards'>): void {
   const { cardNames } = componentsOf(state)
   const { players } = state
   for (const seat of turnOrder(state)) {
@@ -208,12 +187,7 @@ export function suppliesFrom(state: State, cells: readonly number[]): number {
   return Math.min(most, base[state.wave] + (sagaOf(state)?.supplies ?? 0) + countSymbol(cells, SUPPLY))
 }
 
-export function setSupplies(
-  state: State,
-  _task: TodoOf<'setSupplies'>,
-  _chance: Chance,
-  tell: Tell<Happening>,
-): void {
+export function setSupplies({ state, tell }: Now): void {
   for (const seat of turnOrder(state)) {
     const player = state.players[seat]
     player.supplies = suppliesFrom(state, player.cells)
@@ -222,12 +196,7 @@ export function setSupplies(
 }
 
 /** MK-4.3 */
-export function takeDesperation(
-  state: State,
-  _task: TodoOf<'takeDesperation'>,
-  _chance: Chance,
-  tell: Tell<Happening>,
-): void {
+export function takeDesperation({ state, tell }: Now): void {
   const { supplies } = componentsOf(state).rows
   for (const seat of turnOrder(state)) {
     const player = state.players[seat]

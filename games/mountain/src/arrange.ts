@@ -1,5 +1,5 @@
 import { plan } from '@meadhall/kernel/agenda'
-import { noChance, putBack } from '@meadhall/kernel/chance'
+import { noChance, putIn } from '@meadhall/kernel/chance'
 import { readSet, tablesOf } from '@meadhall/kernel/component-set'
 import { isRecord } from '@meadhall/kernel/plain'
 import { type Seat, silent, UNKNOWN } from '@meadhall/kernel/rules'
@@ -305,7 +305,7 @@ function arrangeDisplay(state: State, given: unknown, seatOf: (name: unknown) =>
     ? given.map((name) => [String(name), {}])
     : Object.entries(map(given, 'display'))
   state.display.forEach((champion) => {
-    if (champion >= 0) putBack(state.stacks[componentsOf(state).champions[champion].stack], champion)
+    if (champion >= 0) putIn(state.stacks[componentsOf(state).champions[champion].stack], champion)
   })
   state.display = []
   state.influence = filled(rows.length * SEATS, 0)
@@ -404,7 +404,7 @@ function arrangeAgenda(state: State, take: (key: string) => unknown, seatOf: (na
     plan(state, ...rest, ...supplies(state))
   } else if (phase === 'supplies') plan(state, ...supplies(state))
   else throw new Error('phase must be ancestry or supplies; for the fight write "turn: NAME"')
-  proceed(state, noChance, silent)
+  proceed({ state, chance: noChance, tell: silent })
 }
 
 function supplies(state: State) {

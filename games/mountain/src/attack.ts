@@ -1,9 +1,11 @@
-import { plan } from '@meadhall/kernel/agenda'
-import type { Chance, Seat, Tell } from '@meadhall/kernel/rules'
+import { plan, seatOf } from '@meadhall/kernel/agenda'
+import type { Seat } from '@meadhall/kernel/rules'
 import { boardOf, componentsOf, placeNamed } from './components.ts'
 import { lairsOf, liftFigure, putFigure } from './figures.ts'
-import { type Happening, type Move, type Refused, refuse } from './moves.ts'
-import type { State, Todo, TodoOf } from './state.ts'
+import type { Move } from './moves.ts'
+import type { DecisionOf, Now } from './now.ts'
+import { type Refusal, refuse } from './refusal.ts'
+import type { State, Task } from './state.ts'
 import {
   addTrolls,
   EVERYONE,
@@ -23,11 +25,12 @@ import { spaceAhead, triggersAhead } from './wheel.ts'
 
 // MK-8: attack.
 
-export function attack(state: State, seat: Seat, at: number, chance: Chance, tell: Tell<Happening>): void {
+export function attack(now: Now, seat: Seat, at: number): void {
+  const { state, tell } = now
   const name = boardOf(state).names[at]
   const gnomes = gnomesAt(state, at)
   const strengths: number[] = []
-  for (let i = 0; i < gnomes; i++) strengths.push(lookAtGnome(state, at * 2 + i, EVERYONE, chance))
+  for (let i = 0; i < gnomes; i++) strengths.push(lookAtGnome(now, at * 2 + i, EVERYONE))
   tell({ what: 'gnomesRevealed', at: name, strengths, reveals: true })
 
   const figures = figuresAt(state, at, seat)
@@ -43,17 +46,20 @@ export function attack(state: State, seat: Seat, at: number, chance: Chance, tel
       })
   }
   const sum = strengths.reduce((total, strength) => total + strength, 0)
-  if (attackStrength(state, seat, at) >= sum) win(state, seat, at, sum, tell)
+  if (overcomes(attackStrength(state, seat, at), sum)) win(now, seat, at, sum)
   else {
     tell({ what: 'attackLost', seat, at: name })
     plan(state, { do: 'repulse', seat, at })
     if (figures.some((champion) => componentsOf(state).champions[champion].ability.is === 'slaysInDefeat')) {
       // MK-20.28: of two different gnomes the attacker chooses.
       if (gnomes === 2 && strengths[0] !== strengths[1]) plan(state, { do: 'slay', seat, at })
-      else slayGnome(state, seat, at, 0, tell)
+      else slayGnome(now, seat, at, 0)
     }
   }
 }
+
+/** MK-8.1: equal strength is enough. */
+export const overcomes = (trolls: number, gnomes: number): boolean => trolls >= gnomes
 
 /** What the seat's trolls in a cavern count for when they attack (MK-8.1). */
 export function attackStrength(state: State, seat: Seat, at: number): number {
@@ -64,7 +70,8 @@ export function attackStrength(state: State, seat: Seat, at: number): number {
   return trolls
 }
 
-function win(state: State, seat: Seat, at: number, sum: number, tell: Tell<Happening>): void {
+function win(now: Now, seat: Seat, at: number, sum: number): void {
+  const { state, tell } = now
   const { champions } = componentsOf(state)
   const board = boardOf(state)
   const gnomes = gnomesAt(state, at)
@@ -77,11 +84,11 @@ function win(state: State, seat: Seat, at: number, sum: number, tell: Tell<Happe
     tell({ what: 'championHonour', seat, champion: champions[champion].name, honour })
   }
   // MK-8.3: this is the vote for gaining control, so the cavern cannot be claimed again.
-  gainControl(state, seat, at, tell)
+  gainControl(now, seat, at)
   state.claimable[at] = 0
   // MK-8.4: the markers lie beside the wheel before the pawn moves, and no boost comes of it.
   for (let i = 0; i < gnomes; i++) layBesideWheel(state, removeGnome(state, at, 0))
-  const tasks: Todo[] = []
+  const tasks: Task[] = []
   for (const trigger of triggersAhead(state, gnomes))
     if (trigger === 'breach') tasks.push({ do: 'moveSwarm', seat }, { do: 'breach', seat })
   state.wheel = spaceAhead(state, gnomes)
@@ -95,7 +102,8 @@ export function huntHonour(state: State, champion: number, gnomes: number): numb
 }
 
 /** MK-9.1, and MK-20.15 for a figure that stands there. */
-export function gainControl(state: State, seat: Seat, at: number, tell: Tell<Happening>): void {
+export function gainControl(now: Now, seat: Seat, at: number): void {
+  const { state, tell } = now
   const board = boardOf(state)
   tell({ what: 'controlGained', seat, at: board.names[at] })
   for (const champion of figuresAt(state, at, seat)) {
@@ -103,7 +111,7 @@ export function gainControl(state: State, seat: Seat, at: number, tell: Tell<Hap
     if (ability.is === 'impresses')
       tell({ what: 'abilityActed', seat, champion: name, ability: 'impresses', n: ability.votes })
   }
-  gainVotes(state, seat, board.clan[at], votesForControl(state, seat, at), tell)
+  gainVotes(now, seat, board.clan[at], votesForControl(state, seat, at))
 }
 
 /** What gaining control of a cavern is worth with who stands there. */
@@ -116,49 +124,35 @@ export function votesForControl(state: State, seat: Seat, at: number): number {
   return votes
 }
 
-function slayGnome(state: State, seat: Seat, at: number, which: number, tell: Tell<Happening>): void {
+function slayGnome({ state, tell }: Now, seat: Seat, at: number, which: number): void {
   const strength = removeGnome(state, at, which)
   toPool(state, strength)
   tell({ what: 'gnomeSlain', seat, at: boardOf(state).names[at], strength })
 }
 
-export const slay = {
-  seats: (_state: State, task: TodoOf<'slay'>): Seat[] => [task.seat],
-  legal: (): Move[] => [
+export const slay: DecisionOf<'slay'> = {
+  seats: seatOf,
+  legal: () => [
     { do: 'slay', gnome: 1 },
     { do: 'slay', gnome: 2 },
   ],
-  check(_state: State, _seat: Seat, move: Move): Refused | undefined {
+  check(_state, _seat, move) {
     if (move.do !== 'slay') return refuse('MK-20.28', 'notNow')
     return move.gnome === 1 || move.gnome === 2 ? undefined : refuse('MK-20.28', 'noSuchThing')
   },
-  apply(
-    state: State,
-    seat: Seat,
-    move: Move,
-    task: TodoOf<'slay'>,
-    _chance: Chance,
-    tell: Tell<Happening>,
-  ): void {
+  apply(now, seat, move, task) {
+    const { state } = now
     state.agenda.pop()
-    if (move.do === 'slay') slayGnome(state, seat, task.at, move.gnome - 1, tell)
+    if (move.do === 'slay') slayGnome(now, seat, task.at, move.gnome - 1)
   },
 }
 
 /** MK-8.5, MK-8.6: all who took part return to one lair, and a lone gnome is joined by a second. */
-export const repulse = {
-  seats: (_state: State, task: TodoOf<'repulse'>): Seat[] => [task.seat],
+export const repulse: DecisionOf<'repulse'> = {
+  seats: seatOf,
   legal: retreats,
-  check: (state: State, seat: Seat, move: Move): Refused | undefined =>
-    checkRetreat(state, seat, move, 'MK-8.5'),
-  apply(
-    state: State,
-    seat: Seat,
-    move: Move,
-    task: TodoOf<'repulse'>,
-    _chance: Chance,
-    tell: Tell<Happening>,
-  ): void {
+  check: (state, seat, move) => checkRetreat(state, seat, move, 'MK-8.5'),
+  apply({ state, tell }, seat, move, task) {
     if (move.do !== 'retreat') return
     const board = boardOf(state)
     state.agenda.pop()
@@ -187,7 +181,7 @@ export function checkRetreat(
   seat: Seat,
   move: Move,
   rule: 'MK-8.5' | 'MK-13.10',
-): Refused | undefined {
+): Refusal | undefined {
   if (move.do !== 'retreat') return refuse(rule, 'notNow')
   const place = placeNamed(boardOf(state), move.to)
   if (place < 0) return refuse(rule, 'noSuchThing')

@@ -1,12 +1,14 @@
-import { plan } from '@meadhall/kernel/agenda'
-import type { Chance, Seat, Tell } from '@meadhall/kernel/rules'
+import { plan, seatOf } from '@meadhall/kernel/agenda'
+import type { Seat } from '@meadhall/kernel/rules'
 import { boardOf, componentsOf, placeNamed } from './components.ts'
 import { TRACK_LENGTH } from './data/tables.ts'
 import { enterBoard } from './figures.ts'
-import { type Happening, type Move, type Refused, refuse } from './moves.ts'
+import type { Move } from './moves.ts'
+import type { DecisionOf, Now } from './now.ts'
+import { refuse } from './refusal.ts'
 import { takeChampion } from './setup.ts'
 import { GNOME_SEAT, gnomesGainVotes, isSolo } from './stand.ts'
-import type { State, Todo, TodoOf } from './state.ts'
+import type { State, Task, TaskOf } from './state.ts'
 import {
   controlsIn,
   gainHonour,
@@ -23,7 +25,8 @@ import { actionNamed, CLANS, clanNamed, SEATS } from './vocabulary.ts'
 // MK-14: awarding champions.
 
 /** MK-14.1 to MK-14.4 for the champion in one slot of the display. */
-export function award(state: State, task: TodoOf<'award'>, _chance: Chance, tell: Tell<Happening>): void {
+export function award(now: Now, task: TaskOf<'award'>): void {
+  const { state, tell } = now
   const { champions } = componentsOf(state)
   const champion = state.display[task.slot]
   if (champion < 0) return
@@ -34,15 +37,15 @@ export function award(state: State, task: TodoOf<'award'>, _chance: Chance, tell
   state.display[task.slot] = -1
   // MK-21.5: alone, influence must reach what the champion asks for.
   const isWon = ranks.length > 0 && (!isSolo(state) || (all[0] === 0 && influence(0) >= neededAlone(state)))
-  const tasks: Todo[] = []
+  const tasks: Task[] = []
   if (!isWon && all.includes(GNOME_SEAT) && isSolo(state)) {
     tell({ what: 'championTaken', champion: name })
-    gnomesGainVotes(state, clan, 1, tell)
+    gnomesGainVotes(now, clan, 1)
   } else if (!isWon) tell({ what: 'championLeft', champion: name })
   for (const seat of ranks)
     if (isWon && seat === ranks[0]) {
       tell({ what: 'championWon', seat, champion: name })
-      if (clan >= 0) gainVotes(state, seat, clan, votes, tell)
+      if (clan >= 0) gainVotes(now, seat, clan, votes)
       else tasks.push({ do: 'favour', seat, votes })
     } else {
       const honour = linesPassed(lines, influence(seat))
@@ -64,50 +67,40 @@ export function linesPassed(lines: readonly number[], influence: number): number
 }
 
 /** MK-14.3: an outsider's votes go to one clan. */
-export const favour = {
-  seats: (_state: State, task: TodoOf<'favour'>): Seat[] => [task.seat],
-  legal: (): Move[] => CLANS.map((clan) => ({ do: 'favour', clan })),
-  check(_state: State, _seat: Seat, move: Move): Refused | undefined {
+export const favour: DecisionOf<'favour'> = {
+  seats: seatOf,
+  legal: () => CLANS.map((clan) => ({ do: 'favour', clan })),
+  check(_state, _seat, move) {
     if (move.do !== 'favour') return refuse('MK-14.3', 'notNow')
     return clanNamed(move.clan) >= 0 ? undefined : refuse('MK-14.3', 'noSuchThing')
   },
-  apply(
-    state: State,
-    seat: Seat,
-    move: Move,
-    task: TodoOf<'favour'>,
-    _chance: Chance,
-    tell: Tell<Happening>,
-  ): void {
+  apply(now, seat, move, task) {
+    const { state } = now
     state.agenda.pop()
-    if (move.do === 'favour') gainVotes(state, seat, clanNamed(move.clan), task.votes, tell)
+    if (move.do === 'favour') gainVotes(now, seat, clanNamed(move.clan), task.votes)
   },
 }
 
 /** MK-14.4: where the disc has passed no line, the vote is all there is. */
-export function consoleContender(
-  state: State,
-  task: TodoOf<'console'>,
-  _chance: Chance,
-  tell: Tell<Happening>,
-): void {
+export function consoleContender(now: Now, task: TaskOf<'console'>): void {
+  const { state, tell } = now
   const { clan, name } = componentsOf(state).champions[task.champion]
   if (task.honour > 0 || clan < 0) plan(state, { ...task, do: 'chooseConsolation' })
   else {
     tell({ what: 'consoled', seat: task.seat, champion: name, honour: 0 })
-    gainVotes(state, task.seat, clan, 1, tell)
+    gainVotes(now, task.seat, clan, 1)
   }
 }
 
 /** A vote, or honour for the yellow lines passed. */
-export const chooseConsolation = {
-  seats: (_state: State, task: TodoOf<'chooseConsolation'>): Seat[] => [task.seat],
-  legal(state: State, _seat: Seat, task: TodoOf<'chooseConsolation'>): Move[] {
+export const chooseConsolation: DecisionOf<'chooseConsolation'> = {
+  seats: seatOf,
+  legal(state, _seat, task) {
     const { clan } = componentsOf(state).champions[task.champion]
     const votes: Move[] = clan >= 0 ? [{ do: 'vote' }] : CLANS.map((name) => ({ do: 'favour', clan: name }))
     return [...votes, { do: 'honour' }]
   },
-  check(state: State, _seat: Seat, move: Move, task: TodoOf<'chooseConsolation'>): Refused | undefined {
+  check(state, _seat, move, task) {
     const { clan } = componentsOf(state).champions[task.champion]
     if (move.do === 'honour') return undefined
     if (move.do === 'vote') return clan >= 0 ? undefined : refuse('MK-14.3', 'nothingChosen')
@@ -115,31 +108,26 @@ export const chooseConsolation = {
     if (clan >= 0) return refuse('MK-14.4', 'notAnOption')
     return clanNamed(move.clan) >= 0 ? undefined : refuse('MK-14.3', 'noSuchThing')
   },
-  apply(
-    state: State,
-    seat: Seat,
-    move: Move,
-    task: TodoOf<'chooseConsolation'>,
-    _chance: Chance,
-    tell: Tell<Happening>,
-  ): void {
+  apply(now, seat, move, task) {
+    const { state, tell } = now
     const { clan, name } = componentsOf(state).champions[task.champion]
     state.agenda.pop()
     const honour = move.do === 'honour' ? task.honour : 0
     tell({ what: 'consoled', seat, champion: name, honour })
     if (move.do === 'honour') gainHonour(state, seat, 'contenders', honour)
-    else gainVotes(state, seat, move.do === 'favour' ? clanNamed(move.clan) : clan, 1, tell)
+    else gainVotes(now, seat, move.do === 'favour' ? clanNamed(move.clan) : clan, 1)
   },
 }
 
 /** MK-14.5, MK-14.7: the card is taken, its figure enters the board, then its instant ability is carried out. */
-export function welcome(state: State, task: TodoOf<'welcome'>): void {
+export function welcome({ state }: Now, task: TaskOf<'welcome'>): void {
   takeChampion(state, task.seat, task.champion)
   plan(state, { ...task, do: 'instant' })
   if (componentsOf(state).champions[task.champion].figure) enterBoard(state, task.seat, task.champion)
 }
 
-export function instant(state: State, task: TodoOf<'instant'>, _chance: Chance, tell: Tell<Happening>): void {
+export function instant(now: Now, task: TaskOf<'instant'>): void {
+  const { state } = now
   const { seat, champion } = task
   const { ability } = componentsOf(state).champions[champion]
   if (ability.is === 'acts') {
@@ -149,34 +137,26 @@ export function instant(state: State, task: TodoOf<'instant'>, _chance: Chance, 
   } else if (ability.is === 'speaks') {
     // MK-20.38
     for (let clan = 0; clan < CLANS.length; clan++)
-      if (controlsIn(state, clan, seat)) gainVotes(state, seat, clan, 1, tell)
+      if (controlsIn(state, clan, seat)) gainVotes(now, seat, clan, 1)
   } else if (ability.is === 'star') plan(state, { do: 'placeStar', seat, champion })
 }
 
 // MK-14.6: stars. On halls and clans by their index, on caverns by place.
 
-export const placeStar = {
-  seats: (state: State, task: TodoOf<'placeStar'>): Seat[] =>
-    starTargets(state, task).length > 0 ? [task.seat] : [],
-  legal: (state: State, _seat: Seat, task: TodoOf<'placeStar'>): Move[] =>
+export const placeStar: DecisionOf<'placeStar'> = {
+  seats: (state, task) => (starTargets(state, task).length > 0 ? [task.seat] : []),
+  legal: (state, _seat, task) =>
     starTargets(state, task).map((target) => ({
       do: 'star',
       on: starName(state, task.champion, target),
     })),
-  check(state: State, _seat: Seat, move: Move, task: TodoOf<'placeStar'>): Refused | undefined {
+  check(state, _seat, move, task) {
     if (move.do !== 'star') return refuse('MK-14.6', 'notNow')
     const target = starNamed(state, task.champion, move.on)
     if (target < 0) return refuse('MK-14.6', 'noSuchThing')
     return starTargets(state, task).includes(target) ? undefined : refuse('MK-14.6', 'notAnOption')
   },
-  apply(
-    state: State,
-    seat: Seat,
-    move: Move,
-    task: TodoOf<'placeStar'>,
-    _chance: Chance,
-    tell: Tell<Happening>,
-  ): void {
+  apply({ state, tell }, seat, move, task) {
     if (move.do !== 'star') return
     const { name, ability } = componentsOf(state).champions[task.champion]
     const target = starNamed(state, task.champion, move.on)
@@ -189,7 +169,7 @@ export const placeStar = {
   },
 }
 
-function starTargets(state: State, task: TodoOf<'placeStar'>): number[] {
+function starTargets(state: State, task: TaskOf<'placeStar'>): number[] {
   const board = boardOf(state)
   const { ability } = componentsOf(state).champions[task.champion]
   if (ability.is !== 'star') return []

@@ -1,18 +1,18 @@
-import { plan } from '@meadhall/kernel/agenda'
-import type { Chance, Seat, Tell } from '@meadhall/kernel/rules'
+import { plan, seatOf } from '@meadhall/kernel/agenda'
+import type { Seat } from '@meadhall/kernel/rules'
 import { boardOf, championNamed, componentsOf, placeNamed } from './components.ts'
 import { liftFigure, putFigure } from './figures.ts'
-import { type Happening, type Move, type Refused, refuse } from './moves.ts'
-import type { State, TodoOf } from './state.ts'
+import type { Move } from './moves.ts'
+import type { DecisionOf } from './now.ts'
+import { refuse } from './refusal.ts'
+import type { State, TaskOf } from './state.ts'
 import { addTrolls, controller, dominates, figuresAt, plainTrollsAt, trollsAt } from './status.ts'
 import { checkSurge, surge, surgeMoves } from './turn.ts'
 
 // MK-10: bolster.
 
-type Task = TodoOf<'bolster'>
-
 /** The strength with which a place may be bolstered; 0 where it may not. */
-export function bolsterStrength(state: State, seat: Seat, task: Task, place: number): number {
+export function bolsterStrength(state: State, seat: Seat, task: TaskOf<'bolster'>, place: number): number {
   const own = trollsAt(state, place, seat)
   let may = task.where === 'trolled' && own > 0 // MK-20.31
   let bonus = 0
@@ -29,17 +29,20 @@ export function bolsterStrength(state: State, seat: Seat, task: Task, place: num
   return may || dominates(state, place, seat) ? task.strength + bonus : 0
 }
 
-export const bolster = {
-  seats: (_state: State, task: Task): Seat[] => [task.seat],
+/** MK-10.1: as many as the strength allows, and as the reserve has. */
+export const mostTrolls = (state: State, seat: Seat, strength: number): number =>
+  Math.min(strength, state.players[seat].reserve)
 
-  legal(state: State, seat: Seat, task: Task): Move[] {
+export const bolster: DecisionOf<'bolster'> = {
+  seats: seatOf,
+
+  legal(state, seat, task) {
     const board = boardOf(state)
-    const { reserve } = state.players[seat]
     const moves: Move[] = []
     for (let place = 0; place < board.places; place++) {
       const strength = bolsterStrength(state, seat, task, place)
       if (strength === 0) continue
-      const most = Math.min(strength, reserve)
+      const most = mostTrolls(state, seat, strength)
       if (most === 0) moves.push({ do: 'bolster', at: board.names[place] })
       for (let trolls = most; trolls > 0; trolls--)
         moves.push({ do: 'bolster', at: board.names[place], trolls })
@@ -48,7 +51,7 @@ export const bolster = {
     return moves
   },
 
-  check(state: State, seat: Seat, move: Move, task: Task): Refused | undefined {
+  check(state, seat, move, task) {
     if (move.do === 'pass') return undefined
     if (move.do === 'claw') return checkSurge(state, seat, move, task)
     if (move.do !== 'bolster') return refuse('MK-10.1', 'notNow')
@@ -57,15 +60,16 @@ export const bolster = {
     const strength = bolsterStrength(state, seat, task, place)
     if (strength === 0) return refuse('MK-10.1', 'notDominated', { at: move.at })
     if (move.trolls === undefined) return undefined
-    const most = Math.min(strength, state.players[seat].reserve)
+    const most = mostTrolls(state, seat, strength)
     return Number.isInteger(move.trolls) && move.trolls >= 1 && move.trolls <= most
       ? undefined
       : refuse('MK-10.1', 'tooMuch')
   },
 
-  apply(state: State, seat: Seat, move: Move, task: Task, _chance: Chance, tell: Tell<Happening>): void {
+  apply(now, seat, move, task) {
+    const { state, tell } = now
     if (move.do === 'claw') {
-      surge(state, move, task, tell)
+      surge(now, move, task)
       return
     }
     state.agenda.pop()
@@ -73,7 +77,7 @@ export const bolster = {
     const at = placeNamed(boardOf(state), move.at)
     const player = state.players[seat]
     const strength = bolsterStrength(state, seat, task, at)
-    const trolls = move.trolls ?? Math.min(strength, player.reserve)
+    const trolls = move.trolls ?? mostTrolls(state, seat, strength)
     player.reserve -= trolls
     addTrolls(state, at, seat, trolls)
     tell({ what: 'bolstered', seat, at: move.at, trolls })
@@ -83,14 +87,10 @@ export const bolster = {
 }
 
 /** MK-10.2: with an empty reserve, trolls from anywhere. */
-export const summon = {
-  seats: (state: State, task: TodoOf<'summon'>): Seat[] =>
-    task.left > 0 && summonable(state, task.seat, task).length > 0 ? [task.seat] : [],
-  legal: (state: State, seat: Seat, task: TodoOf<'summon'>): Move[] => [
-    { do: 'done' },
-    ...summonable(state, seat, task),
-  ],
-  check(state: State, seat: Seat, move: Move, task: TodoOf<'summon'>): Refused | undefined {
+export const summon: DecisionOf<'summon'> = {
+  seats: (state, task) => (task.left > 0 && summonable(state, task.seat, task).length > 0 ? [task.seat] : []),
+  legal: (state, seat, task) => [{ do: 'done' }, ...summonable(state, seat, task)],
+  check(state, seat, move, task) {
     if (move.do === 'done') return undefined
     if (move.do !== 'summon') return refuse('MK-10.2', 'notNow')
     const from = placeNamed(boardOf(state), move.from)
@@ -102,14 +102,7 @@ export const summon = {
         : figuresAt(state, from, seat).includes(championNamed(componentsOf(state), move.champion))
     return there ? undefined : refuse('MK-10.2', 'noTrollThere', { at: move.from })
   },
-  apply(
-    state: State,
-    seat: Seat,
-    move: Move,
-    task: TodoOf<'summon'>,
-    _chance: Chance,
-    tell: Tell<Happening>,
-  ): void {
+  apply({ state, tell }, seat, move, task) {
     const board = boardOf(state)
     state.agenda.pop()
     if (move.do !== 'summon') return
@@ -126,7 +119,7 @@ export const summon = {
   },
 }
 
-function summonable(state: State, seat: Seat, task: TodoOf<'summon'>): Move[] {
+function summonable(state: State, seat: Seat, task: TaskOf<'summon'>): Move[] {
   const board = boardOf(state)
   const { champions } = componentsOf(state)
   const moves: Move[] = []

@@ -166,7 +166,9 @@ function compile(id: string, rows: Rows): Components {
   }
 }
 
-const BASE = compile('base', BASE_ROWS)
+/** The set of our own rows. */
+export const BASE_SET = 'base'
+const BASE = compile(BASE_SET, BASE_ROWS)
 /** By content, so that equal tables are one set and a state needs to name no more than its id. */
 const brought = keptSets<Components>()
 let latest = BASE

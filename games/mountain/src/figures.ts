@@ -1,24 +1,25 @@
-import { plan } from '@meadhall/kernel/agenda'
-import type { Chance, Seat, Tell } from '@meadhall/kernel/rules'
+import { plan, seatOf } from '@meadhall/kernel/agenda'
+import type { Seat } from '@meadhall/kernel/rules'
 import { boardOf, championNamed, componentsOf, placeNamed } from './components.ts'
-import { type Happening, type Move, type Refused, refuse } from './moves.ts'
-import type { State, TodoOf } from './state.ts'
+import type { DecisionOf } from './now.ts'
+import { refuse } from './refusal.ts'
+import type { State, TaskOf } from './state.ts'
 import { addTrolls, dominates } from './status.ts'
 import { BASES } from './vocabulary.ts'
 
 // MK-14.5: a champion's figure enters the board. A seat has five bases.
 
 export function enterBoard(state: State, seat: Seat, champion: number): void {
-  const standing = state.players[seat].champions.filter((c) => state.figures[c] >= 0).length
-  if (standing < BASES) plan(state, { do: 'post', seat, champion, among: [] })
+  const posted = state.players[seat].champions.filter((c) => state.figures[c] >= 0).length
+  if (posted < BASES) plan(state, { do: 'post', seat, champion, among: [] })
   else plan(state, { do: 'retire', seat, champion })
 }
 
-export const post = {
-  seats: (_state: State, task: TodoOf<'post'>): Seat[] => [task.seat],
-  legal: (state: State, seat: Seat, task: TodoOf<'post'>): Move[] =>
+export const post: DecisionOf<'post'> = {
+  seats: seatOf,
+  legal: (state, seat, task) =>
     postsOf(state, seat, task).map((place) => ({ do: 'post', at: boardOf(state).names[place] })),
-  check(state: State, seat: Seat, move: Move, task: TodoOf<'post'>): Refused | undefined {
+  check(state, seat, move, task) {
     const rule = task.among.length > 0 ? 'MK-2.12' : 'MK-14.5'
     if (move.do !== 'post') return refuse(rule, 'notNow')
     const place = placeNamed(boardOf(state), move.at)
@@ -26,14 +27,7 @@ export const post = {
     if (postsOf(state, seat, task).includes(place)) return undefined
     return refuse(rule, task.among.length > 0 ? 'notAnOption' : 'notDominated', { at: move.at })
   },
-  apply(
-    state: State,
-    seat: Seat,
-    move: Move,
-    task: TodoOf<'post'>,
-    _chance: Chance,
-    tell: Tell<Happening>,
-  ): void {
+  apply({ state, tell }, seat, move, task) {
     if (move.do !== 'post') return
     state.agenda.pop()
     const place = placeNamed(boardOf(state), move.at)
@@ -48,7 +42,7 @@ export const post = {
 }
 
 /** MK-2.12 among the caverns of the first trolls; MK-14.5 wherever the seat dominates. */
-function postsOf(state: State, seat: Seat, task: TodoOf<'post'>): number[] {
+function postsOf(state: State, seat: Seat, task: TaskOf<'post'>): number[] {
   if (task.among.length > 0) return task.among.slice()
   const places: number[] = []
   for (let place = 0; place < boardOf(state).places; place++)
@@ -56,26 +50,19 @@ function postsOf(state: State, seat: Seat, task: TodoOf<'post'>): number[] {
   return places
 }
 
-export const retire = {
-  seats: (_state: State, task: TodoOf<'retire'>): Seat[] => [task.seat],
-  legal: (state: State, seat: Seat, task: TodoOf<'retire'>): Move[] =>
+export const retire: DecisionOf<'retire'> = {
+  seats: seatOf,
+  legal: (state, seat, task) =>
     retirable(state, seat, task).map((champion) => ({
       do: 'retire',
       champion: componentsOf(state).champions[champion].name,
     })),
-  check(state: State, seat: Seat, move: Move, task: TodoOf<'retire'>): Refused | undefined {
+  check(state, seat, move, task) {
     if (move.do !== 'retire') return refuse('MK-14.5', 'notNow')
     const champion = championNamed(componentsOf(state), move.champion)
     return retirable(state, seat, task).includes(champion) ? undefined : refuse('MK-14.5', 'notAnOption')
   },
-  apply(
-    state: State,
-    seat: Seat,
-    move: Move,
-    task: TodoOf<'retire'>,
-    _chance: Chance,
-    tell: Tell<Happening>,
-  ): void {
+  apply({ state, tell }, seat, move, task) {
     if (move.do !== 'retire') return
     state.agenda.pop()
     const champion = championNamed(componentsOf(state), move.champion)
@@ -87,9 +74,9 @@ export const retire = {
   },
 }
 
-function retirable(state: State, seat: Seat, task: TodoOf<'retire'>): number[] {
-  const standing = state.players[seat].champions.filter((champion) => state.figures[champion] >= 0)
-  return [...standing, task.champion]
+function retirable(state: State, seat: Seat, task: TaskOf<'retire'>): number[] {
+  const posted = state.players[seat].champions.filter((champion) => state.figures[champion] >= 0)
+  return [...posted, task.champion]
 }
 
 export function putFigure(state: State, seat: Seat, champion: number, place: number): void {

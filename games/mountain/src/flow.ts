@@ -1,6 +1,6 @@
 import { type Flow, plan } from '@meadhall/kernel/agenda'
 import { draw } from '@meadhall/kernel/chance'
-import { type Chance, type Seat, type Tell, total } from '@meadhall/kernel/rules'
+import { total } from '@meadhall/kernel/rules'
 import { advance } from './advance.ts'
 import { dealHands, layCard, setSupplies, showCards, takeDesperation } from './ancestry.ts'
 import { gainControl, repulse, slay } from './attack.ts'
@@ -10,7 +10,9 @@ import { boardOf, componentsOf } from './components.ts'
 import { post, retire } from './figures.ts'
 import { influence } from './influence.ts'
 import { chooseFallen, comeHome, entrench, invade, invasion, leadGnome, rescue } from './invasion.ts'
-import { type Happening, type Move, type Refused, refuse } from './moves.ts'
+import type { Happening, Move } from './moves.ts'
+import type { DecisionOf, Now } from './now.ts'
+import { refuse } from './refusal.ts'
 import {
   domainNow,
   gnomeLines,
@@ -32,7 +34,7 @@ import {
 import { shapedLay, shapedTurn } from './shape-ancestry.ts'
 import { moveTrolls } from './shift.ts'
 import { contend, gnomesGainVotes, isSolo, isStand, lastWave, sagaOf, wavesOf } from './stand.ts'
-import type { State, Todo, TodoOf } from './state.ts'
+import type { State, Task, TaskOf } from './state.ts'
 import { controller, controlsIn, gainHonour, gainVotes, isOverrun, trollsAt, turnOrder } from './status.ts'
 import { fight, turn } from './turn.ts'
 import { CLANS, COVERED, clanNamed, SAGAS, WAVES } from './vocabulary.ts'
@@ -50,9 +52,10 @@ import { pairWilds } from './wilds.ts'
 
 // MK-1.2: a wave is the building of ancestries, the fight, the end of the wave, and a refresh.
 
-function beginWave(state: State, _task: Todo, chance: Chance, tell: Tell<Happening>): void {
+function beginWave(now: Now): void {
+  const { state, tell } = now
   tell({ what: 'waveBegins', wave: state.wave + 1 })
-  if (isSolo(state)) prepareStand(state, chance, tell)
+  if (isSolo(state)) prepareStand(now)
   plan(
     state,
     ...buildAncestry(state),
@@ -64,8 +67,8 @@ function beginWave(state: State, _task: Todo, chance: Chance, tell: Tell<Happeni
 }
 
 /** MK-3.1: three rounds; alone, each with cards of its own (MK-21.3). */
-function buildAncestry(state: State): Todo[] {
-  const tasks: Todo[] = []
+function buildAncestry(state: State): Task[] {
+  const tasks: Task[] = []
   for (let round = 0; round < 3; round++) {
     if (round === 0 || isSolo(state)) tasks.push({ do: 'dealHands', cards: 4 - round })
     tasks.push({ do: 'layCard', round }, { do: 'showCards', round })
@@ -74,7 +77,7 @@ function buildAncestry(state: State): Todo[] {
 }
 
 /** MK-13.1 */
-function endWave(state: State, _task: Todo, _chance: Chance, tell: Tell<Happening>): void {
+function endWave({ state, tell }: Now): void {
   tell({ what: 'waveEnds', wave: state.wave + 1 })
   plan(
     state,
@@ -87,19 +90,20 @@ function endWave(state: State, _task: Todo, _chance: Chance, tell: Tell<Happenin
 }
 
 /** MK-9.1: what the action has gained control of. */
-function claim(state: State, task: TodoOf<'claim'>, _chance: Chance, tell: Tell<Happening>): void {
+function claim(now: Now, task: TaskOf<'claim'>): void {
+  const { state } = now
   const { claimable } = state
   for (let cavern = 0; cavern < claimable.length; cavern++)
     if (claimable[cavern] === 1 && controller(state, cavern) === task.seat)
-      gainControl(state, task.seat, cavern, tell)
+      gainControl(now, task.seat, cavern)
   state.claimable = []
 }
 
 /** MK-15.1: champions that count at the end of each wave, in turn order. */
-function championsEndWave(state: State, _task: Todo, _chance: Chance, tell: Tell<Happening>): void {
+function championsEndWave({ state, tell }: Now): void {
   const { champions } = componentsOf(state)
   const board = boardOf(state)
-  const tasks: Todo[] = []
+  const tasks: Task[] = []
   for (const seat of turnOrder(state))
     for (const champion of state.players[seat].champions) {
       const { ability, name } = champions[champion]
@@ -126,14 +130,13 @@ function championsEndWave(state: State, _task: Todo, _chance: Chance, tell: Tell
 }
 
 /** MK-20.17: votes of different clans in whose domains the seat controls a cavern. */
-const tellTales = {
-  seats: (state: State, task: TodoOf<'tellTales'>): Seat[] =>
-    task.left > 0 && hearers(state, task).length > 0 ? [task.seat] : [],
-  legal: (state: State, _seat: Seat, task: TodoOf<'tellTales'>): Move[] => [
+const tellTales: DecisionOf<'tellTales'> = {
+  seats: (state, task) => (task.left > 0 && hearers(state, task).length > 0 ? [task.seat] : []),
+  legal: (state, _seat, task) => [
     { do: 'pass' },
     ...hearers(state, task).map((clan): Move => ({ do: 'favour', clan: CLANS[clan] })),
   ],
-  check(state: State, _seat: Seat, move: Move, task: TodoOf<'tellTales'>): Refused | undefined {
+  check(state, _seat, move, task) {
     if (move.do === 'pass') return undefined
     if (move.do !== 'favour') return refuse('MK-20.17', 'notNow')
     const clan = clanNamed(move.clan)
@@ -141,32 +144,27 @@ const tellTales = {
     if (task.told.includes(clan)) return refuse('MK-20.17', 'taken')
     return hearers(state, task).includes(clan) ? undefined : refuse('MK-20.17', 'notControlled')
   },
-  apply(
-    state: State,
-    seat: Seat,
-    move: Move,
-    task: TodoOf<'tellTales'>,
-    _chance: Chance,
-    tell: Tell<Happening>,
-  ): void {
+  apply(now, seat, move, task) {
+    const { state } = now
     state.agenda.pop()
     if (move.do !== 'favour') return
     const clan = clanNamed(move.clan)
-    gainVotes(state, seat, clan, 1, tell)
+    gainVotes(now, seat, clan, 1)
     plan(state, { ...task, left: task.left - 1, told: [...task.told, clan] })
   },
 }
 
-function hearers(state: State, task: TodoOf<'tellTales'>): number[] {
+function hearers(state: State, task: TaskOf<'tellTales'>): number[] {
   return CLANS.flatMap((_, clan) =>
     !task.told.includes(clan) && controlsIn(state, clan, task.seat) ? [clan] : [],
   )
 }
 
 /** MK-15 for waves I and II. Wave III ends the game: its halls, elders and votes are in `score`. */
-function scoreWave(state: State, _task: Todo, _chance: Chance, tell: Tell<Happening>): void {
-  if (isSolo(state) && !standHolds(state, tell)) return
-  if (!scoresDomains(state)) return endStand(state, tell)
+function scoreWave(now: Now): void {
+  const { state, tell } = now
+  if (isSolo(state) && !standHolds(now)) return
+  if (!scoresDomains(state)) return endStand(now)
   for (let clan = 0; clan < CLANS.length; clan++) {
     const scored = domainNow(state, clan)
     for (let seat = 0; seat < scored.length; seat++) {
@@ -175,12 +173,12 @@ function scoreWave(state: State, _task: Todo, _chance: Chance, tell: Tell<Happen
       tell({ what: 'domainScored', seat, clan: CLANS[clan], honour: scored[seat] })
     }
   }
-  if (isSolo(state) && state.wave === lastWave(state)) endStand(state, tell)
+  if (isSolo(state) && state.wave === lastWave(state)) endStand(now)
   else plan(state, { do: 'refresh' })
 }
 
 /** MK-21.8, MK-21.10, MK-22.3: what comes of it is told once everything is counted. */
-function endStand(state: State, tell: Tell<Happening>): void {
+function endStand({ state, tell }: Now): void {
   const saga = sagaOf(state)
   if (saga) {
     const { reached, goal } = sagaProgress(state)!
@@ -195,10 +193,11 @@ function endStand(state: State, tell: Tell<Happening>): void {
 }
 
 /** MK-17 */
-function refresh(state: State, _task: Todo, chance: Chance, tell: Tell<Happening>): void {
+function refresh(now: Now): void {
+  const { state, tell } = now
   state.wave++
   layGateCards(state)
-  showChampions(state, chance, tell)
+  showChampions(now)
   for (const player of state.players) {
     for (let cell = 0; cell < player.cells.length; cell++) player.cells[cell] &= ~COVERED
     player.desperation = 0
@@ -212,7 +211,8 @@ function refresh(state: State, _task: Todo, chance: Chance, tell: Tell<Happening
 // MK-21: Last Stand.
 
 /** MK-21.4: four gate cards, shuffled back afterwards, name the critical domains of waves I and II. */
-function prepareStand(state: State, chance: Chance, tell: Tell<Happening>): void {
+function prepareStand(now: Now): void {
+  const { state, chance, tell } = now
   state.critical = []
   if (state.wave === WAVES - 1)
     state.honourBefore = state.players[0].honour.reduce((sum, points) => sum + points, 0)
@@ -223,11 +223,12 @@ function prepareStand(state: State, chance: Chance, tell: Tell<Happening>): void
     state.critical.sort((a, b) => a - b)
     tell({ what: 'criticalDomains', clans: state.critical.map((clan) => CLANS[clan]) })
   }
-  if (isStand(state)) contend(state, tell)
+  if (isStand(state)) contend(now)
 }
 
 /** MK-21.4, MK-21.6 */
-function standHolds(state: State, tell: Tell<Happening>): boolean {
+function standHolds(now: Now): boolean {
+  const { state, tell } = now
   const { domains } = boardOf(state)
   for (const clan of state.critical)
     if (!controlsIn(state, clan, 0)) {
@@ -244,13 +245,13 @@ function standHolds(state: State, tell: Tell<Happening>): boolean {
       if (isOverrun(state, cavern)) gnomes++
       else if (controller(state, cavern) === 0) own++
     if (gnomes <= own) continue
-    gnomesGainVotes(state, clan, n, tell)
+    gnomesGainVotes(now, clan, n)
   }
   tell({ what: 'standHolds', wave: state.wave + 1 })
   return true
 }
 
-export const flow: Flow<State, Todo, Move, Happening> = {
+export const flow: Flow<State, Task, Move, Happening> = {
   // Set-up
   chooseChampion,
   keepChampions,

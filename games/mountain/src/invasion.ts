@@ -1,14 +1,16 @@
-import { plan } from '@meadhall/kernel/agenda'
-import type { Chance, Seat, Tell } from '@meadhall/kernel/rules'
+import { plan, seatOf } from '@meadhall/kernel/agenda'
+import type { Seat } from '@meadhall/kernel/rules'
 import { checkRetreat, retreats } from './attack.ts'
 import { boardOf, championNamed, componentsOf, placeNamed } from './components.ts'
 import { FIRST_FALLEN, INVADERS, OTHER_FALLEN } from './data/tables.ts'
 import { lairsOf, liftFigure, putFigure } from './figures.ts'
-import { type Happening, type Move, type Refused, refuse } from './moves.ts'
+import type { Move } from './moves.ts'
+import type { DecisionOf, Now } from './now.ts'
+import { refuse } from './refusal.ts'
 import { easiest, whoDecides } from './search.ts'
 import { lookAtGate } from './setup.ts'
 import { byWill, isStand, plunder, wavesOf } from './stand.ts'
-import { type State, since, type TodoOf } from './state.ts'
+import { type State, since, type TaskOf } from './state.ts'
 import {
   addTrolls,
   allTrollsAt,
@@ -30,12 +32,7 @@ import { CLANS } from './vocabulary.ts'
 // MK-13: the end of the wave, as far as gnomes go. Breaches (MK-12.5) invade by the same rules.
 
 /** MK-13.2 */
-export function entrench(
-  state: State,
-  _task: TodoOf<'entrench'>,
-  _chance: Chance,
-  tell: Tell<Happening>,
-): void {
+export function entrench({ state, tell }: Now): void {
   const board = boardOf(state)
   for (let cavern = 0; cavern < board.caverns; cavern++)
     if (gnomesAt(state, cavern) === 1 && placeGnome(state, cavern))
@@ -47,21 +44,18 @@ export const invadersDue = (state: State): number =>
   INVADERS[state.wave] + (isStand(state) ? wavesOf(state).moreGnomes[state.wave] : 0)
 
 /** MK-13.3 */
-export function invasion(
-  state: State,
-  task: TodoOf<'invasion'>,
-  chance: Chance,
-  tell: Tell<Happening>,
-): void {
-  const clan = lookAtGate(state, task.card, EVERYONE, chance)
+export function invasion(now: Now, task: TaskOf<'invasion'>): void {
+  const { state, tell } = now
+  const clan = lookAtGate(now, task.card, EVERYONE)
   const gnomes = invadersDue(state)
   state.swarm = clan
   tell({ what: 'gateRevealed', card: task.card + 1, clan: CLANS[clan], gnomes, reveals: true })
-  callGnomes(state, clan, gnomes, -1, tell)
+  callGnomes(now, clan, gnomes, -1)
 }
 
 /** MK-13.4: one gnome after the other. */
-export function invade(state: State, task: TodoOf<'invade'>, chance: Chance, tell: Tell<Happening>): void {
+export function invade(now: Now, task: TaskOf<'invade'>): void {
+  const { state, tell } = now
   if (task.left === 0) return
   if (state.pool === 0 && !since(state, 2)) {
     tell({ what: 'gnomesRunOut', clan: CLANS[task.clan], missing: task.left })
@@ -71,7 +65,7 @@ export function invade(state: State, task: TodoOf<'invade'>, chance: Chance, tel
   if (targets.length === 0) {
     tell({ what: 'gnomeTurnedBack', clan: CLANS[task.clan] })
     if (since(state, 2)) state.pool += task.left
-    plunder(state, task.clan, task.left, tell)
+    plunder(now, task.clan, task.left)
     return
   }
   const decider = targets.length > 1 ? whoDecides(state, task.clan, task.breach) : undefined
@@ -83,7 +77,7 @@ export function invade(state: State, task: TodoOf<'invade'>, chance: Chance, tel
     const cavern = byWill(state, targets)
     tell({ what: 'gnomesChose', at: boardOf(state).names[cavern] })
     plan(state, { ...task, left: task.left - 1 })
-    comeTo(state, cavern, task, chance, tell)
+    comeTo(now, cavern, task)
   } else if (decider)
     plan(
       state,
@@ -98,42 +92,30 @@ export function invade(state: State, task: TodoOf<'invade'>, chance: Chance, tel
     )
   else {
     plan(state, { ...task, left: task.left - 1 })
-    comeTo(state, targets[0], task, chance, tell)
+    comeTo(now, targets[0], task)
   }
 }
 
-export const leadGnome = {
-  seats: (_state: State, task: TodoOf<'leadGnome'>): Seat[] => [task.seat],
-  legal: (state: State, _seat: Seat, task: TodoOf<'leadGnome'>): Move[] =>
-    task.to.map((cavern) => ({ do: 'lead', to: boardOf(state).names[cavern] })),
-  check(state: State, _seat: Seat, move: Move, task: TodoOf<'leadGnome'>): Refused | undefined {
+export const leadGnome: DecisionOf<'leadGnome'> = {
+  seats: seatOf,
+  legal: (state, _seat, task) => task.to.map((cavern) => ({ do: 'lead', to: boardOf(state).names[cavern] })),
+  check(state, _seat, move, task) {
     if (move.do !== 'lead') return refuse('MK-13.6', 'notNow')
     const cavern = placeNamed(boardOf(state), move.to)
     if (cavern < 0) return refuse('MK-13.6', 'noSuchThing')
     return task.to.includes(cavern) ? undefined : refuse('MK-13.4', 'notAnOption', { at: move.to })
   },
-  apply(
-    state: State,
-    _seat: Seat,
-    move: Move,
-    task: TodoOf<'leadGnome'>,
-    chance: Chance,
-    tell: Tell<Happening>,
-  ): void {
+  apply(now, _seat, move, task) {
+    const { state } = now
     if (move.do !== 'lead') return
     state.agenda.pop()
-    comeTo(state, placeNamed(boardOf(state), move.to), task, chance, tell)
+    comeTo(now, placeNamed(boardOf(state), move.to), task)
   },
 }
 
 /** MK-13.7: into an empty cavern; MK-13.8: against trolls the gnome goes back to the pool and a troll falls. */
-function comeTo(
-  state: State,
-  cavern: number,
-  task: { fallen: boolean; breach: number },
-  chance: Chance,
-  tell: Tell<Happening>,
-): void {
+function comeTo(now: Now, cavern: number, task: { fallen: boolean; breach: number }): void {
+  const { state, tell } = now
   if (allTrollsAt(state, cavern) === 0) {
     if (since(state, 2)) settleGnome(state, cavern)
     else placeGnome(state, cavern)
@@ -142,17 +124,17 @@ function comeTo(
   }
   if (since(state, 2)) state.pool++ // MK-13.8
   // MK-13.11: from now on someone has fallen in this invasion. MK-12.8: in a breach that brings no honour.
-  const next = state.agenda.pop() as TodoOf<'invade'>
+  const next = state.agenda.pop() as TaskOf<'invade'>
   state.agenda.push({ ...next, fallen: true })
   const honour = task.breach >= 0 ? 0 : task.fallen ? OTHER_FALLEN : FIRST_FALLEN[state.wave]
-  const seat = whoseFalls(state, cavern, chance)
+  const seat = whoseFalls(now, cavern)
   const units = mayFall(state, cavern, seat)
   if (units.length > 1) plan(state, { do: 'chooseFallen', seat, at: cavern, honour, breach: task.breach })
-  else fall(state, seat, cavern, units[0], honour, task.breach, tell)
+  else fall(now, seat, cavern, units[0], honour, task.breach)
 }
 
 /** MK-13.9: chance among the owners, by their trolls there. */
-function whoseFalls(state: State, cavern: number, chance: Chance): Seat {
+function whoseFalls({ state, chance }: Now, cavern: number): Seat {
   const among: Seat[] = []
   let owners = 0
   for (let seat = 0; seat < state.players.length; seat++) {
@@ -180,13 +162,13 @@ function mayFall(state: State, cavern: number, seat: Seat): number[] {
   return units
 }
 
-export const chooseFallen = {
-  seats: (_state: State, task: TodoOf<'chooseFallen'>): Seat[] => [task.seat],
-  legal: (state: State, seat: Seat, task: TodoOf<'chooseFallen'>): Move[] =>
+export const chooseFallen: DecisionOf<'chooseFallen'> = {
+  seats: seatOf,
+  legal: (state, seat, task) =>
     mayFall(state, task.at, seat).map((unit) =>
       unit === PLAIN ? { do: 'fall' } : { do: 'fall', champion: componentsOf(state).champions[unit].name },
     ),
-  check(state: State, seat: Seat, move: Move, task: TodoOf<'chooseFallen'>): Refused | undefined {
+  check(state, seat, move, task) {
     if (move.do !== 'fall') return refuse('MK-13.9', 'notNow')
     if (move.champion === undefined)
       return mayFall(state, task.at, seat).includes(PLAIN) ? undefined : refuse('MK-13.9', 'noTrollThere')
@@ -194,30 +176,23 @@ export const chooseFallen = {
     if (!figuresAt(state, task.at, seat).includes(champion)) return refuse('MK-13.9', 'noTrollThere')
     return mayFall(state, task.at, seat).includes(champion) ? undefined : refuse('MK-20.29', 'fallsLast')
   },
-  apply(
-    state: State,
-    seat: Seat,
-    move: Move,
-    task: TodoOf<'chooseFallen'>,
-    _chance: Chance,
-    tell: Tell<Happening>,
-  ): void {
+  apply(now, seat, move, task) {
+    const { state } = now
     if (move.do !== 'fall') return
     state.agenda.pop()
     const unit = move.champion === undefined ? PLAIN : championNamed(componentsOf(state), move.champion)
-    fall(state, seat, task.at, unit, task.honour, task.breach, tell)
+    fall(now, seat, task.at, unit, task.honour, task.breach)
   },
 }
 
 /** MK-13.10, MK-13.11 */
 function fall(
-  state: State,
+  { state, tell }: Now,
   seat: Seat,
   cavern: number,
   unit: number,
   base: number,
   breach: number,
-  tell: Tell<Happening>,
 ): void {
   const { champions } = componentsOf(state)
   const at = boardOf(state).names[cavern]
@@ -243,19 +218,11 @@ function fall(
   }
 }
 
-export const comeHome = {
-  seats: (_state: State, task: TodoOf<'comeHome'>): Seat[] => [task.seat],
+export const comeHome: DecisionOf<'comeHome'> = {
+  seats: seatOf,
   legal: retreats,
-  check: (state: State, seat: Seat, move: Move): Refused | undefined =>
-    checkRetreat(state, seat, move, 'MK-13.10'),
-  apply(
-    state: State,
-    seat: Seat,
-    move: Move,
-    task: TodoOf<'comeHome'>,
-    _chance: Chance,
-    tell: Tell<Happening>,
-  ): void {
+  check: (state, seat, move) => checkRetreat(state, seat, move, 'MK-13.10'),
+  apply({ state, tell }, seat, move, task) {
     if (move.do !== 'retreat') return
     state.agenda.pop()
     putFigure(state, seat, task.champion, placeNamed(boardOf(state), move.to))
@@ -264,17 +231,16 @@ export const comeHome = {
 }
 
 /** MK-20.12: a claw brings the troll that fell to a lair. */
-export const rescue = {
-  seats: (state: State, task: TodoOf<'rescue'>): Seat[] =>
-    readyClaw(state, task.seat, 'rescues') >= 0 ? [task.seat] : [],
-  legal(state: State, seat: Seat): Move[] {
+export const rescue: DecisionOf<'rescue'> = {
+  seats: (state, task) => (readyClaw(state, task.seat, 'rescues') >= 0 ? [task.seat] : []),
+  legal(state, seat) {
     const champion = componentsOf(state).champions[readyClaw(state, seat, 'rescues')].name
     const moves: Move[] = [{ do: 'pass' }]
     for (const lair of lairsOf(state, seat))
       moves.push({ do: 'claw', champion, at: boardOf(state).names[lair] })
     return moves
   },
-  check(state: State, seat: Seat, move: Move): Refused | undefined {
+  check(state, seat, move) {
     if (move.do === 'pass') return undefined
     if (move.do !== 'claw') return refuse('MK-20.12', 'notNow')
     const champion = championNamed(componentsOf(state), move.champion)
@@ -285,17 +251,11 @@ export const rescue = {
       ? undefined
       : refuse('MK-20.12', 'notYours')
   },
-  apply(
-    state: State,
-    seat: Seat,
-    move: Move,
-    _task: TodoOf<'rescue'>,
-    _chance: Chance,
-    tell: Tell<Happening>,
-  ): void {
+  apply(now, seat, move) {
+    const { state, tell } = now
     state.agenda.pop()
     if (move.do !== 'claw') return
-    useClaw(state, seat, championNamed(componentsOf(state), move.champion), tell)
+    useClaw(now, seat, championNamed(componentsOf(state), move.champion))
     state.players[seat].reserve--
     addTrolls(state, placeNamed(boardOf(state), move.at), seat, 1)
     tell({ what: 'trollRescued', seat, to: move.at! })

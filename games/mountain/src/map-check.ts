@@ -72,7 +72,7 @@ function checkShape(board: BoardRows, byId: ReadonlyMap<string, CavernRow>, at: 
 }
 
 /** A hall lies where at least so many caverns meet. */
-export const HALL_CAVERNS = 3
+const HALL_CAVERNS = 3
 
 function reached(
   byId: ReadonlyMap<string, CavernRow>,

@@ -97,11 +97,11 @@ function rejoined(
         .sort(),
     }
   })
-  const caverns = others.map((row): CavernRow => {
-    if (!row.adjacent.some((id) => gone.includes(id))) return row
+  const joined = (row: CavernRow): CavernRow => {
     const to = rows.filter(({ adjacent }) => adjacent.includes(row.id)).map(({ id }) => id)
     return { ...row, adjacent: [...row.adjacent.filter((id) => !gone.includes(id)), ...to].sort() }
-  })
+  }
+  const caverns = others.map((row) => (row.adjacent.some((id) => gone.includes(id)) ? joined(row) : row))
   const led = <T extends { readonly caverns: readonly string[]; readonly at: readonly [number, number] }>(
     of: T,
   ): T => {

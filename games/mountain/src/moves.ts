@@ -1,5 +1,4 @@
 import type { MoveParts, Seat } from '@meadhall/kernel/rules'
-import type { RuleId } from './rulebook/ids.ts'
 import type { Action, Clan, Saga, StandRank, WheelEffect } from './vocabulary.ts'
 
 /**
@@ -69,67 +68,17 @@ export const MOVE_PARTS: MoveParts<Move> = {
   on: true,
 }
 
-/** Why a move is refused; the rule it breaks goes with it. */
-export const WHYS = [
-  'notNow',
-  'noSuchThing',
-  'notYours',
-  'taken',
-  'notAdjacent',
-  'gnomesThere',
-  'foreignLair',
-  'cardNotInHand',
-  'placesLeft',
-  'touchesNothing',
-  'coversElder',
-  'outsideFrame',
-  'noSymbol',
-  'alreadyCovered',
-  'notWild',
-  'otherAction',
-  'notConnected',
-  'notWeak',
-  'mustAct',
-  'nothingChosen',
-  'tooMuch',
-  'noClawLeft',
-  'notCovered',
-  'noBridge',
-  'noWay',
-  'noTrollThere',
-  'noTarget',
-  'alreadyThere',
-  'notDominated',
-  'onceRound',
-  'alreadySeen',
-  'swarmTooFar',
-  'otherCavern',
-  'notAnOption',
-  'fallsLast',
-  'notControlled',
-] as const
-export type Why = (typeof WHYS)[number]
-
-export interface Refused {
-  readonly rule: RuleId
-  readonly why: Why
-  readonly [param: string]: string | number | undefined
-}
-
-export function refuse(rule: RuleId, why: Why, params?: Record<string, string | number>): Refused {
-  return params ? { rule, why, ...params } : { rule, why }
-}
-
 /** Abilities that work in the background and are told when they make a difference. */
 export type ActedAbility = 'counts' | 'courts' | 'impresses' | 'leadsGnomes'
 
-interface Heard {
+/** Who hears of it, and whether it bars undoing. */
+interface Told {
   readonly only?: Seat
   readonly reveals?: true
 }
 
 /** What came about. */
-export type Happening = Heard &
+export type Happening = Told &
   (
     | { what: 'hallsMarked'; halls: readonly number[] }
     | { what: 'firstPlayer'; seat: Seat }

@@ -6,7 +6,7 @@ import { notation } from './notation.ts'
 import { OPTIONS, type Options, readOptions, replacedBy } from './options.ts'
 import { orders } from './orders.ts'
 import { play, proceed } from './play.ts'
-import { score, standing } from './score.ts'
+import { ranking, score } from './score.ts'
 import { setUp } from './setup.ts'
 import { clone, type State } from './state.ts'
 import { determinize, view } from './view.ts'
@@ -32,7 +32,7 @@ export const rules: Rules<State, Move, Happening, Options> = {
       chance,
       tell,
     )
-    proceed(state, chance, tell)
+    proceed({ state, chance, tell })
     return state
   },
   ...play,
@@ -40,7 +40,7 @@ export const rules: Rules<State, Move, Happening, Options> = {
   view,
   determinize,
   score,
-  standing,
+  ranking,
 }
 
 export const mountain: Game<State, Move, Happening, Options> = {

@@ -195,7 +195,7 @@ export function finalLines(state: State, seat: Seat): ScoreLine[] {
 }
 
 /** MK-18.1, MK-18.2 */
-export function standing(state: State): Seat[][] {
+export function ranking(state: State): Seat[][] {
   const honour = state.players.map((_, seat) => total(score(state, seat)))
   const votes = state.players.map((_, seat) => votesOf(state, seat))
   const order = state.players.map((_, seat) => seat)

@@ -1,12 +1,23 @@
-import { plan } from '@meadhall/kernel/agenda'
+import { plan, seatOf } from '@meadhall/kernel/agenda'
 import { draw } from '@meadhall/kernel/chance'
 import { type Chance, type Seat, type Tell, UNKNOWN } from '@meadhall/kernel/rules'
 import { type Board, boardOf, championNamed, componentsOf, placeNamed } from './components.ts'
 import { GATE_CARDS_LAID, GNOME_MARKERS, HALL_MARKERS } from './data/tables.ts'
-import { type Happening, type Move, type Refused, refuse } from './moves.ts'
+import type { Happening } from './moves.ts'
+import type { DecisionOf, Now } from './now.ts'
+import { refuse } from './refusal.ts'
 import { isSolo, sagaOf, wavesOf } from './stand.ts'
-import { filled, type Player, type State, type Todo, type TodoOf } from './state.ts'
-import { addTrolls, figuresAt, gainVotes, isOverrun, placeGnome, revealed, turnOrder } from './status.ts'
+import { filled, type Player, type State, type Task, type TaskOf } from './state.ts'
+import {
+  addTrolls,
+  figuresAt,
+  gainVotes,
+  isOverrun,
+  placeGnome,
+  revealed,
+  turnOrder,
+  undecided,
+} from './status.ts'
 import { CLANS, GRID, HONOURS, ORIGIN, SAGAS, SEATS, SIDE, STACKS, TROLLS } from './vocabulary.ts'
 
 const ALL_CLANS = CLANS.map((_, clan) => clan)
@@ -33,7 +44,8 @@ export function setUp(
   tell: Tell<Happening>,
 ): State {
   const state = emptyTable(set, difficulty, seats === 1 ? saga : 0, seats, version)
-  beginSaga(state, tell)
+  const now = { state, chance, tell }
+  beginSaga(now)
   const { rows, champions } = componentsOf(state)
   const board = boardOf(state)
 
@@ -46,7 +58,7 @@ export function setUp(
 
   // MK-2.5: champions
   state.stacks = STACKS.map((_, stack) => champions.flatMap((c, i) => (c.stack === stack ? [i] : [])))
-  showChampions(state, chance, tell)
+  showChampions(now)
 
   // MK-2.6, MK-2.7: first gnomes and swarm, by gate cards without return
   const cards = [...ALL_CLANS]
@@ -132,7 +144,7 @@ function emptyTable(set: string, difficulty: number, saga: number, seats: number
 }
 
 /** MK-22.3: where a saga begins, and with what. */
-function beginSaga(state: State, tell: Tell<Happening>): void {
+function beginSaga({ state, tell }: Now): void {
   const saga = sagaOf(state)
   if (!saga) return
   state.wave = saga.waves[0]
@@ -170,7 +182,7 @@ export function layGateCards(state: State): void {
 }
 
 /** Lets these seats know a gate card; gives its clan. */
-export function lookAtGate(state: State, card: number, seats: number, chance: Chance): number {
+export function lookAtGate({ state, chance }: Now, card: number, seats: number): number {
   if (state.gates[card] === UNKNOWN)
     state.gates[card] = chance.pick(
       'gateCard',
@@ -181,7 +193,7 @@ export function lookAtGate(state: State, card: number, seats: number, chance: Ch
 }
 
 /** MK-2.5, MK-17.2 */
-export function showChampions(state: State, chance: Chance, tell: Tell<Happening>): void {
+export function showChampions({ state, chance, tell }: Now): void {
   const { champions } = componentsOf(state)
   const stack = state.stacks[state.wave === 2 ? 2 : 1]
   state.display = []
@@ -194,39 +206,27 @@ export function showChampions(state: State, chance: Chance, tell: Tell<Happening
 
 // MK-2.10: all choose their start champion at the same time.
 
-export const chooseChampion = {
-  seats: (state: State): Seat[] =>
-    state.players.flatMap((player, seat) => (player.choice.length === 0 ? [seat] : [])),
-  legal: (state: State, seat: Seat): Move[] =>
+export const chooseChampion: DecisionOf<'chooseChampion'> = {
+  seats: undecided,
+  legal: (state, seat) =>
     state.players[seat].hand.map((c) => ({ do: 'choose', champion: componentsOf(state).champions[c].name })),
-  check(state: State, seat: Seat, move: Move): Refused | undefined {
+  check(state, seat, move) {
     if (move.do !== 'choose') return refuse('MK-2.10', 'notNow')
     const champion = championNamed(componentsOf(state), move.champion)
     return state.players[seat].hand.includes(champion) ? undefined : refuse('MK-2.10', 'notAnOption')
   },
-  apply(
-    state: State,
-    seat: Seat,
-    move: Move,
-    _task: TodoOf<'chooseChampion'>,
-    _chance: Chance,
-    tell: Tell<Happening>,
-  ): void {
+  apply({ state, tell }, seat, move) {
     if (move.do !== 'choose') return
     state.players[seat].choice = [championNamed(componentsOf(state), move.champion)]
     tell({ what: 'choiceMade', seat, only: seat })
-    if (chooseChampion.seats(state).length === 0) state.agenda.pop()
+    if (undecided(state).length === 0) state.agenda.pop()
   },
 }
 
-export function keepChampions(
-  state: State,
-  _task: TodoOf<'keepChampions'>,
-  chance: Chance,
-  tell: Tell<Happening>,
-): void {
+export function keepChampions(now: Now): void {
+  const { state, chance, tell } = now
   const { champions } = componentsOf(state)
-  const outsiders: Todo[] = []
+  const outsiders: Task[] = []
   for (const seat of turnOrder(state)) {
     const player = state.players[seat]
     const champion = player.choice[0]
@@ -236,7 +236,7 @@ export function keepChampions(
     takeChampion(state, seat, champion)
     tell({ what: 'startChampionKept', seat, champion: champions[champion].name, reveals: true })
     const { clan, votes } = champions[champion]
-    if (clan >= 0) gainVotes(state, seat, clan, votes, tell)
+    if (clan >= 0) gainVotes(now, seat, clan, votes)
     else outsiders.push({ do: 'favour', seat, votes })
   }
   plan(state, ...outsiders)
@@ -255,24 +255,17 @@ export function takeChampion(state: State, seat: Seat, champion: number): void {
 const OUTSIDE = 1
 const AT_HOME = 3
 
-export const settle = {
-  seats: (_state: State, task: TodoOf<'settle'>): Seat[] => [task.seat],
-  legal: (state: State): Move[] => freePairs(state).map(({ name }) => ({ do: 'settle', pair: name })),
-  check(state: State, _seat: Seat, move: Move): Refused | undefined {
+export const settle: DecisionOf<'settle'> = {
+  seats: seatOf,
+  legal: (state) => freePairs(state).map(({ name }) => ({ do: 'settle', pair: name })),
+  check(state, _seat, move) {
     if (move.do !== 'settle') return refuse('MK-2.11', 'notNow')
     if (!boardOf(state).pairs.some(({ name }) => name === move.pair)) return refuse('MK-2.11', 'noSuchThing')
     return freePairs(state).some(({ name }) => name === move.pair)
       ? undefined
       : refuse('MK-2.11', 'taken', { pair: move.pair })
   },
-  apply(
-    state: State,
-    seat: Seat,
-    move: Move,
-    _task: TodoOf<'settle'>,
-    _chance: Chance,
-    tell: Tell<Happening>,
-  ): void {
+  apply({ state, tell }, seat, move) {
     if (move.do !== 'settle') return
     const board = boardOf(state)
     const { lairs } = board.pairs.find(({ name }) => name === move.pair)!
@@ -292,12 +285,11 @@ function freePairs(state: State): Board['pairs'][number][] {
   return board.pairs.filter(({ lairs }) => state.lairs[lairs[0] - board.caverns] === -1)
 }
 
-export const outpost = {
-  seats: (state: State, task: TodoOf<'outpost'>): Seat[] =>
-    outpostsOf(state, task).length > 0 ? [task.seat] : [],
-  legal: (state: State, _seat: Seat, task: TodoOf<'outpost'>): Move[] =>
+export const outpost: DecisionOf<'outpost'> = {
+  seats: (state, task) => (outpostsOf(state, task).length > 0 ? [task.seat] : []),
+  legal: (state, _seat, task) =>
     outpostsOf(state, task).map((place) => ({ do: 'outpost', at: boardOf(state).names[place] })),
-  check(state: State, _seat: Seat, move: Move, task: TodoOf<'outpost'>): Refused | undefined {
+  check(state, _seat, move, task) {
     if (move.do !== 'outpost') return refuse('MK-2.12', 'notNow')
     const place = placeNamed(boardOf(state), move.at)
     if (place < 0) return refuse('MK-2.12', 'noSuchThing')
@@ -305,14 +297,7 @@ export const outpost = {
       return refuse('MK-2.12', 'notAdjacent', { at: move.at })
     return isOverrun(state, place) ? refuse('MK-2.12', 'gnomesThere', { at: move.at }) : undefined
   },
-  apply(
-    state: State,
-    seat: Seat,
-    move: Move,
-    task: TodoOf<'outpost'>,
-    _chance: Chance,
-    tell: Tell<Happening>,
-  ): void {
+  apply({ state, tell }, seat, move, task) {
     if (move.do !== 'outpost') return
     const board = boardOf(state)
     const place = placeNamed(board, move.at)
@@ -333,6 +318,6 @@ export const outpost = {
 }
 
 /** The caverns without gnomes beside the lair. */
-function outpostsOf(state: State, task: TodoOf<'outpost'>): number[] {
+function outpostsOf(state: State, task: TaskOf<'outpost'>): number[] {
   return boardOf(state).adjacent[task.lair].filter((place) => !isOverrun(state, place))
 }

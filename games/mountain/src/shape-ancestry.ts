@@ -3,7 +3,7 @@ import { placesFor } from './ancestry.ts'
 import { canBridge, canCover, cellName, hangTogether, isWeak } from './cells.ts'
 import { componentsOf } from './components.ts'
 import type { Move } from './moves.ts'
-import type { State, TodoOf } from './state.ts'
+import type { State, TaskOf } from './state.ts'
 import { readyClaw } from './status.ts'
 import { actionOf } from './turn.ts'
 import {
@@ -78,7 +78,7 @@ function kinship(cells: readonly number[], face: readonly number[], at: number):
 
 // MK-5: one weak symbol of each action, and for each action the groups that hang together.
 
-export function shapedTurn(state: State, seat: Seat, task: TodoOf<'turn'>): Move[] {
+export function shapedTurn(state: State, seat: Seat, task: TaskOf<'turn'>): Move[] {
   const moves: Move[] = []
   if (task.cells.length > 0) {
     // Cells were covered one by one: act with what there is.

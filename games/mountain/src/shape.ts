@@ -6,7 +6,7 @@ import type { Ability } from './data/rows.ts'
 import type { Move } from './moves.ts'
 import { targetsOf, waysTo } from './reach.ts'
 import { shiftTargets } from './shift.ts'
-import type { State, TodoOf } from './state.ts'
+import type { State, TaskOf } from './state.ts'
 import { figuresAt, isOverrun, plainTrollsAt, trollsAt } from './status.ts'
 import { surgeMoves } from './turn.ts'
 import { SEATS } from './vocabulary.ts'
@@ -15,7 +15,7 @@ import { SEATS } from './vocabulary.ts'
 
 // MK-7: for each target enough to hold it, and as many as may go.
 
-export function shapedAdvance(state: State, seat: Seat, task: TodoOf<'advance'>): Move[] {
+export function shapedAdvance(state: State, seat: Seat, task: TaskOf<'advance'>): Move[] {
   const board = boardOf(state)
   const { champions } = componentsOf(state)
   if (task.to >= 0) return shapedMarch(state, seat, task)
@@ -82,7 +82,7 @@ function whole(
 }
 
 /** A target was chosen step by step: go on in the same way. */
-function shapedMarch(state: State, seat: Seat, task: TodoOf<'advance'>): Move[] {
+function shapedMarch(state: State, seat: Seat, task: TaskOf<'advance'>): Move[] {
   const { names } = boardOf(state)
   const moves: Move[] = []
   if (task.from.length > 0 || task.figures.length > 0) moves.push({ do: 'done' })
@@ -100,7 +100,7 @@ function shapedMarch(state: State, seat: Seat, task: TodoOf<'advance'>): Move[] 
 
 // MK-10: always with full strength.
 
-export function shapedBolster(state: State, seat: Seat, task: TodoOf<'bolster'>): Move[] {
+export function shapedBolster(state: State, seat: Seat, task: TaskOf<'bolster'>): Move[] {
   const board = boardOf(state)
   const { reserve } = state.players[seat]
   const moves: Move[] = []
@@ -119,7 +119,7 @@ export function shapedBolster(state: State, seat: Seat, task: TodoOf<'bolster'>)
 }
 
 /** With an empty reserve trolls come from lairs and large stacks. */
-export function shapedSummon(state: State, seat: Seat, task: TodoOf<'summon'>): Move[] {
+export function shapedSummon(state: State, seat: Seat, task: TaskOf<'summon'>): Move[] {
   const board = boardOf(state)
   const moves: Move[] = [{ do: 'done' }]
   for (let from = 0; from < board.places; from++)
@@ -158,7 +158,7 @@ export function shapedScoutGnome(state: State, seat: Seat): Move[] {
 const SHIFTS_TRIED = 16
 
 /** Rivals out of caverns that are contested, own trolls to where there are none yet. */
-export function shapedMoveTrolls(state: State, seat: Seat, task: TodoOf<'moveTrolls'>): Move[] {
+export function shapedMoveTrolls(state: State, seat: Seat, task: TaskOf<'moveTrolls'>): Move[] {
   const { names, caverns, places } = boardOf(state)
   const moves: Move[] = [{ do: 'done' }]
   const start = task.from < 0 ? 0 : task.from

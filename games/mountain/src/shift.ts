@@ -1,18 +1,18 @@
 import { plan } from '@meadhall/kernel/agenda'
-import type { Chance, Seat, Tell } from '@meadhall/kernel/rules'
+import type { Seat } from '@meadhall/kernel/rules'
 import { boardOf, championNamed, componentsOf, placeNamed } from './components.ts'
 import { liftFigure, putFigure } from './figures.ts'
-import { type Happening, type Move, type Refused, refuse } from './moves.ts'
-import type { State, TodoOf } from './state.ts'
+import type { Move } from './moves.ts'
+import type { DecisionOf } from './now.ts'
+import { refuse } from './refusal.ts'
+import type { State } from './state.ts'
 import { addTrolls, figuresAt, isOverrun, ownerOfLair, plainTrollsAt, trollsAt } from './status.ts'
 
 // MK-12.12: the wheel moves trolls, of whomever, out of one cavern, one by one.
 
-type Task = TodoOf<'moveTrolls'>
-
-export const moveTrolls = {
-  seats: (_state: State, task: Task): Seat[] => (task.left > 0 ? [task.seat] : []),
-  legal(state: State, _seat: Seat, task: Task): Move[] {
+export const moveTrolls: DecisionOf<'moveTrolls'> = {
+  seats: (_state, task) => (task.left > 0 ? [task.seat] : []),
+  legal(state, _seat, task) {
     const board = boardOf(state)
     const moves: Move[] = [{ do: 'done' }]
     for (let from = 0; from < board.places; from++)
@@ -21,7 +21,7 @@ export const moveTrolls = {
           if (trollsAt(state, from, of) > 0) shiftsFrom(state, from, of, moves)
     return moves
   },
-  check(state: State, _seat: Seat, move: Move, task: Task): Refused | undefined {
+  check(state, _seat, move, task) {
     const board = boardOf(state)
     if (move.do === 'done') return undefined
     if (move.do !== 'shift') return refuse('MK-12.12', 'notNow')
@@ -40,7 +40,7 @@ export const moveTrolls = {
         : figuresAt(state, from, move.of).includes(championNamed(componentsOf(state), move.champion))
     return there ? undefined : refuse('MK-12.12', 'noTrollThere', { at: move.from })
   },
-  apply(state: State, seat: Seat, move: Move, task: Task, _chance: Chance, tell: Tell<Happening>): void {
+  apply({ state, tell }, seat, move, task) {
     const board = boardOf(state)
     state.agenda.pop()
     if (move.do !== 'shift') return

@@ -1,8 +1,7 @@
-import type { Tell } from '@meadhall/kernel/rules'
 import { boardOf, componentsOf } from './components.ts'
 import type { SoloWaves } from './data/rows.ts'
 import { SAGA_ROWS, type SagaRow } from './data/sagas.ts'
-import type { Happening } from './moves.ts'
+import type { Now } from './now.ts'
 import { type State, since } from './state.ts'
 import { rise } from './status.ts'
 import { CLANS, DIFFICULTIES, SAGAS, SEATS, WAVES } from './vocabulary.ts'
@@ -57,7 +56,7 @@ export function byWill(state: State, caverns: readonly number[]): number {
 }
 
 /** MK-21.5: the gnomes contend for every champion, and more for the one they want. */
-export function contend(state: State, tell: Tell<Happening>): void {
+export function contend({ state, tell }: Now): void {
   const { champions, rows } = componentsOf(state)
   const base = rows.solo.neededInfluence[state.wave] - 1
   const wanted = Math.max(
@@ -72,13 +71,13 @@ export function contend(state: State, tell: Tell<Happening>): void {
 }
 
 /** MK-21.9: gnomes that do not come to a cavern plunder instead. */
-export function plunder(state: State, clan: number, n: number, tell: Tell<Happening>): void {
+export function plunder({ state, tell }: Now, clan: number, n: number): void {
   if (n <= 0 || !isStand(state)) return
   state.plunder = (state.plunder ?? 0) + n
   tell({ what: 'gnomesPlunder', clan: CLANS[clan], n })
 }
 
-export function gnomesGainVotes(state: State, clan: number, n: number, tell: Tell<Happening>): void {
+export function gnomesGainVotes({ state, tell }: Now, clan: number, n: number): void {
   if (clan < 0 || n <= 0) return
   rise(state.votes, state.voteRanks, clan, GNOME_SEAT, n)
   tell({ what: 'gnomesGainVotes', clan: CLANS[clan], n })

@@ -35,7 +35,7 @@ export interface State {
   wave: number
   first: Seat
   players: Player[]
-  agenda: Todo[]
+  agenda: Task[]
 
   /** By place * SEATS + seat, champion figures included. */
   trolls: number[]
@@ -96,7 +96,7 @@ interface ActionTask {
 }
 
 /** What is still to do. Tasks are never changed, only replaced, so copies of a state share them. */
-export type Todo =
+export type Task =
   // Set-up
   | { readonly do: 'chooseChampion' }
   | { readonly do: 'keepChampions' }
@@ -191,7 +191,39 @@ export type Todo =
   | { readonly do: 'scoreWave' }
   | { readonly do: 'refresh' }
 
-export type TodoOf<K extends Todo['do']> = Extract<Todo, { do: K }>
+export type TaskOf<K extends Task['do']> = Extract<Task, { do: K }>
+
+/** The tasks that wait for someone. Learnt values of bots hang on the order: a new one goes to the end. */
+export const DECISIONS = [
+  'chooseChampion',
+  'settle',
+  'outpost',
+  'post',
+  'retire',
+  'layCard',
+  'pairWilds',
+  'turn',
+  'advance',
+  'slay',
+  'repulse',
+  'bolster',
+  'summon',
+  'influence',
+  'turnWheel',
+  'scoutGate',
+  'scoutGnome',
+  'moveSwarm',
+  'chooseEffect',
+  'moveTrolls',
+  'leadGnome',
+  'chooseFallen',
+  'comeHome',
+  'rescue',
+  'favour',
+  'chooseConsolation',
+  'placeStar',
+  'tellTales',
+] as const satisfies readonly Task['do'][]
 
 function clonePlayer(player: Player): Player {
   return {

@@ -1,8 +1,8 @@
-import { draw, putBack } from '@meadhall/kernel/chance'
-import { type Chance, type Seat, type Tell, UNKNOWN, type Viewer } from '@meadhall/kernel/rules'
+import { draw, putIn } from '@meadhall/kernel/chance'
+import { type Chance, type Seat, UNKNOWN, type Viewer } from '@meadhall/kernel/rules'
 import { boardOf, type Components, componentsOf } from './components.ts'
 import type { Ability } from './data/rows.ts'
-import type { Happening } from './moves.ts'
+import type { Now } from './now.ts'
 import type { State } from './state.ts'
 import { CLANS, HONOURS, type Honour, MOST_GNOMES_IN_A_CAVERN, SEATS } from './vocabulary.ts'
 
@@ -121,7 +121,7 @@ export function hasClaw(state: State, champion: number): boolean {
   return state.claws[champion] < componentsOf(state).champions[champion].claws
 }
 
-export function useClaw(state: State, seat: Seat, champion: number, tell: Tell<Happening>): void {
+export function useClaw({ state, tell }: Now, seat: Seat, champion: number): void {
   state.claws[champion]++
   tell({ what: 'clawUsed', seat, champion: componentsOf(state).champions[champion].name })
 }
@@ -140,7 +140,7 @@ export function rise(values: number[], ranks: number[], row: number, seat: Seat,
   ranks[base + rank] = seat
 }
 
-export function gainVotes(state: State, seat: Seat, clan: number, n: number, tell: Tell<Happening>): void {
+export function gainVotes({ state, tell }: Now, seat: Seat, clan: number, n: number): void {
   if (n <= 0) return
   rise(state.votes, state.voteRanks, clan, seat, n)
   tell({ what: 'votesGained', seat, clan: CLANS[clan], n })
@@ -156,6 +156,14 @@ export function turnOrder(state: State): Seat[] {
   return state.players.map((_, i) => (state.first + i) % n)
 }
 
+/** Where all choose at once: those who have not yet. */
+export function undecided(state: State): Seat[] {
+  const seats: Seat[] = []
+  for (let seat = 0; seat < state.players.length; seat++)
+    if (state.players[seat].choice.length === 0) seats.push(seat)
+  return seats
+}
+
 /** In a view what others have chosen is not known: a preview of the last choice goes no further than this. */
 export function revealed(choice: number, chance: Chance): void {
   if (choice === UNKNOWN) chance.pick('choice', [choice])
@@ -168,7 +176,7 @@ export function revealed(choice: number, chance: Chance): void {
 export const EVERYONE = (1 << (SEATS + 1)) - 1
 export const eyesOf = (viewer: Viewer): number => 1 << (viewer ?? SEATS)
 
-function drawStrength(state: State, chance: Chance): number {
+function drawStrength({ state, chance }: Now): number {
   const bag: number[] = []
   for (let s = 0; s < state.unseen.length; s++) for (let i = 0; i < state.unseen[s]; i++) bag.push(s + 1)
   const strength = draw(chance, 'gnome', bag)
@@ -177,8 +185,9 @@ function drawStrength(state: State, chance: Chance): number {
 }
 
 /** Lets these seats know a marker; gives its strength. */
-export function lookAtGnome(state: State, slot: number, seats: number, chance: Chance): number {
-  if (state.gnomes[slot] === UNKNOWN) state.gnomes[slot] = drawStrength(state, chance)
+export function lookAtGnome(now: Now, slot: number, seats: number): number {
+  const { state } = now
+  if (state.gnomes[slot] === UNKNOWN) state.gnomes[slot] = drawStrength(now)
   state.gnomesKnown[slot] |= seats
   return state.gnomes[slot]
 }
@@ -218,5 +227,5 @@ export function toPool(state: State, strength: number): void {
 }
 
 export function layBesideWheel(state: State, strength: number): void {
-  putBack(state.beside, strength)
+  putIn(state.beside, strength)
 }

@@ -1,9 +1,11 @@
 import { plan } from '@meadhall/kernel/agenda'
-import type { Chance, Seat, Tell } from '@meadhall/kernel/rules'
+import type { Seat } from '@meadhall/kernel/rules'
 import { canBridge, canCover, cellName, hangTogether, isWeak, ownCell } from './cells.ts'
 import { boardOf, championNamed, componentsOf } from './components.ts'
-import { type Happening, type Move, type Refused, refuse } from './moves.ts'
-import type { State, Todo, TodoOf } from './state.ts'
+import type { Move } from './moves.ts'
+import type { DecisionOf, Now } from './now.ts'
+import { type Refusal, refuse } from './refusal.ts'
+import type { State, Task, TaskOf } from './state.ts'
 import { controller, hasClaw, isEmpty, readyClaw, useClaw } from './status.ts'
 import {
   ACTIONS,
@@ -28,7 +30,7 @@ export const STRONG = 2
 export const GRANTED = 0
 
 /** MK-5.1, MK-5.2: the next with supplies spends one and has a turn; when nobody has any, the wave ends. */
-export function fight(state: State, task: TodoOf<'fight'>, _chance: Chance, tell: Tell<Happening>): void {
+export function fight({ state, tell }: Now, task: TaskOf<'fight'>): void {
   const n = state.players.length
   for (let i = 0; i < n; i++) {
     const seat = (task.seat + i) % n
@@ -78,15 +80,15 @@ export function mostExtra(state: State, seat: Seat, chosen: readonly number[]): 
   return isWeakAction(player.cells, chosen) ? player.desperation : player.supplies
 }
 
-export const turn = {
-  seats(state: State, task: TodoOf<'turn'>): Seat[] {
+export const turn: DecisionOf<'turn'> = {
+  seats(state, task) {
     if (task.part === 'first') return [task.seat]
     // MK-5.4: without a weak symbol left there is no second action.
     for (const cell of state.players[task.seat].cells) if (canCover(cell) && isWeak(cell)) return [task.seat]
     return []
   },
 
-  legal(state: State, seat: Seat, task: TodoOf<'turn'>): Move[] {
+  legal(state, seat, task) {
     const { cells } = state.players[seat]
     const moves: Move[] = []
     for (let cell = 0; cell < cells.length; cell++)
@@ -113,7 +115,7 @@ export const turn = {
     return moves
   },
 
-  check(state: State, seat: Seat, move: Move, task: TodoOf<'turn'>): Refused | undefined {
+  check(state, seat, move, task) {
     switch (move.do) {
       case 'cover': {
         const cell = ownCell(state, seat, move.at)
@@ -132,14 +134,8 @@ export const turn = {
     }
   },
 
-  apply(
-    state: State,
-    seat: Seat,
-    move: Move,
-    task: TodoOf<'turn'>,
-    _chance: Chance,
-    tell: Tell<Happening>,
-  ): void {
+  apply(now, seat, move, task) {
+    const { state, tell } = now
     state.agenda.pop()
     switch (move.do) {
       case 'cover':
@@ -152,13 +148,13 @@ export const turn = {
           plan(state, { ...task, bridge: cell })
           return
         }
-        useClaw(state, seat, champion, tell)
+        useClaw(now, seat, champion)
         state.players[seat].cells[cell] &= ~COVERED // MK-20.19
         plan(state, task)
         return
       }
       case 'act':
-        act(state, seat, move, task, tell)
+        act(now, seat, move, task)
         return
       default:
         if (task.part === 'first') tell({ what: 'turnSpent', seat })
@@ -167,7 +163,7 @@ export const turn = {
 }
 
 /** MK-5.2: the first action must be taken if there is one to take. */
-function mustAct(state: State, seat: Seat, task: TodoOf<'turn'>): boolean {
+function mustAct(state: State, seat: Seat, task: TaskOf<'turn'>): boolean {
   return task.part === 'first' && state.players[seat].cells.some(canCover)
 }
 
@@ -175,10 +171,10 @@ function mustAct(state: State, seat: Seat, task: TodoOf<'turn'>): boolean {
 function checkChosen(
   state: State,
   seat: Seat,
-  task: TodoOf<'turn'>,
+  task: TaskOf<'turn'>,
   chosen: readonly number[],
   bridge: number,
-): Refused | undefined {
+): Refusal | undefined {
   const { cells } = state.players[seat]
   for (let i = 0; i < chosen.length; i++) {
     const cell = cells[chosen[i]]
@@ -192,7 +188,7 @@ function checkChosen(
 
 type Act = Extract<Move, { do: 'act' }>
 
-function checkAct(state: State, seat: Seat, move: Act, task: TodoOf<'turn'>): Refused | undefined {
+function checkAct(state: State, seat: Seat, move: Act, task: TaskOf<'turn'>): Refusal | undefined {
   const { cells } = state.players[seat]
   let chosen = task.cells
   let bridge = task.bridge
@@ -221,13 +217,14 @@ function checkAct(state: State, seat: Seat, move: Act, task: TodoOf<'turn'>): Re
     : refuse(weak ? 'MK-4.4' : 'MK-5.10', 'tooMuch')
 }
 
-function act(state: State, seat: Seat, move: Act, task: TodoOf<'turn'>, tell: Tell<Happening>): void {
+function act(now: Now, seat: Seat, move: Act, task: TaskOf<'turn'>): void {
+  const { state, tell } = now
   const player = state.players[seat]
   const chosen = move.cells ? move.cells.map((name) => ownCell(state, seat, name)) : task.cells
   const bridge = move.bridge !== undefined ? ownCell(state, seat, move.bridge) : task.bridge
   // MK-20.20: the claw is spent only where the bridge was needed.
   if (bridge >= 0 && !hangTogether(player.cells, chosen, -1))
-    useClaw(state, seat, readyClaw(state, seat, 'bridges'), tell)
+    useClaw(now, seat, readyClaw(state, seat, 'bridges'))
   const weak = isWeakAction(player.cells, chosen)
   const extra = move.extra ?? 0
   const strength = strengthOfGroup(player.cells, chosen) + extra
@@ -240,14 +237,14 @@ function act(state: State, seat: Seat, move: Act, task: TodoOf<'turn'>, tell: Te
   beginAction(state, seat, actionTask(seat, actionNamed(move.action), strength, weak ? WEAK : STRONG))
 }
 
-export function actionTask(seat: Seat, action: number, strength: number, force: number): Todo {
+export function actionTask(seat: Seat, action: number, strength: number, force: number): Task {
   if (action === ADVANCE) return { do: 'advance', seat, strength, force, to: -1, from: [], figures: [] }
   if (action === BOLSTER) return { do: 'bolster', seat, strength, force, where: 'dominated' }
   return { do: action === INFLUENCE ? 'influence' : 'turnWheel', seat, strength, force }
 }
 
 /** MK-9.1: before an action it is noted which caverns it may gain control of; after it, they are claimed. */
-export function beginAction(state: State, seat: Seat, task: Todo): void {
+export function beginAction(state: State, seat: Seat, task: Task): void {
   const { caverns } = boardOf(state)
   const claimable: number[] = []
   for (let cavern = 0; cavern < caverns; cavern++)
@@ -264,7 +261,7 @@ function recoverable(state: State, seat: Seat): number[] {
   return state.players[seat].cells.flatMap((cell, i) => (isCovered(cell) ? [i] : []))
 }
 
-function clawTargets(state: State, seat: Seat, task: TodoOf<'turn'>, champion: number): number[] {
+function clawTargets(state: State, seat: Seat, task: TaskOf<'turn'>, champion: number): number[] {
   if (task.part !== 'first' || !hasClaw(state, champion)) return []
   const { ability } = componentsOf(state).champions[champion]
   const { cells } = state.players[seat]
@@ -277,8 +274,8 @@ function checkClaw(
   state: State,
   seat: Seat,
   move: Extract<Move, { do: 'claw' }>,
-  task: TodoOf<'turn'>,
-): Refused | undefined {
+  task: TaskOf<'turn'>,
+): Refusal | undefined {
   const champion = championNamed(componentsOf(state), move.champion)
   if (!state.players[seat].champions.includes(champion)) return refuse('MK-19.1', 'notYours')
   const { ability } = componentsOf(state).champions[champion]
@@ -289,7 +286,7 @@ function checkClaw(
 }
 
 /** A claw that makes the action stronger before its target is chosen (MK-20.4, MK-20.27). */
-function surgesFor(state: State, seat: Seat, task: Todo & { force: number }): number[] {
+function surgesFor(state: State, seat: Seat, task: Task & { force: number }): number[] {
   const { champions } = componentsOf(state)
   return state.players[seat].champions.filter((champion) => {
     const { ability } = champions[champion]
@@ -298,7 +295,7 @@ function surgesFor(state: State, seat: Seat, task: Todo & { force: number }): nu
   })
 }
 
-export function surgeMoves(state: State, seat: Seat, task: Todo & { force: number }): Move[] {
+export function surgeMoves(state: State, seat: Seat, task: Task & { force: number }): Move[] {
   return surgesFor(state, seat, task).map((champion) => ({
     do: 'claw',
     champion: componentsOf(state).champions[champion].name,
@@ -309,8 +306,8 @@ export function checkSurge(
   state: State,
   seat: Seat,
   move: Extract<Move, { do: 'claw' }>,
-  task: Todo & { force: number },
-): Refused | undefined {
+  task: Task & { force: number },
+): Refusal | undefined {
   const champion = championNamed(componentsOf(state), move.champion)
   if (!state.players[seat].champions.includes(champion)) return refuse('MK-19.1', 'notYours')
   if (!hasClaw(state, champion)) return refuse('MK-19.2', 'noClawLeft')
@@ -318,14 +315,14 @@ export function checkSurge(
 }
 
 export function surge(
-  state: State,
+  now: Now,
   move: Extract<Move, { do: 'claw' }>,
-  task: TodoOf<'advance' | 'bolster' | 'influence' | 'turnWheel'>,
-  tell: Tell<Happening>,
+  task: TaskOf<'advance' | 'bolster' | 'influence' | 'turnWheel'>,
 ): void {
+  const { state } = now
   const champion = championNamed(componentsOf(state), move.champion)
   const { ability } = componentsOf(state).champions[champion]
-  useClaw(state, task.seat, champion, tell)
+  useClaw(now, task.seat, champion)
   state.agenda.pop()
   plan(state, { ...task, strength: task.strength + (ability.is === 'surges' ? ability.bonus : 0) })
 }

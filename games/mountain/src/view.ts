@@ -1,5 +1,5 @@
 import { draw } from '@meadhall/kernel/chance'
-import { type Chance, UNKNOWN, unknown, type Viewer } from '@meadhall/kernel/rules'
+import { type Chance, silent, UNKNOWN, unknown, type Viewer } from '@meadhall/kernel/rules'
 import { NOWHERE, placesFor } from './ancestry.ts'
 import { componentsOf } from './components.ts'
 import { lookAtGate } from './setup.ts'
@@ -69,12 +69,13 @@ function seenAgenda(agenda: State['agenda'], viewer: Viewer): State['agenda'] {
 /** A full state that agrees with the view: what others know gets a value, what nobody knows stays open. */
 export function determinize(seen: State, viewer: Viewer, chance: Chance): State {
   const state = clone(seen)
+  const now = { state, chance, tell: silent }
   if (state.agenda.at(-1)?.do === 'chooseChampion') dealStartChampions(state, viewer, chance)
   else dealHands(state, viewer, chance)
   for (let card = 0; card < state.gates.length; card++)
-    if (state.gatesKnown[card] !== 0) lookAtGate(state, card, 0, chance)
+    if (state.gatesKnown[card] !== 0) lookAtGate(now, card, 0)
   for (let slot = 0; slot < state.gnomes.length; slot++)
-    if (state.gnomesKnown[slot] !== 0) lookAtGnome(state, slot, 0, chance)
+    if (state.gnomesKnown[slot] !== 0) lookAtGnome(now, slot, 0)
   return state
 }
 

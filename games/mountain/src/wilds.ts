@@ -1,20 +1,20 @@
-import type { Chance, Seat, Tell } from '@meadhall/kernel/rules'
 import { wildsOf } from './ancestry.ts'
 import { cellName, ownCell } from './cells.ts'
 import { componentsOf } from './components.ts'
-import { type Happening, type Move, type Refused, refuse } from './moves.ts'
-import type { State, TodoOf } from './state.ts'
+import type { Move } from './moves.ts'
+import type { DecisionOf } from './now.ts'
+import { refuse } from './refusal.ts'
 import { COVERED, isCovered, symbolOf, WILD } from './vocabulary.ts'
 
 // MK-4.2: wilds for supplies, in turn order.
 
-export const pairWilds = {
-  seats: (state: State, task: TodoOf<'pairWilds'>): Seat[] =>
+export const pairWilds: DecisionOf<'pairWilds'> = {
+  seats: (state, task) =>
     state.players[task.seat].supplies < componentsOf(state).rows.supplies.most &&
     wildsOf(state.players[task.seat]).length >= 2
       ? [task.seat]
       : [],
-  legal(state: State, seat: Seat): Move[] {
+  legal(state, seat) {
     const wilds = wildsOf(state.players[seat])
     const moves: Move[] = [{ do: 'done' }]
     for (let i = 0; i < wilds.length; i++)
@@ -23,14 +23,14 @@ export const pairWilds = {
     return moves
   },
   /** The best supplies come from the wilds that lie first; which pair hardly matters. */
-  shaped(state: State, seat: Seat): Move[] {
+  shaped(state, seat) {
     const wilds = wildsOf(state.players[seat])
     return [
       { do: 'done' },
       { do: 'pair', cells: [cellName(state, seat, wilds[0]), cellName(state, seat, wilds[1])] },
     ]
   },
-  check(state: State, seat: Seat, move: Move): Refused | undefined {
+  check(state, seat, move) {
     if (move.do === 'done') return undefined
     if (move.do !== 'pair') return refuse('MK-4.2', 'notNow')
     if (!Array.isArray(move.cells) || move.cells.length !== 2) return refuse('MK-4.2', 'nothingChosen')
@@ -43,14 +43,7 @@ export const pairWilds = {
     }
     return pair[0] === pair[1] ? refuse('MK-4.2', 'alreadyCovered') : undefined
   },
-  apply(
-    state: State,
-    seat: Seat,
-    move: Move,
-    _task: TodoOf<'pairWilds'>,
-    _chance: Chance,
-    tell: Tell<Happening>,
-  ): void {
+  apply({ state, tell }, seat, move) {
     if (move.do === 'done') state.agenda.pop()
     if (move.do !== 'pair') return
     const player = state.players[seat]

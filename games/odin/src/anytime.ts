@@ -1,15 +1,14 @@
-import type { Anytime } from '@meadhall/kernel/agenda'
-import type { Refusal, Seat } from '@meadhall/kernel/rules'
+import type { Seat } from '@meadhall/kernel/rules'
 import { playCard } from './cards.ts'
-import { hasRule } from './count.ts'
+import { cardHasRule, hasRule } from './count.ts'
 import { EVENT_BIT } from './data/occupations/cards.ts'
 import { CARD, cardNumber } from './data/occupations/list.ts'
 import { BOAT_ORE, LONGSHIP_ORE, SHIP_PRICE } from './data/rounds.ts'
 import { UPGRADE } from './data/tiles.ts'
 import { fire } from './events.ts'
 import { affordable, choiceName, settle } from './exchange.ts'
-import type { Happening, Move } from './moves.ts'
-import { NOTHING, type Now } from './now.ts'
+import type { Move } from './moves.ts'
+import { type Anytimes, NOTHING, type Now } from './now.ts'
 import { applyOrder, checkOrder, legalOrders } from './orders.ts'
 import {
   applyPlaceTile,
@@ -20,6 +19,7 @@ import {
   checkTakeTile,
   legalPlacing,
 } from './placing.ts'
+import { type Refusal, refuse } from './refusal.ts'
 import { shapedAnytime } from './shape.ts'
 import type { Player, State } from './state.ts'
 import { gainShip, hasBerth, pay, payAll, putAboard } from './supply.ts'
@@ -29,7 +29,18 @@ import { FIRST_SHIP, GOODS, item, ORE, SHIPS, SILVER } from './vocabulary.ts'
 
 /** FO-4.1, FO-7, FO-15.6: what a seat may do whoever's turn it is. */
 
-const ANYTIME_MOVES = ['placeTile', 'takeTile', 'store', 'buyShip', 'arm', 'disarm', 'use', 'order']
+const ANYTIME_MOVES: readonly Move['do'][] = [
+  'placeTile',
+  'takeTile',
+  'store',
+  'buyShip',
+  'arm',
+  'disarm',
+  'use',
+  'order',
+]
+
+export const isAnytime = (move: Move): boolean => ANYTIME_MOVES.includes(move.do)
 
 function shipsOf(player: Player, ship: 'whalingBoat' | 'longship'): number[] {
   return ship === 'whalingBoat' ? player.boats : player.longships
@@ -68,8 +79,8 @@ function applyUse(now: Now, seat: Seat, move: Extract<Move, { do: 'use' }>): voi
       effect.price!,
     )
   } else if (effect.op === 'exchange') {
-    // Card 49 is a harvest of its own.
-    const harvest = CARD[card].id === 'plower'
+    // Plowing is a harvest of its own.
+    const harvest = cardHasRule(card, 'plowing')
     if (harvest) fire(now.state, seat, 'beforeHarvest', NOTHING)
     const before = player.supply[STOCKFISH]
     settle(
@@ -110,11 +121,11 @@ function checkArm(
   aboard: number,
 ): Refusal | undefined {
   const player = state.players[seat]
-  if (ship !== 'whalingBoat' && ship !== 'longship') return { rule: 'FO-7.3', why: 'noSuchShip', ship }
-  if (!shipsOf(player, ship).includes(aboard)) return { rule: 'FO-7.3', why: 'noSuchShip', ship }
-  if (aboard >= roomFor(ship)) return { rule: 'FO-7.3', why: 'shipFull', ship }
-  if (player.supply[ORE] === 0) return { rule: 'FO-7.3', why: 'notInSupply', good: 'ore' }
-  return inAction(state, seat) ? { rule: 'FO-7.3', why: 'notDuringAction' } : undefined
+  if (ship !== 'whalingBoat' && ship !== 'longship') return refuse('FO-7.3', 'noSuchShip', { ship })
+  if (!shipsOf(player, ship).includes(aboard)) return refuse('FO-7.3', 'noSuchShip', { ship })
+  if (aboard >= roomFor(ship)) return refuse('FO-7.3', 'shipFull', { ship })
+  if (player.supply[ORE] === 0) return refuse('FO-7.3', 'notInSupply', { good: 'ore' })
+  return inAction(state, seat) ? refuse('FO-7.3', 'notDuringAction') : undefined
 }
 
 function checkDisarm(
@@ -124,11 +135,10 @@ function checkDisarm(
   aboard: number,
 ): Refusal | undefined {
   const player = state.players[seat]
-  if (!hasRule(player, 'oreFromShips')) return { rule: 'FO-7.4', why: 'oreStays' }
-  if (ship !== 'whalingBoat' && ship !== 'longship') return { rule: 'FO-7.4', why: 'noSuchShip', ship }
-  if (aboard < 1 || !shipsOf(player, ship).includes(aboard))
-    return { rule: 'FO-7.4', why: 'noSuchShip', ship }
-  // Card 39 says at any time, one's own action included.
+  if (!hasRule(player, 'oreFromShips')) return refuse('FO-7.4', 'oreStays')
+  if (ship !== 'whalingBoat' && ship !== 'longship') return refuse('FO-7.4', 'noSuchShip', { ship })
+  if (aboard < 1 || !shipsOf(player, ship).includes(aboard)) return refuse('FO-7.4', 'noSuchShip', { ship })
+  // `modifier` says at any time, one's own action included.
   return undefined
 }
 
@@ -141,7 +151,7 @@ function load(player: Player, ship: 'whalingBoat' | 'longship', aboard: number, 
 
 function check(state: State, seat: Seat, move: Move): Refusal | undefined {
   const player = state.players[seat]
-  if (!player) return { rule: 'FO-2.7', why: 'notYourTurn' }
+  if (!player) return refuse('FO-2.7', 'notYourTurn')
   switch (move.do) {
     case 'placeTile':
       return checkPlaceTile(state, seat, move)
@@ -151,11 +161,9 @@ function check(state: State, seat: Seat, move: Move): Refusal | undefined {
       return checkStore(state, seat, move.good, move.board)
     case 'buyShip': {
       const n = SHIPS.indexOf(move.ship)
-      if (n < 0) return { rule: 'FO-7.1', why: 'noSuchShip', ship: move.ship }
-      if (player.supply[SILVER] < SHIP_PRICE[n]) return { rule: 'FO-7.1', why: 'cannotPay', ship: move.ship }
-      return hasBerth(player, FIRST_SHIP + n)
-        ? undefined
-        : { rule: 'FO-7.2', why: 'noBerth', ship: move.ship }
+      if (n < 0) return refuse('FO-7.1', 'noSuchShip', { ship: move.ship })
+      if (player.supply[SILVER] < SHIP_PRICE[n]) return refuse('FO-7.1', 'cannotPay', { ship: move.ship })
+      return hasBerth(player, FIRST_SHIP + n) ? undefined : refuse('FO-7.2', 'noBerth', { ship: move.ship })
     }
     case 'arm':
       return checkArm(state, seat, move.ship, move.aboard)
@@ -164,16 +172,16 @@ function check(state: State, seat: Seat, move: Move): Refusal | undefined {
     case 'use': {
       const card = cardNumber(move.card)
       if (card === undefined || !player.played.includes(card))
-        return { rule: 'FO-15.4', why: 'notPlayed', card: move.card }
+        return refuse('FO-15.4', 'notPlayed', { card: move.card })
       const uses = usesOf(state, seat, card)
       const fits =
         move.option === undefined ? uses.length === 1 : uses.some(({ option }) => option === move.option)
-      return fits ? undefined : { rule: 'FO-15.6', why: 'cannotAfford', option: move.option }
+      return fits ? undefined : refuse('FO-15.6', 'cannotAfford', { option: move.option })
     }
     case 'order':
       return checkOrder(state, seat, move)
     default:
-      return { rule: 'FO-2.7', why: 'notNow' }
+      return refuse('FO-2.7', 'notNow')
   }
 }
 
@@ -206,10 +214,10 @@ function apply(now: Now, seat: Seat, move: Move): void {
   }
 }
 
-export const anytime: Anytime<State, Move, Happening> = {
-  owns: (move) => ANYTIME_MOVES.includes(move.do),
+export const anytime: Anytimes = {
+  owns: isAnytime,
   legal,
   shaped: shapedAnytime,
   check,
-  apply: (state, seat, move, chance, tell) => apply({ state, chance, tell }, seat, move),
+  apply,
 }

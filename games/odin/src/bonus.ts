@@ -26,7 +26,7 @@ export function giveBonuses(now: Now, seat: Seat, which: 'all' | 'houseBonuses' 
     const here: Bundle[] = []
     for (let b = 0; b < board.bonuses.length; b++)
       if (bonusEarned(player, slot, b)) here.push(board.bonuses[b].gain)
-    // Card 177: the only good of a house may be silverware instead.
+    // `maid`: the only good of a house may be silverware instead.
     if (swaps && board.house && here.length === 1) choices.push(here[0])
     else earned.push(...here)
   }

@@ -1,15 +1,17 @@
+import { seatOf } from '@meadhall/kernel/agenda'
 import { draw } from '@meadhall/kernel/chance'
-import type { Refusal, Seat } from '@meadhall/kernel/rules'
+import type { Seat } from '@meadhall/kernel/rules'
 import { hasRule } from './count.ts'
 import { ALERTS, EVENT_BIT } from './data/occupations/cards.ts'
 import { CARD, cardNumber } from './data/occupations/list.ts'
 import { fire, fireCard } from './events.ts'
 import { playsNow, refusePlay } from './helped.ts'
 import type { Move } from './moves.ts'
-import { NOTHING, type Now } from './now.ts'
+import { type DecisionOf, NOTHING, type Now } from './now.ts'
+import { type Refusal, refuse } from './refusal.ts'
 import { type State, since } from './state.ts'
 import { putInHand } from './supply.ts'
-import type { Task } from './tasks.ts'
+import type { TaskOf } from './tasks.ts'
 import { item } from './vocabulary.ts'
 
 const STOCKFISH = item('stockfish')
@@ -19,7 +21,7 @@ const STOCKFISH = item('stockfish')
 export function drawOccupation(now: Now, seat: Seat): void {
   const { state } = now
   if (state.occupations.length === 0) return
-  // Card 99: instead of receiving a card one may play one.
+  // `preceptor`: instead of receiving a card one may play one.
   if (state.players[seat].hand.length > 0 && hasRule(state.players[seat], 'playInsteadOfDraw'))
     state.agenda.push({ do: 'drawOrPlay', seat })
   else takeCard(now, seat)
@@ -45,7 +47,7 @@ export function playCard(now: Now, seat: Seat, card: number): void {
   if (inAction) state.action.occupations++
   else {
     fire(now.state, seat, 'actionDone', { occupations: 1, stockfish: 0 })
-    // Card 175: fish that the card brings counts, as it does when an anytime card brings it.
+    // `codliverOilPresser`: fish that the card brings counts, as it does when an anytime card brings it.
     if (since(state, 2) && (player.alerts & EVENT_BIT.actionDone) !== 0)
       state.agenda.push({ do: 'cardDone', seat, stockfish: player.supply[STOCKFISH] })
   }
@@ -54,7 +56,7 @@ export function playCard(now: Now, seat: Seat, card: number): void {
 }
 
 /** A card played outside an action is done with. */
-export function cardDone(now: Now, { seat, stockfish }: Extract<Task, { do: 'cardDone' }>): void {
+export function cardDone(now: Now, { seat, stockfish }: TaskOf<'cardDone'>): void {
   const came = now.state.players[seat].supply[STOCKFISH] - stockfish
   if (came > 0) fire(now.state, seat, 'actionDone', { stockfish: came, occupations: 0 })
 }
@@ -67,90 +69,101 @@ function cannotPlay(state: State, seat: Seat, card: string): Refusal | undefined
   const number = cardNumber(card)
   return number !== undefined && state.players[seat].hand.includes(number)
     ? undefined
-    : { rule: 'FO-15.1', why: 'notInHand', card }
+    : refuse('FO-15.1', 'notInHand', { card })
 }
 
-type PlayTask = Extract<Task, { do: 'playCards' }>
+export const playCards: DecisionOf<'playCards'> = {
+  seats: (state, { seat }) => (state.players[seat].hand.length > 0 ? [seat] : []),
 
-export function legalPlay(state: State, seat: Seat, { must }: PlayTask): Move[] {
-  const moves = plays(state, seat)
-  if (!must) moves.push({ do: 'done' })
-  return moves
-}
+  legal(state, seat, { must }) {
+    const moves = plays(state, seat)
+    if (!must) moves.push({ do: 'done' })
+    return moves
+  },
 
-export function checkPlay(state: State, seat: Seat, move: Move, { must }: PlayTask): Refusal | undefined {
-  if (move.do === 'done') return must ? { rule: 'FO-15.3', why: 'mustChoose' } : undefined
-  return move.do === 'play' ? cannotPlay(state, seat, move.card) : { rule: 'FO-15.3', why: 'notNow' }
-}
+  check(state, seat, move, { must }) {
+    if (move.do === 'done') return must ? refuse('FO-15.3', 'mustChoose') : undefined
+    return move.do === 'play' ? cannotPlay(state, seat, move.card) : refuse('FO-15.3', 'notNow')
+  },
 
-export function applyPlay(now: Now, seat: Seat, move: Move, task: PlayTask): void {
-  const { state } = now
-  state.agenda.pop()
-  if (move.do !== 'play') return
-  if (task.left > 1) state.agenda.push({ ...task, left: task.left - 1, must: false })
-  playCard(now, seat, cardNumber(move.card)!)
+  apply(now, seat, move, task) {
+    const { state } = now
+    state.agenda.pop()
+    if (move.do !== 'play') return
+    if (task.left > 1) state.agenda.push({ ...task, left: task.left - 1, must: false })
+    playCard(now, seat, cardNumber(move.card)!)
+  },
 }
 
 /** FO-8.2: an occupation before or after the action of the fourth column. */
-export function fourthColumnSeats(state: State, seat: Seat): Seat[] {
-  return state.action.fourth === 0 && state.players[seat].hand.length > 0 ? [seat] : []
+export const fourthColumn: DecisionOf<'fourthColumn'> = {
+  seats: ({ action, players }, { seat }) =>
+    action.fourth === 0 && players[seat].hand.length > 0 ? [seat] : [],
+
+  legal(state, seat) {
+    const { cards, none } = playsNow(state, seat, state.players[seat].hand)
+    const moves = plays(state, seat, cards)
+    if (none) moves.push({ do: 'done' })
+    return moves
+  },
+
+  check(state, seat, move) {
+    if (move.do === 'done') return refusePlay(state, seat, undefined)
+    if (move.do !== 'play') return refuse('FO-8.2', 'notNow')
+    return cannotPlay(state, seat, move.card) ?? refusePlay(state, seat, cardNumber(move.card))
+  },
+
+  apply(now, seat, move) {
+    now.state.agenda.pop()
+    if (move.do !== 'play') return
+    now.state.action.fourth = 1
+    playCard(now, seat, cardNumber(move.card)!)
+  },
 }
 
-export function legalFourthColumn(state: State, seat: Seat): Move[] {
-  const { cards, none } = playsNow(state, seat, state.players[seat].hand)
-  const moves = plays(state, seat, cards)
-  if (none) moves.push({ do: 'done' })
-  return moves
-}
+/** `preceptor`. */
+export const drawOrPlay: DecisionOf<'drawOrPlay'> = {
+  seats: seatOf,
 
-export function checkFourthColumn(state: State, seat: Seat, move: Move): Refusal | undefined {
-  if (move.do === 'done') return refusePlay(state, seat, undefined)
-  if (move.do !== 'play') return { rule: 'FO-8.2', why: 'notNow' }
-  return cannotPlay(state, seat, move.card) ?? refusePlay(state, seat, cardNumber(move.card))
-}
+  legal(state, seat) {
+    const { cards, none } = playsNow(state, seat, state.players[seat].hand)
+    const moves = plays(state, seat, cards)
+    if (none) moves.unshift({ do: 'choose', option: 'draw' })
+    return moves
+  },
 
-export function applyFourthColumn(now: Now, seat: Seat, move: Move): void {
-  now.state.agenda.pop()
-  if (move.do !== 'play') return
-  now.state.action.fourth = 1
-  playCard(now, seat, cardNumber(move.card)!)
-}
+  check(state, seat, move) {
+    if (move.do === 'choose' && move.option === 'draw') return refusePlay(state, seat, undefined)
+    if (move.do !== 'play') return refuse('FO-15.7', 'notNow')
+    return cannotPlay(state, seat, move.card) ?? refusePlay(state, seat, cardNumber(move.card))
+  },
 
-/** Card 99. */
-export function legalDrawOrPlay(state: State, seat: Seat): Move[] {
-  const { cards, none } = playsNow(state, seat, state.players[seat].hand)
-  const moves = plays(state, seat, cards)
-  if (none) moves.unshift({ do: 'choose', option: 'draw' })
-  return moves
-}
-
-export function checkDrawOrPlay(state: State, seat: Seat, move: Move): Refusal | undefined {
-  if (move.do === 'choose' && move.option === 'draw') return refusePlay(state, seat, undefined)
-  if (move.do !== 'play') return { rule: 'FO-15.7', why: 'notNow' }
-  return cannotPlay(state, seat, move.card) ?? refusePlay(state, seat, cardNumber(move.card))
-}
-
-export function applyDrawOrPlay(now: Now, seat: Seat, move: Move): void {
-  now.state.agenda.pop()
-  if (move.do === 'play') playCard(now, seat, cardNumber(move.card)!)
-  else takeCard(now, seat)
+  apply(now, seat, move) {
+    now.state.agenda.pop()
+    if (move.do === 'play') playCard(now, seat, cardNumber(move.card)!)
+    else takeCard(now, seat)
+  },
 }
 
 /** FO-18.4: the solo player picks the start occupation. */
-export function legalStart(state: State): Move[] {
-  return state.lightCards.map((card) => ({ do: 'choose', option: CARD[card].id }))
-}
+export const chooseStart: DecisionOf<'chooseStart'> = {
+  seats: () => [0],
 
-export function checkStart(state: State, move: Move): Refusal | undefined {
-  if (move.do !== 'choose') return { rule: 'FO-18.4', why: 'notNow' }
-  const card = cardNumber(move.option)
-  return card !== undefined && state.lightCards.includes(card)
-    ? undefined
-    : { rule: 'FO-18.4', why: 'noSuchCard', card: move.option }
-}
+  legal(state) {
+    return state.lightCards.map((card) => ({ do: 'choose', option: CARD[card].id }))
+  },
 
-export function applyStart(now: Now, seat: Seat, move: Move): void {
-  now.state.agenda.pop()
-  if (move.do === 'choose') putInHand(now.state.players[seat], cardNumber(move.option)!)
-  now.state.lightCards = []
+  check(state, _seat, move) {
+    if (move.do !== 'choose') return refuse('FO-18.4', 'notNow')
+    const card = cardNumber(move.option)
+    return card !== undefined && state.lightCards.includes(card)
+      ? undefined
+      : refuse('FO-18.4', 'noSuchCard', { card: move.option })
+  },
+
+  apply(now, seat, move) {
+    now.state.agenda.pop()
+    if (move.do === 'choose') putInHand(now.state.players[seat], cardNumber(move.option)!)
+    now.state.lightCards = []
+  },
 }

@@ -178,16 +178,22 @@ export function matches(state: State, seat: Seat, filter: Filter, about: About):
   return true
 }
 
-/** Whether a seat has played a card with a standing rule. */
+/** Whether a card has a lasting rule of that name. */
+export function cardHasRule(card: number, name: Rule['rule']): boolean {
+  for (const { rule } of RULES_OF[card]) if (rule === name) return true
+  return false
+}
+
+/** Whether a seat has played a card with a lasting rule. */
 export function hasRule(player: Player, name: Rule['rule']): boolean {
   if ((player.alerts & RULES_BIT) === 0) return false
-  for (const card of player.played) for (const rule of RULES_OF[card]) if (rule.rule === name) return true
+  for (const card of player.played) if (cardHasRule(card, name)) return true
   return false
 }
 
 const NO_RULES: never[] = []
 
-/** The standing rules of that name among a seat's cards. */
+/** The lasting rules of that name among a seat's cards. */
 export function rulesNamed<Name extends Rule['rule']>(
   player: Player,
   name: Name,
@@ -200,7 +206,7 @@ export function rulesNamed<Name extends Rule['rule']>(
   return found
 }
 
-/** Longships, and knarrs where they may stand in for them (card 147). */
+/** Longships, and knarrs where they may stand in for them (`steersman`). */
 export function longshipsFor(player: Player): number {
   return player.longships.length + (hasRule(player, 'knarrAsLongship') ? player.knarrs : 0)
 }

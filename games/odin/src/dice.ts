@@ -1,4 +1,5 @@
-import type { Refusal, Seat } from '@meadhall/kernel/rules'
+import { seatOf } from '@meadhall/kernel/agenda'
+import type { Seat } from '@meadhall/kernel/rules'
 import { hasRule, longshipsFor, rulesNamed } from './count.ts'
 import { RULES_BIT } from './data/occupations/cards.ts'
 import { SPACES } from './data/spaces.ts'
@@ -6,7 +7,9 @@ import type { Effect, UpgradeEffect } from './effects.ts'
 import { fire } from './events.ts'
 import { leastLoot, legalLoot, lootMeans, lootRefusal, takeLoot } from './loot.ts'
 import type { Move } from './moves.ts'
-import type { Now } from './now.ts'
+import type { DecisionOf, Now } from './now.ts'
+import { refuse } from './refusal.ts'
+import type { RuleId } from './rulebook/ids.ts'
 import type { Player, State } from './state.ts'
 import { gain, pay, putAboard } from './supply.ts'
 import type { DiceTask, StartDiceTask } from './tasks.ts'
@@ -22,7 +25,7 @@ interface DiceRow {
   readonly weapon: number
   readonly reward: readonly number[]
   readonly back: number
-  readonly rule: string
+  readonly rule: RuleId
 }
 export const DICE_ROW: Readonly<Record<DiceAction, DiceRow>> = {
   huntingGame: {
@@ -64,7 +67,7 @@ export function canStartDice(player: Player, action: DiceAction): boolean {
 
 const TWO_UPGRADES: UpgradeEffect = { op: 'upgrade', count: 2, steps: 1 }
 
-/** Cards before the action come first; card 185 lets a raid be left for two upgrades. */
+/** Cards before the action come first; `dorestadTraveller` lets a raid be left for two upgrades. */
 export function planDice(now: Now, seat: Seat, card: number, effect: Extract<Effect, { op: 'dice' }>): void {
   const { state } = now
   const { action } = effect
@@ -86,7 +89,7 @@ function rollModifier(player: Player, action: DiceAction): number {
   return plus
 }
 
-/** Cards 90 and 132: an ore of the longship in use for a bonus on every roll of this action. */
+/** `swordFighter` and `berserker`: an ore of the longship in use for a bonus on every roll of this action. */
 export function offerOreForRolls({ state }: Now, seat: Seat, plus: number): void {
   const { agenda } = state
   for (let at = agenda.length - 1; at >= 0; at--) {
@@ -125,7 +128,7 @@ export function maxRolls(player: Player): number {
   return hasRule(player, 'rolls') ? 4 : 3
 }
 
-/** What a weapon pays: 1, a spear of card 11 two. */
+/** What a weapon pays: 1, a spear of `tridentHunter` two. */
 function weaponValue(player: Player, action: DiceAction): number {
   for (const rule of rulesNamed(player, 'spendValue'))
     if (rule.good === 'spear' && rule.actions.includes(action)) return rule.value
@@ -221,62 +224,68 @@ export function legalDice(state: State, seat: Seat, task: DiceTask): Move[] {
   return moves
 }
 
-export function checkDice(state: State, seat: Seat, move: Move, task: DiceTask): Refusal | undefined {
-  const player = state.players[seat]
-  const { rule, high } = DICE_ROW[task.action]
-  if (task.boats < 0) {
-    if (move.do !== 'sail') return { rule: 'FO-13.5', why: 'chooseBoatsFirst' }
-    const fits = legalDice(state, seat, task).some(
-      (one) => one.do === 'sail' && one.armed === move.armed && one.plain === move.plain,
-    )
-    return fits ? undefined : { rule: 'FO-13.5', why: 'noSuchBoats' }
-  }
-  switch (move.do) {
-    case 'roll':
-      return task.rolls < maxRolls(player) ? undefined : { rule: 'FO-13.1', why: 'noMoreRolls' }
-    case 'fail':
-      return task.rolls > 0 ? undefined : { rule: 'FO-13.1', why: 'rollFirst' }
-    case 'succeed':
-      if (high) return { rule, why: 'notNow' }
-      if (task.rolls === 0) return { rule: 'FO-13.1', why: 'rollFirst' }
-      if (move.wood > player.supply[WOOD] || move.weapons > player.supply[DICE_ROW[task.action].weapon])
-        return { rule: 'FO-13.2', why: 'cannotPay' }
-      return payments(player, task).some(
-        ({ wood, weapons }) => wood === move.wood && weapons === move.weapons,
-      )
-        ? undefined
-        : { rule: 'FO-13.2', why: 'wrongPayment', result: task.result }
-    case 'loot':
-      if (!high) return { rule, why: 'notNow' }
-      if (task.rolls === 0) return { rule: 'FO-13.1', why: 'rollFirst' }
-      return lootRefusal(state, seat, move, task.result, task.action)
-    default:
-      return { rule: 'FO-13.1', why: 'notNow' }
-  }
-}
+export const dice: DecisionOf<'dice'> = {
+  seats: seatOf,
 
-export function applyDice(now: Now, seat: Seat, move: Move, task: DiceTask): void {
-  const { state } = now
-  state.agenda.pop()
-  switch (move.do) {
-    case 'sail':
-      state.agenda.push({
-        ...task,
-        boats: move.armed + move.plain,
-        plus: task.plus - 2 * move.armed - move.plain,
-      })
-      return
-    case 'roll':
-      return roll(now, seat, task)
-    case 'succeed':
-      return succeed(now, seat, task, move.wood, move.weapons)
-    case 'loot':
-      takeLoot(now, seat, move)
-      return over(now, seat, task, true, 0, move.swords, move.spears)
-    case 'fail':
-      return fail(now, seat, task)
-    default:
-  }
+  legal: legalDice,
+
+  check(state, seat, move, task) {
+    const player = state.players[seat]
+    const { rule, high } = DICE_ROW[task.action]
+    if (task.boats < 0) {
+      if (move.do !== 'sail') return refuse('FO-13.5', 'chooseBoatsFirst')
+      const fits = legalDice(state, seat, task).some(
+        (one) => one.do === 'sail' && one.armed === move.armed && one.plain === move.plain,
+      )
+      return fits ? undefined : refuse('FO-13.5', 'noSuchBoats')
+    }
+    switch (move.do) {
+      case 'roll':
+        return task.rolls < maxRolls(player) ? undefined : refuse('FO-13.1', 'noMoreRolls')
+      case 'fail':
+        return task.rolls > 0 ? undefined : refuse('FO-13.1', 'rollFirst')
+      case 'succeed':
+        if (high) return refuse(rule, 'notNow')
+        if (task.rolls === 0) return refuse('FO-13.1', 'rollFirst')
+        if (move.wood > player.supply[WOOD] || move.weapons > player.supply[DICE_ROW[task.action].weapon])
+          return refuse('FO-13.2', 'cannotPay')
+        return payments(player, task).some(
+          ({ wood, weapons }) => wood === move.wood && weapons === move.weapons,
+        )
+          ? undefined
+          : refuse('FO-13.2', 'wrongPayment', { result: task.result })
+      case 'loot':
+        if (!high) return refuse(rule, 'notNow')
+        if (task.rolls === 0) return refuse('FO-13.1', 'rollFirst')
+        return lootRefusal(state, seat, move, task.result, task.action)
+      default:
+        return refuse('FO-13.1', 'notNow')
+    }
+  },
+
+  apply(now, seat, move, task) {
+    const { state } = now
+    state.agenda.pop()
+    switch (move.do) {
+      case 'sail':
+        state.agenda.push({
+          ...task,
+          boats: move.armed + move.plain,
+          plus: task.plus - 2 * move.armed - move.plain,
+        })
+        return
+      case 'roll':
+        return roll(now, seat, task)
+      case 'succeed':
+        return succeed(now, seat, task, move.wood, move.weapons)
+      case 'loot':
+        takeLoot(now, seat, move)
+        return over(now, seat, task, true, 0, move.swords, move.spears)
+      case 'fail':
+        return fail(now, seat, task)
+      default:
+    }
+  },
 }
 
 function roll(now: Now, seat: Seat, task: DiceTask): void {

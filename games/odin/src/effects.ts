@@ -12,7 +12,7 @@ import {
 
 /**
  * The closed vocabulary in which action spaces and occupations are written. A space is a list of effects; an
- * occupation is a list of boxes, each an effect with the event that sets it off, or a standing rule.
+ * occupation is a list of boxes, each an effect with the event that sets it off, or a lasting rule.
  */
 
 /** Things and amounts as pairs: cheap to walk through. */
@@ -238,7 +238,7 @@ export interface Filter {
   readonly notFirstThisRound?: true
 }
 
-/** Standing rules: what a played card changes for good. */
+/** Lasting rules: what a played card changes for good. */
 export type Rule =
   | { readonly rule: 'spaceDiscount'; readonly groups?: readonly Group[]; readonly from?: number }
   | { readonly rule: 'stoneDiscount' }

@@ -1,4 +1,5 @@
-import type { Refusal, Seat } from '@meadhall/kernel/rules'
+import { seatOf } from '@meadhall/kernel/agenda'
+import type { Seat } from '@meadhall/kernel/rules'
 import { hasRule, rulesNamed } from './count.ts'
 import { choice } from './data/occupations/boxes.ts'
 import { RULES_BIT } from './data/occupations/cards.ts'
@@ -6,10 +7,10 @@ import { SPACES } from './data/spaces.ts'
 import type { Bundle, Choice } from './effects.ts'
 import { fire } from './events.ts'
 import type { Move } from './moves.ts'
-import type { Now } from './now.ts'
+import type { DecisionOf, Now } from './now.ts'
+import { refuse } from './refusal.ts'
 import type { State } from './state.ts'
 import { canGet, canPay, gainAll, noteSilver, payAll } from './supply.ts'
-import type { Task } from './tasks.ts'
 import {
   DRAWN_WEAPON,
   FIRST_BUILDING,
@@ -129,31 +130,32 @@ export function settle(now: Now, seat: Seat, card: number, { pay, get }: Choice)
       fire(now.state, seat, 'built', { good: what, withWood: amountIn(pay, WOOD) > 0 })
 }
 
-type ExchangeTask = Extract<Task, { do: 'exchange' }>
+export const exchange: DecisionOf<'exchange'> = {
+  seats: seatOf,
 
-export function legalExchange(state: State, seat: Seat, { card, choices, must }: ExchangeTask): Move[] {
-  const moves: Move[] = affordable(state, seat, card, choices).map((one) => ({
-    do: 'choose',
-    option: choiceName(one),
-  }))
-  if (!must || moves.length === 0) moves.push({ do: 'done' })
-  return moves
-}
+  legal(state, seat, { card, choices, must }) {
+    const moves: Move[] = affordable(state, seat, card, choices).map((one) => ({
+      do: 'choose',
+      option: choiceName(one),
+    }))
+    if (!must || moves.length === 0) moves.push({ do: 'done' })
+    return moves
+  },
 
-export function checkExchange(state: State, seat: Seat, move: Move, task: ExchangeTask): Refusal | undefined {
-  const open = affordable(state, seat, task.card, task.choices)
-  if (move.do === 'done')
-    return task.must && open.length > 0 ? { rule: 'FO-8.4', why: 'mustChoose' } : undefined
-  if (move.do !== 'choose') return { rule: 'FO-8.4', why: 'notNow' }
-  if (open.some((one) => choiceName(one) === move.option)) return undefined
-  return { rule: 'FO-8.4', why: 'cannotAfford', option: move.option }
-}
+  check(state, seat, move, task) {
+    const open = affordable(state, seat, task.card, task.choices)
+    if (move.do === 'done') return task.must && open.length > 0 ? refuse('FO-8.4', 'mustChoose') : undefined
+    if (move.do !== 'choose') return refuse('FO-8.4', 'notNow')
+    if (open.some((one) => choiceName(one) === move.option)) return undefined
+    return refuse('FO-8.4', 'cannotAfford', { option: move.option })
+  },
 
-export function applyExchange(now: Now, seat: Seat, move: Move, task: ExchangeTask): void {
-  now.state.agenda.pop()
-  if (move.do !== 'choose') return
-  const chosen = affordable(now.state, seat, task.card, task.choices).find(
-    (one) => choiceName(one) === move.option,
-  )!
-  settle(now, seat, task.card, chosen)
+  apply(now, seat, move, task) {
+    now.state.agenda.pop()
+    if (move.do !== 'choose') return
+    const chosen = affordable(now.state, seat, task.card, task.choices).find(
+      (one) => choiceName(one) === move.option,
+    )!
+    settle(now, seat, task.card, chosen)
+  },
 }

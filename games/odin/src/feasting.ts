@@ -1,18 +1,16 @@
-import type { Refusal, Seat } from '@meadhall/kernel/rules'
+import type { Seat } from '@meadhall/kernel/rules'
 import { hasRule } from './count.ts'
 import { fire } from './events.ts'
 import { bestFeast } from './feast/best.ts'
 import { banquetTable, cellsToCover, refuseFeast, uncoveredCells } from './feast/table.ts'
 import type { Move, Served } from './moves.ts'
-import type { Now } from './now.ts'
+import type { DecisionOf, Now } from './now.ts'
+import { type Refusal, refuse } from './refusal.ts'
 import type { Player, State } from './state.ts'
 import { gain, pay } from './supply.ts'
-import type { Task } from './tasks.ts'
 import { GOODS, ITEMS, item, SILVER } from './vocabulary.ts'
 
 /** FO-2.14, FO-6: the seats lay their feasts, all at the same time. */
-
-type FeastingTask = Extract<Task, { do: 'feasting' }>
 
 /** Asks seats for their feasts; one whose ships fill the table holds its feast with nothing on it. */
 export function askForFeasts(now: Now, seats: readonly Seat[]): void {
@@ -27,24 +25,13 @@ export function askForFeasts(now: Now, seats: readonly Seat[]): void {
   state.agenda.splice(at, 0, { do: 'feasting', seats: asked })
 }
 
-export function feastSeats(_state: State, { seats }: FeastingTask): Seat[] {
-  return [...seats]
-}
-
-/** Silver that cards bring by what is served, in time to be laid on the same table (cards 158 and 160). */
+/** Silver that cards bring by what is served, in time to be laid on the same table (`barbarian` and `soberMan`). */
 function silverByServing(player: Player, tiles: readonly Served[]): number {
   let silver = 0
   if (hasRule(player, 'silverForMeatServed'))
     for (const { good } of tiles) if (good === 'gameMeat' || good === 'whaleMeat') silver++
   if (hasRule(player, 'silverWithoutMead') && !tiles.some(({ good }) => good === 'mead')) silver++
   return silver
-}
-
-export function legalFeast(state: State, seat: Seat): Move[] {
-  const best: Move = { do: 'layFeast', tiles: bestFeast(state, seat).tiles }
-  const coins: Move = { do: 'layFeast', tiles: onlyCoins(state, seat) }
-  const nothing: Move = { do: 'layFeast', tiles: [] }
-  return coins.tiles.length > 0 ? [best, coins, nothing] : [best, nothing]
 }
 
 /** As many coins as there are, from the left. */
@@ -54,17 +41,12 @@ function onlyCoins(state: State, seat: Seat): Served[] {
   return Array.from({ length: n }, (_, at) => ({ good: 'silver', at: table.first + at, long: true }))
 }
 
-export function checkFeast(state: State, seat: Seat, move: Move): Refusal | undefined {
-  if (move.do !== 'layFeast') return { rule: 'FO-2.14', why: 'layFeast' }
-  return refuseTiles(state, seat, move.tiles)
-}
-
 export function refuseTiles(state: State, seat: Seat, tiles: unknown): Refusal | undefined {
-  if (!Array.isArray(tiles) || !tiles.every(isServed)) return { rule: 'FO-6.2', why: 'notFood' }
+  if (!Array.isArray(tiles) || !tiles.every(isServed)) return refuse('FO-6.2', 'notFood')
   const player = state.players[seat]
   const supply = player.supply.slice()
   supply[SILVER] += silverByServing(player, tiles)
-  return refuseFeast(banquetTable(state, seat), tiles, supply) as Refusal | undefined
+  return refuseFeast(banquetTable(state, seat), tiles, supply)
 }
 
 function isServed(tile: unknown): tile is Served {
@@ -72,12 +54,30 @@ function isServed(tile: unknown): tile is Served {
   return ITEMS.includes(good as never) && Number.isInteger(at) && typeof long === 'boolean'
 }
 
-export function applyFeast(now: Now, seat: Seat, move: Move, task: FeastingTask): void {
-  const { state } = now
-  state.agenda.pop()
-  const seats = task.seats.filter((other) => other !== seat)
-  if (seats.length > 0) state.agenda.push({ ...task, seats })
-  if (move.do === 'layFeast') layFeast(now, seat, move.tiles)
+export const feasting: DecisionOf<'feasting'> = {
+  seats(_state, { seats }) {
+    return [...seats]
+  },
+
+  legal(state, seat) {
+    const best: Move = { do: 'layFeast', tiles: bestFeast(state, seat).tiles }
+    const coins: Move = { do: 'layFeast', tiles: onlyCoins(state, seat) }
+    const nothing: Move = { do: 'layFeast', tiles: [] }
+    return coins.tiles.length > 0 ? [best, coins, nothing] : [best, nothing]
+  },
+
+  check(state, seat, move) {
+    if (move.do !== 'layFeast') return refuse('FO-2.14', 'layFeast')
+    return refuseTiles(state, seat, move.tiles)
+  },
+
+  apply(now, seat, move, task) {
+    const { state } = now
+    state.agenda.pop()
+    const seats = task.seats.filter((other) => other !== seat)
+    if (seats.length > 0) state.agenda.push({ ...task, seats })
+    if (move.do === 'layFeast') layFeast(now, seat, move.tiles)
+  },
 }
 
 /** FO-6.7, FO-6.8: what is served goes to the general supply, and every cell left open is a penalty. */

@@ -1,17 +1,18 @@
-import { type Chance, type Refusal, type Seat, silent } from '@meadhall/kernel/rules'
+import { type Chance, type Seat, silent } from '@meadhall/kernel/rules'
 import { giveBonuses } from './bonus.ts'
 import { earned, hasRule, matches } from './count.ts'
 import { ALERTS, BOXES_ON, CARD_TEXT } from './data/occupations/cards.ts'
 import { SPACE_IDS, SPACES } from './data/spaces.ts'
 import type { Bundle, Effect, Rule } from './effects.ts'
 import { affordable } from './exchange.ts'
-import { checkMountain, itemsOf, legalMountain } from './mountain.ts'
+import { applyMountain, checkMountain, itemsOf, legalMountain, mountainSeats } from './mountain.ts'
 import type { Move } from './moves.ts'
-import { NOTHING, type Now } from './now.ts'
+import { type DecisionOf, NOTHING, type Now } from './now.ts'
 import { canDo, doable, forPrice, usableAsItIs, withItem } from './possible.ts'
+import { type Refusal, refuse } from './refusal.ts'
 import { clone, type State, since } from './state.ts'
 import { gainAll, payAll } from './supply.ts'
-import type { Offer, Task } from './tasks.ts'
+import type { Offer, TaskOf } from './tasks.ts'
 import { item, ORE, thing } from './vocabulary.ts'
 
 /**
@@ -28,7 +29,7 @@ export function usable(state: State, seat: Seat, space: number): boolean {
   )
 }
 
-/** The cards in hand that may be played before the action: in column 4, and in column 3 by card 99 instead of drawing. */
+/** The cards in hand that may be played before the action: in column 4, and in column 3 by `preceptor` instead of drawing. */
 function columnPlays(state: State, seat: Seat, space: number): readonly number[] {
   const { hand } = state.players[seat]
   const { column } = SPACES[space]
@@ -129,7 +130,7 @@ function cardAhead(state: State, seat: Seat, space: number): boolean {
   return ahead && helpfulCards(state, seat, space, state.players[seat].hand).length > 0
 }
 
-const needed = (space: number): Refusal => ({ rule: 'FO-2.9', why: 'spaceNeedsIt', at: SPACE_IDS[space] })
+const needed = (space: number): Refusal => refuse('FO-2.9', 'spaceNeedsIt', { at: SPACE_IDS[space] })
 
 /** Which of these cards may be played now, and whether one may play none of them. */
 export function playsNow(
@@ -167,21 +168,29 @@ export function refuseLeaving(state: State, seat: Seat, offers: readonly Offer[]
   return offers.some((one) => offerHelps(state, seat, space, one)) ? needed(space) : undefined
 }
 
-type MountainTask = Extract<Task, { do: 'mountain' }>
+type MountainTask = TaskOf<'mountain'>
 
 export function legalTaking(state: State, seat: Seat, task: MountainTask): Move[] {
   return legalMountain(state, task).filter((move) => !refuseTaking(state, seat, move, task))
 }
 
-export function checkTaking(state: State, seat: Seat, move: Move, task: MountainTask): Refusal | undefined {
-  return checkMountain(state, move, task) ?? refuseTaking(state, seat, move, task)
+export const mountain: DecisionOf<'mountain'> = {
+  seats: mountainSeats,
+
+  legal: legalTaking,
+
+  check(state, seat, move, task) {
+    return checkMountain(state, move, task) ?? refuseTaking(state, seat, move, task)
+  },
+
+  apply: applyMountain,
 }
 
 /** Why a card's item may not be left, or not be this one, before an action that needs another. */
 function refuseTaking(state: State, seat: Seat, move: Move, task: MountainTask): Refusal | undefined {
   if (task.card === 0 || !since(state, 2)) return undefined
   const items = move.do === 'mountain' ? itemsOf(state, move.strip, move.n) : []
-  // Card 103: whoever takes pays with ore.
+  // `forestBlacksmith`: whoever takes pays with ore.
   const { supply } = state.players[seat]
   if (task.oreOnly && items.length > 0 && supply[ORE] === 0 && !items.some(([what]) => what === ORE))
     return needed(state.action.space)

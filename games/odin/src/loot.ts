@@ -1,8 +1,9 @@
-import type { Refusal, Seat } from '@meadhall/kernel/rules'
+import type { Seat } from '@meadhall/kernel/rules'
 import { hasRule, rulesNamed } from './count.ts'
 import { SWORD_VALUE, UPGRADE } from './data/tiles.ts'
 import type { Move } from './moves.ts'
 import type { Now } from './now.ts'
+import { type Refusal, refuse } from './refusal.ts'
 import type { Player, State } from './state.ts'
 import { gain, pay } from './supply.ts'
 import {
@@ -27,14 +28,14 @@ type LootMove = Extract<Move, { do: 'loot' }>
 export function lootValue(state: State, player: Player, what: number): number {
   if (what >= FIRST_SPECIAL) {
     if (state.oval[what - FIRST_SPECIAL] === 0) return 0
-    // Card 139: the special tiles with the highest value left are easier by 1.
+    // `lootHunter`: the special tiles with the highest value left are easier by 1.
     return (
       SWORD_VALUE[what] -
       (hasRule(player, 'topSpecialEasier') && SWORD_VALUE[what] === highest(state) ? 1 : 0)
     )
   }
   if (what >= FIRST_BLUE && what < GOODS.length) return SWORD_VALUE[what]
-  // Card 138: a green good is worth 1 less than its other side.
+  // `robber`: a green good is worth 1 less than its other side.
   if (what >= FIRST_GREEN && what < FIRST_BLUE && hasRule(player, 'lootGreen'))
     return SWORD_VALUE[UPGRADE[what]] - 1
   return 0
@@ -133,21 +134,21 @@ export function lootRefusal(
   for (const name of move.also === undefined ? [move.good] : [move.good, move.also]) {
     const what = ITEM_NUMBER[name]
     const value = what === undefined ? 0 : lootValue(state, player, what)
-    if (value === 0) return { rule: 'FO-13.9', why: 'notToLoot', good: name }
+    if (value === 0) return refuse('FO-13.9', 'notToLoot', { good: name })
     needed += value
   }
   if (move.also !== undefined) {
-    if (!hasRule(player, 'splitLoot')) return { rule: 'FO-13.9', why: 'oneGoodOnly' }
+    if (!hasRule(player, 'splitLoot')) return refuse('FO-13.9', 'oneGoodOnly')
     if (move.also === move.good && ITEM_NUMBER[move.good] >= FIRST_SPECIAL)
-      return { rule: 'FO-3.4', why: 'notToLoot', good: move.good }
+      return refuse('FO-3.4', 'notToLoot', { good: move.good })
   }
   const { supply } = player
   if (move.stone > supply[STONE] || move.swords > supply[SWORD] || move.spears > supply[SPEAR])
-    return { rule: 'FO-13.9', why: 'cannotPay' }
+    return refuse('FO-13.9', 'cannotPay')
   const fits = spendings(player, needed - result, action).some(
     ({ stone, swords, spears }) => stone === move.stone && swords === move.swords && spears === move.spears,
   )
-  return fits ? undefined : { rule: 'FO-13.9', why: 'wrongPayment', needed, result }
+  return fits ? undefined : refuse('FO-13.9', 'wrongPayment', { needed, result })
 }
 
 export function takeLoot(now: Now, seat: Seat, move: LootMove): void {

@@ -1,16 +1,17 @@
-import type { Refusal, Seat } from '@meadhall/kernel/rules'
+import type { Seat } from '@meadhall/kernel/rules'
 import { STRIPS } from './data/rounds.ts'
 import { fire } from './events.ts'
 import type { Move } from './moves.ts'
 import type { Now } from './now.ts'
+import { type Refusal, refuse } from './refusal.ts'
 import type { State } from './state.ts'
 import { gain } from './supply.ts'
-import type { Task } from './tasks.ts'
+import type { TaskOf } from './tasks.ts'
 import { ORE, SILVER, STONE, WOOD } from './vocabulary.ts'
 
 /** FO-12.1 to FO-12.3: taking from the mountain strips, one small move for each strip. */
 
-type MountainTask = Extract<Task, { do: 'mountain' }>
+type MountainTask = TaskOf<'mountain'>
 
 /** What a position of a strip holds: item and amount. */
 export const POSITION: readonly (readonly [what: number, n: number])[] = [
@@ -60,15 +61,14 @@ export function legalMountain(state: State, task: MountainTask): Move[] {
 }
 
 export function checkMountain(state: State, move: Move, task: MountainTask): Refusal | undefined {
-  if (move.do === 'done') return task.must ? { rule: 'FO-2.9', why: 'mustChoose' } : undefined
-  if (move.do !== 'mountain') return { rule: 'FO-12.1', why: 'notNow' }
+  if (move.do === 'done') return task.must ? refuse('FO-2.9', 'mustChoose') : undefined
+  if (move.do !== 'mountain') return refuse('FO-12.1', 'notNow')
   const { strip, n } = move
   const at = placeOf(state, strip)
-  if (at < 0) return { rule: 'FO-12.1', why: 'noSuchStrip', strip }
-  if (task.used.includes(strip)) return { rule: 'FO-12.2', why: 'sameStrip', strip }
-  if (!Number.isInteger(n) || n < 1 || n > Math.max(...task.take))
-    return { rule: 'FO-12.1', why: 'tooMany', n }
-  if (n > reach(state, at, task.only)) return { rule: 'FO-12.1', why: 'notOnStrip', n }
+  if (at < 0) return refuse('FO-12.1', 'noSuchStrip', { strip })
+  if (task.used.includes(strip)) return refuse('FO-12.2', 'sameStrip', { strip })
+  if (!Number.isInteger(n) || n < 1 || n > Math.max(...task.take)) return refuse('FO-12.1', 'tooMany', { n })
+  if (n > reach(state, at, task.only)) return refuse('FO-12.1', 'notOnStrip', { n })
   return undefined
 }
 

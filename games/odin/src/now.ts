@@ -1,14 +1,19 @@
-import type { Chance, Seat, Tell } from '@meadhall/kernel/rules'
+import type { Anytime, Decision } from '@meadhall/kernel/agenda'
+import type { Now as NowOf, Seat } from '@meadhall/kernel/rules'
 import type { TableAction } from './effects.ts'
-import type { Happening } from './moves.ts'
+import type { Happening, Move } from './moves.ts'
+import type { Refusal } from './refusal.ts'
 import type { State } from './state.ts'
+import type { Task, TaskOf } from './tasks.ts'
 
 /** What every step of the rules works with. */
-export interface Now {
-  readonly state: State
-  readonly chance: Chance
-  readonly tell: Tell<Happening>
-}
+export type Now = NowOf<State, Happening>
+
+/** A decision of this game, by the task that waits for it. */
+export type DecisionOf<Kind extends Task['do']> = Decision<State, TaskOf<Kind>, Move, Happening, Refusal>
+
+/** What a seat may do whoever's turn it is. */
+export type Anytimes = Anytime<State, Move, Happening, Refusal>
 
 /** What an event is about; cards ask for it. */
 export interface About {

@@ -1,9 +1,10 @@
-import type { Order, Refusal, Seat } from '@meadhall/kernel/rules'
+import type { Order, Seat } from '@meadhall/kernel/rules'
 import { AREA } from './data/tiles.ts'
 import { banquetTable, lengthOf } from './feast/table.ts'
 import { layFeast, refuseTiles } from './feasting.ts'
 import type { Move, Served } from './moves.ts'
 import type { Now } from './now.ts'
+import { type Refusal, refuse } from './refusal.ts'
 import type { Player, State } from './state.ts'
 import type { Task, Window } from './tasks.ts'
 import { FIRST_GREEN, FIRST_SPECIAL, GOODS, type Good, ITEMS, item } from './vocabulary.ts'
@@ -49,19 +50,16 @@ export function legalOrders(state: State, seat: Seat): Move[] {
 export function checkOrder(state: State, seat: Seat, move: OrderMove): Refusal | undefined {
   const { orders } = state.players[seat]
   if (move.order === 'feast') {
-    if (move.plan === null) return orders.feast ? undefined : { rule: 'FO-6.8', why: 'noSuchOrder' }
+    if (move.plan === null) return orders.feast ? undefined : refuse('FO-6.8', 'noSuchOrder')
     // The silver for the rest comes later, so a plan names goods only.
     const plan: unknown = move.plan
     if (Array.isArray(plan) && plan.some((tile) => (tile as Served | null)?.good === 'silver'))
-      return { rule: 'FO-6.8', why: 'planWithoutSilver' }
+      return refuse('FO-6.8', 'planWithoutSilver')
     return refuseTiles(state, seat, plan)
   }
-  if (move.order !== 'restOfRound' && move.order !== 'takeBonuses')
-    return { rule: 'FO-4.14', why: 'noSuchOrder' }
+  if (move.order !== 'restOfRound' && move.order !== 'takeBonuses') return refuse('FO-4.14', 'noSuchOrder')
   const stands = orders[move.order] > 0
-  return typeof move.on === 'boolean' && move.on !== stands
-    ? undefined
-    : { rule: 'FO-4.14', why: 'noSuchOrder' }
+  return typeof move.on === 'boolean' && move.on !== stands ? undefined : refuse('FO-4.14', 'noSuchOrder')
 }
 
 export function applyOrder(now: Now, seat: Seat, move: OrderMove): void {

@@ -174,7 +174,7 @@ function exchange(now: Now, seat: Seat, card: number, must: boolean, choices: re
   else push(now.state, { do: 'exchange', seat, card, must, choices })
 }
 
-/** Cards 20, 21, 5 and 35: a phase for oneself. */
+/** `builder`, `collector`, `chief` and `cattleBreeder`: a phase for oneself. */
 function extraPhase(now: Now, seat: Seat, phase: Extract<Effect, { op: 'phase' }>['phase']): void {
   if (phase === 'feast') {
     askForFeasts(now, [seat])

@@ -111,7 +111,7 @@ const INSTEAD_OF_WEAPON = [
 
 export function drawNewWeapon(now: Now, { seat }: TaskOf<'drawWeapon'>): void {
   const { state } = now
-  // Card 38: wood, stone or ore instead.
+  // `peacemaker`: wood, stone or ore instead.
   if (hasRule(state.players[seat], 'resourceInsteadOfWeapon'))
     state.agenda.push({ do: 'exchange', seat, card: PEACEMAKER, must: true, choices: INSTEAD_OF_WEAPON })
   else drawWeapon(now, seat)

@@ -1,10 +1,11 @@
-import type { Refusal, Seat } from '@meadhall/kernel/rules'
+import { seatOf } from '@meadhall/kernel/agenda'
+import type { Seat } from '@meadhall/kernel/rules'
 import { BOARD, BUILDING } from './data/boards.ts'
 import { EVENT_BIT } from './data/occupations/cards.ts'
 import { SHAPES, shapeOf } from './data/tiles.ts'
 import { fire, wouldFire } from './events.ts'
 import type { Move } from './moves.ts'
-import type { About, Now } from './now.ts'
+import type { About, DecisionOf, Now } from './now.ts'
 import {
   colOf,
   fitsSomewhere,
@@ -15,7 +16,9 @@ import {
   rowOf,
   turnOf,
 } from './placement/fits.ts'
+import { type Refusal, refuse } from './refusal.ts'
 import { lift, type Player, put, type State, slotName, slotNamed, tileAt } from './state.ts'
+import { gainAll } from './supply.ts'
 import {
   BOARDS,
   type Building,
@@ -98,15 +101,14 @@ export function checkPlaceTile(state: State, seat: Seat, move: PlaceMove): Refus
   const player = state.players[seat]
   const what = ITEM_NUMBER[move.good]
   if (what === undefined || !(player.supply[what] > 0))
-    return { rule: 'FO-4.1', why: 'notInSupply', good: move.good }
+    return refuse('FO-4.1', 'notInSupply', { good: move.good })
   if (move.board === undefined)
-    return fitsAnywhere(player, what) ? undefined : { rule: 'FO-4.3', why: 'fitsNowhere', good: move.good }
+    return fitsAnywhere(player, what) ? undefined : refuse('FO-4.3', 'fitsNowhere', { good: move.good })
   const slot = slotNamed(player, move.board)
-  if (slot < 0 || player.boards[slot] === SHED)
-    return { rule: 'FO-4.1', why: 'noSuchBoard', board: move.board }
+  if (slot < 0 || player.boards[slot] === SHED) return refuse('FO-4.1', 'noSuchBoard', { board: move.board })
   const { row, col, turn = 0 } = move
-  if (!whole(row) || !whole(col) || !whole(turn)) return { rule: 'FO-4.3', why: 'outside', good: move.good }
-  return refusePlacement(player, slot, what, placeAt(turn, row, col)) as Refusal | undefined
+  if (!whole(row) || !whole(col) || !whole(turn)) return refuse('FO-4.3', 'outside', { good: move.good })
+  return refusePlacement(player, slot, what, placeAt(turn, row, col))
 }
 
 export function applyPlaceTile(now: Now, seat: Seat, move: PlaceMove): void {
@@ -159,9 +161,9 @@ export function checkTakeTile(
   const player = state.players[seat]
   const slot = slotNamed(player, move.board)
   const nth = slot < 0 || !whole(move.row) || !whole(move.col) ? -1 : tileAt(player, slot, move.row, move.col)
-  if (nth < 0) return { rule: 'FO-4.14', why: 'noTileThere' }
-  if (nth < player.standing) return { rule: 'FO-4.14', why: 'tileStands' }
-  return mayLift(player, nth) ? undefined : { rule: 'FO-4.7', why: 'diagonalNeedsIt' }
+  if (nth < 0) return refuse('FO-4.14', 'noTileThere')
+  if (nth < player.standing) return refuse('FO-4.14', 'tileStands')
+  return mayLift(player, nth) ? undefined : refuse('FO-4.7', 'diagonalNeedsIt')
 }
 
 export function applyTakeTile(now: Now, seat: Seat, move: Extract<Move, { do: 'takeTile' }>): void {
@@ -174,12 +176,11 @@ export function applyTakeTile(now: Now, seat: Seat, move: Extract<Move, { do: 't
 
 /** FO-4.13: the spots of sheds and stone houses. */
 function refuseStore(player: Player, good: 'wood' | 'stone', slot: number): Refusal | undefined {
-  if (slot < 0 || player.boards[slot] < SHED) return { rule: 'FO-4.13', why: 'noSuchSpot' }
+  if (slot < 0 || player.boards[slot] < SHED) return refuse('FO-4.13', 'noSuchSpot')
   const spots = BUILDING[BOARDS[player.boards[slot]] as Building][good]
-  if (player.supply[good === 'wood' ? WOOD : STONE] === 0)
-    return { rule: 'FO-4.13', why: 'notInSupply', good }
+  if (player.supply[good === 'wood' ? WOOD : STONE] === 0) return refuse('FO-4.13', 'notInSupply', { good })
   const used = player.stored[2 * slot + (good === 'wood' ? 0 : 1)]
-  return used < spots ? undefined : { rule: 'FO-4.13', why: 'noSuchSpot', good }
+  return used < spots ? undefined : refuse('FO-4.13', 'noSuchSpot', { good })
 }
 
 export function checkStore(
@@ -188,7 +189,7 @@ export function checkStore(
   good: 'wood' | 'stone',
   board: string,
 ): Refusal | undefined {
-  if (good !== 'wood' && good !== 'stone') return { rule: 'FO-4.13', why: 'noSuchSpot' }
+  if (good !== 'wood' && good !== 'stone') return refuse('FO-4.13', 'noSuchSpot')
   return refuseStore(state.players[seat], good, slotNamed(state.players[seat], board))
 }
 
@@ -201,46 +202,72 @@ export function applyStore(now: Now, seat: Seat, good: 'wood' | 'stone', board: 
 
 // What single cards let one lay at a certain moment.
 
-/** Card 9: ore that must be placed at once. */
-export function legalOreAtOnce(state: State, seat: Seat): Move[] {
-  const player = state.players[seat]
-  const moves: Move[] = [{ do: 'done' }]
-  const places: number[] = []
-  for (let slot = 0; slot < player.boards.length; slot++) {
-    const end = placesOn(player, slot, ORE, places)
-    for (let i = 0; i < end; i++)
-      moves.push({
-        do: 'placeOre',
-        board: slotName(player, slot),
-        row: rowOf(places[i]),
-        col: colOf(places[i]),
-      })
-  }
-  return moves
+/** `oreBoatman`: ore that must be placed at once. */
+export const oreAtOnce: DecisionOf<'oreAtOnce'> = {
+  seats: (_state, { seat, left }) => (left > 0 ? [seat] : []),
+
+  legal(state, seat) {
+    const player = state.players[seat]
+    const moves: Move[] = [{ do: 'done' }]
+    const places: number[] = []
+    for (let slot = 0; slot < player.boards.length; slot++) {
+      const end = placesOn(player, slot, ORE, places)
+      for (let i = 0; i < end; i++)
+        moves.push({
+          do: 'placeOre',
+          board: slotName(player, slot),
+          row: rowOf(places[i]),
+          col: colOf(places[i]),
+        })
+    }
+    return moves
+  },
+
+  check: (state, seat, move) => checkLayAtOnce(state, seat, move, 'placeOre'),
+
+  apply(now, seat, move, task) {
+    now.state.agenda.pop()
+    if (move.do === 'done') return
+    now.state.agenda.push({ ...task, left: task.left - 1 })
+    applyLayAtOnce(now, seat, move)
+  },
 }
 
-/** Card 172: stockfish from the banquet table into houses. */
-export function legalFish(state: State, seat: Seat): Move[] {
-  const player = state.players[seat]
-  const moves: Move[] = [{ do: 'done' }]
-  const places: number[] = []
-  for (let slot = 0; slot < player.boards.length; slot++) {
-    if (!BOARD[player.boards[slot]].house) continue
-    const end = placesOn(player, slot, STOCKFISH, places)
-    for (let i = 0; i < end; i++)
-      moves.push({
-        do: 'placeFish',
-        board: slotName(player, slot),
-        row: rowOf(places[i]),
-        col: colOf(places[i]),
-        turn: turnOf(places[i]),
-      })
-  }
-  return moves
+/** `fishCook`: stockfish from the banquet table into houses. */
+export const fishIntoHouses: DecisionOf<'fishIntoHouses'> = {
+  seats: (_state, { seat, left }) => (left > 0 ? [seat] : []),
+
+  legal(state, seat) {
+    const player = state.players[seat]
+    const moves: Move[] = [{ do: 'done' }]
+    const places: number[] = []
+    for (let slot = 0; slot < player.boards.length; slot++) {
+      if (!BOARD[player.boards[slot]].house) continue
+      const end = placesOn(player, slot, STOCKFISH, places)
+      for (let i = 0; i < end; i++)
+        moves.push({
+          do: 'placeFish',
+          board: slotName(player, slot),
+          row: rowOf(places[i]),
+          col: colOf(places[i]),
+          turn: turnOf(places[i]),
+        })
+    }
+    return moves
+  },
+
+  check: (state, seat, move) => checkLayAtOnce(state, seat, move, 'placeFish'),
+
+  apply(now, seat, move, task) {
+    now.state.agenda.pop()
+    if (move.do === 'done') return
+    now.state.agenda.push({ ...task, left: task.left - 1 })
+    applyLayAtOnce(now, seat, move)
+  },
 }
 const STOCKFISH = item('stockfish')
 
-export function checkLayAtOnce(
+function checkLayAtOnce(
   state: State,
   seat: Seat,
   move: Move,
@@ -248,24 +275,24 @@ export function checkLayAtOnce(
 ): Refusal | undefined {
   if (move.do === 'done') return undefined
   if (move.do !== kind || (move.do !== 'placeOre' && move.do !== 'placeFish'))
-    return { rule: 'FO-15.7', why: 'notNow' }
+    return refuse('FO-15.7', 'notNow')
   const player = state.players[seat]
   const slot = slotNamed(player, move.board)
   const house = slot >= 0 && BOARD[player.boards[slot]].house
   if (slot < 0 || house !== (kind === 'placeFish'))
-    return { rule: 'FO-15.7', why: 'noSuchBoard', board: move.board }
+    return refuse('FO-15.7', 'noSuchBoard', { board: move.board })
   const turn = move.do === 'placeFish' ? move.turn : 0
-  if (!whole(move.row) || !whole(move.col) || !whole(turn)) return { rule: 'FO-4.3', why: 'outside' }
+  if (!whole(move.row) || !whole(move.col) || !whole(turn)) return refuse('FO-4.3', 'outside')
   return refusePlacement(
     player,
     slot,
     kind === 'placeOre' ? ORE : STOCKFISH,
     placeAt(turn, move.row, move.col),
-  ) as Refusal | undefined
+  )
 }
 
 /** The tile comes from the general supply (or the table) and stands where it is laid. */
-export function applyLayAtOnce(now: Now, seat: Seat, move: Move): void {
+function applyLayAtOnce(now: Now, seat: Seat, move: Move): void {
   if (move.do !== 'placeOre' && move.do !== 'placeFish') return
   const player = now.state.players[seat]
   const what = move.do === 'placeOre' ? ORE : STOCKFISH
@@ -283,26 +310,37 @@ export function applyLayAtOnce(now: Now, seat: Seat, move: Move): void {
   now.tell({ what: 'placedTile', seat, good: ITEMS[what], board: move.board })
 }
 
-/** Card 42: a wood or stone onto a shed. */
-export function legalStoreOne(state: State, seat: Seat): Move[] {
-  const player = state.players[seat]
-  const moves: Move[] = [{ do: 'done' }]
-  for (let slot = 0; slot < player.boards.length; slot++)
-    for (const good of ['wood', 'stone'] as const)
-      if (player.boards[slot] === SHED && !refuseStore(player, good, slot))
-        moves.push({ do: 'storeOne', good, board: slotName(player, slot) })
-  return moves
+/** `steward`: a wood or stone onto a shed. */
+export const storeFor: DecisionOf<'storeFor'> = {
+  seats: seatOf,
+
+  legal(state, seat) {
+    const player = state.players[seat]
+    const moves: Move[] = [{ do: 'done' }]
+    for (let slot = 0; slot < player.boards.length; slot++)
+      for (const good of ['wood', 'stone'] as const)
+        if (player.boards[slot] === SHED && !refuseStore(player, good, slot))
+          moves.push({ do: 'storeOne', good, board: slotName(player, slot) })
+    return moves
+  },
+
+  check(state, seat, move) {
+    if (move.do === 'done') return undefined
+    if (move.do !== 'storeOne') return refuse('FO-15.7', 'notNow')
+    const slot = slotNamed(state.players[seat], move.board)
+    if (slot >= 0 && state.players[seat].boards[slot] !== SHED) return refuse('FO-4.13', 'noSuchSpot')
+    return checkStore(state, seat, move.good, move.board)
+  },
+
+  apply(now, seat, move, { get }) {
+    now.state.agenda.pop()
+    if (move.do !== 'storeOne') return
+    applyStore(now, seat, move.good, move.board)
+    gainAll(now, seat, get)
+  },
 }
 
-export function checkStoreOne(state: State, seat: Seat, move: Move): Refusal | undefined {
-  if (move.do === 'done') return undefined
-  if (move.do !== 'storeOne') return { rule: 'FO-15.7', why: 'notNow' }
-  const slot = slotNamed(state.players[seat], move.board)
-  if (slot >= 0 && state.players[seat].boards[slot] !== SHED) return { rule: 'FO-4.13', why: 'noSuchSpot' }
-  return checkStore(state, seat, move.good, move.board)
-}
-
-// Cards 70 and 71: a special tile that lies on a board.
+// `courier` and `innkeeper`: a special tile that lies on a board.
 
 /** Who has the tile on a board, or -1. */
 export function whoHasPlaced(state: State, tile: Special): Seat {

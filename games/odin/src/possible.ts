@@ -53,7 +53,7 @@ export function canDo(
     case 'flip':
       return stepReached(effect.steps, countOf(state, seat, effect.of, about)) > 0
     case 'mountain':
-      // Card 103: whoever takes pays with ore, so there must be one.
+      // `forestBlacksmith`: whoever takes pays with ore, so there must be one.
       if (effect.oreOnly && player.supply[ORE] === 0 && since(state, 2)) return canTake(state, [ORE])
       return canTake(state, effect.only?.map(item))
     case 'dice':
@@ -113,7 +113,7 @@ function canStore(state: State, seat: Seat): boolean {
 
 const EMPTY: Bundle = []
 
-/** FO-15.5, cards 72, 81 and 82: what something costs depends on the round, on weapons or on knarrs. */
+/** FO-15.5, `earl`, `quartermaster` and `longshipBuilder`: what something costs depends on the round, on weapons or on knarrs. */
 export function forPrice(state: State, seat: Seat, effect: Extract<Effect, { op: 'buy' }>): Choice {
   const player = state.players[seat]
   const { supply } = player
@@ -129,7 +129,7 @@ export function forPrice(state: State, seat: Seat, effect: Extract<Effect, { op:
 
 const ANIMALS = [SHEEP, PREGNANT_SHEEP, CATTLE, PREGNANT_CATTLE]
 
-/** Card 31: a fourth of a good of which there are exactly three. */
+/** `storeman`: a fourth of a good of which there are exactly three. */
 export function fourths(state: State, seat: Seat): Choice[] {
   const { supply } = state.players[seat]
   const found: Choice[] = []
@@ -147,7 +147,7 @@ export function moreOf(state: State, seat: Seat, goods: readonly number[]): Choi
 /** How many Vikings a space needs. */
 export function crewFor(state: State, seat: Seat, space: number): number {
   const { column, id } = SPACES[space]
-  // Card 106: plundering with three or four longships needs one or two Vikings less.
+  // `warmonger`: plundering with three or four longships needs one or two Vikings less.
   if (id === 'plundering' && hasRule(state.players[seat], 'fewerForPlundering'))
     return column - Math.max(0, Math.min(2, state.players[seat].longships.length - 2))
   return column
@@ -229,7 +229,7 @@ function wouldMatch(state: State, seat: Seat, filter: Filter, space: number): bo
   )
 }
 
-/** Cards 77 and 91: the spaces that can be used without Vikings, once the card's own price is paid. */
+/** `follower` and `latecomer`: the spaces that can be used without Vikings, once the card's own price is paid. */
 export function spacesToUse(
   state: State,
   seat: Seat,

@@ -6,7 +6,7 @@ import { kinds } from './kinds.ts'
 import { type Happening, MOVE_PARTS, type Move } from './moves.ts'
 import { notation } from './notation.ts'
 import { orders } from './orders.ts'
-import { score, standing } from './score.ts'
+import { ranking, score } from './score.ts'
 import { OPTIONS, type Options, readOptions, setup } from './setup.ts'
 import { clone, type State } from './state.ts'
 import type { Task } from './tasks.ts'
@@ -14,7 +14,7 @@ import { determinize, view } from './view.ts'
 
 /**
  * 2: what must be taken before an action is taken (FO-2.9), a cost may be paid alone, offers wait for free gains
- * (FO-15.11), and rulings on cards 40, 91, 102, 103, 164, 169 and 175.
+ * (FO-15.11), and rulings on `masterJoiner`, `latecomer`, `furMerchant`, `forestBlacksmith`, `armedFighter`, `sower` and `codliverOilPresser`.
  */
 const VERSION = 2
 
@@ -34,7 +34,7 @@ export const odin: Game<State, Move, Happening, Options> = {
     readOptions,
     setup(options, seats, chance, tell, version = VERSION) {
       const state = setup(options, seats, version, chance, tell)
-      proceed(state, chance, tell)
+      proceed({ state, chance, tell })
       return state
     },
     pending,
@@ -46,7 +46,7 @@ export const odin: Game<State, Move, Happening, Options> = {
     view,
     determinize,
     score,
-    standing,
+    ranking,
   },
   notation,
   orders,

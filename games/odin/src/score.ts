@@ -74,13 +74,13 @@ export function score(state: State, seat: Seat): ScoreLine[] {
     n: supply[PREGNANT_CATTLE],
   })
   for (const card of player.played) add('FO-17.6', 'occupation', CARD[card].points, { card: CARD[card].id })
-  add('FO-17.7', 'silver', supply[SILVER], { n: supply[SILVER], lastIncome: player.income })
+  add('FO-17.7', 'silver', COIN_POINTS * supply[SILVER], { n: supply[SILVER], lastIncome: player.income })
   if (hasCrown(player)) add('FO-17.8', 'crown', 2)
   for (let slot = 0; slot < player.boards.length; slot++) {
     const board = player.boards[slot] === HOME ? 'home' : slotName(player, slot)
     add('FO-17.9', 'uncovered', -(minusCells(player, slot) + emptySpots(player, slot)), { board })
   }
-  add('FO-17.10', 'penalties', -3 * player.penalties, { n: player.penalties })
+  add('FO-17.10', 'penalties', PENALTY_POINTS * player.penalties, { n: player.penalties })
   return lines
 }
 
@@ -89,6 +89,10 @@ function hasCrown(player: Player): boolean {
   for (let at = 0; at < player.placed.length; at += PER_TILE) if (player.placed[at] === CROWN) return true
   return false
 }
+
+/** FO-17.10, FO-17.7: a Thing penalty, and a coin. */
+export const PENALTY_POINTS = -3
+export const COIN_POINTS = 1
 
 /** The points alone, without making the lines. */
 export function points(state: State, seat: Seat): number {
@@ -104,8 +108,8 @@ export function points(state: State, seat: Seat): number {
     3 * supply[PREGNANT_SHEEP] +
     3 * supply[CATTLE] +
     4 * supply[PREGNANT_CATTLE] +
-    supply[SILVER] -
-    3 * player.penalties
+    COIN_POINTS * supply[SILVER] +
+    PENALTY_POINTS * player.penalties
   if (hasCrown(player)) sum += 2
   for (const card of player.played) sum += CARD[card].points
   for (let slot = 0; slot < player.boards.length; slot++)
@@ -114,7 +118,7 @@ export function points(state: State, seat: Seat): number {
 }
 
 /** FO-17.11: seats from best to worst; equal totals share a place. */
-export function standing(state: State): Seat[][] {
+export function ranking(state: State): Seat[][] {
   const seats = state.players.map((_, seat) => seat)
   const sums = seats.map((seat) => points(state, seat))
   const places: Seat[][] = []

@@ -13,7 +13,7 @@ import { minusCells } from './placement/worth.ts'
 import { legalTurn } from './spaces.ts'
 import { type Player, type State, slotName } from './state.ts'
 import { hasBerth } from './supply.ts'
-import type { DiceTask, Task, Window } from './tasks.ts'
+import type { DiceTask, TaskOf, Window } from './tasks.ts'
 import { usesOf } from './uses.ts'
 import {
   FIRST_GREEN,
@@ -81,7 +81,7 @@ const lootArea = (move: Move): number =>
   move.do === 'loot' ? AREA[ITEM_NUMBER[move.good]] + (move.also ? AREA[ITEM_NUMBER[move.also]] : 0) : 0
 
 /** Mountain strips: as much as may be taken, from each of them. */
-export function shapedMountain(state: State, seat: Seat, task: Extract<Task, { do: 'mountain' }>): Move[] {
+export function shapedMountain(state: State, seat: Seat, task: TaskOf<'mountain'>): Move[] {
   const moves = legalTaking(state, seat, task)
   // The moves of one strip follow each other, the most last.
   return moves.filter((move, i) => {

@@ -1,16 +1,16 @@
-import { plan } from '@meadhall/kernel/agenda'
-import type { Refusal, Seat } from '@meadhall/kernel/rules'
+import { plan, seatOf } from '@meadhall/kernel/agenda'
+import type { Seat } from '@meadhall/kernel/rules'
 import { IMITATION, SPACE_IDS, SPACES } from './data/spaces.ts'
 import type { Effect } from './effects.ts'
 import { fire } from './events.ts'
 import { usable } from './helped.ts'
 import { lackFor } from './lack.ts'
 import type { Move } from './moves.ts'
-import { NOTHING, type Now } from './now.ts'
+import { type DecisionOf, NOTHING, type Now } from './now.ts'
 import { canDo, crewFor, needOf } from './possible.ts'
+import { type Refusal, refuse } from './refusal.ts'
 import { LAST_ROUND, NO_ACTION, type State } from './state.ts'
 import { moveVikings, pay } from './supply.ts'
-import type { Task } from './tasks.ts'
 import { SILVER } from './vocabulary.ts'
 
 /** FO-2.7 to FO-2.10, FO-8: placing Vikings on a space and using it. */
@@ -53,19 +53,6 @@ export function legalTurn(state: State, seat: Seat): Move[] {
   return moves
 }
 
-export function checkTurn(state: State, seat: Seat, move: Move): Refusal | undefined {
-  if (move.do === 'pass') return undefined
-  if (move.do !== 'place') return { rule: 'FO-2.7', why: 'placeOrPass' }
-  const at = SPACE_IDS.indexOf(move.at)
-  if (at < 0 || at >= IMITATION + state.imitations.length)
-    return { rule: 'FO-2.8', why: 'noSuchSpace', at: move.at }
-  if (state.spaces[at] >= 0) return { rule: 'FO-2.8', why: 'occupied', at: move.at }
-  if (at >= IMITATION) return checkImitation(state, seat, at - IMITATION, move)
-  if (state.players[seat].vikings < crewFor(state, seat, at))
-    return { rule: 'FO-2.8', why: 'tooFewVikings', at: move.at, needed: crewFor(state, seat, at) }
-  return unusable(state, seat, at)
-}
-
 function checkImitation(
   state: State,
   seat: Seat,
@@ -74,12 +61,12 @@ function checkImitation(
 ): Refusal | undefined {
   const column = state.imitations[nth]
   if (state.players[seat].vikings < column)
-    return { rule: 'FO-2.8', why: 'tooFewVikings', at: move.at, needed: column }
+    return refuse('FO-2.8', 'tooFewVikings', { at: move.at, needed: column })
   const at = SPACE_IDS.indexOf(move.imitate ?? '')
   if (at < 0 || at >= IMITATION || SPACES[at].column !== column)
-    return { rule: 'FO-8.3', why: 'notThatColumn', column }
+    return refuse('FO-8.3', 'notThatColumn', { column })
   if (state.spaces[at] < 0 || state.spaces[at] === seat)
-    return { rule: 'FO-8.3', why: 'onlyOthersSpaces', at: move.imitate! }
+    return refuse('FO-8.3', 'onlyOthersSpaces', { at: move.imitate! })
   return unusable(state, seat, at)
 }
 
@@ -88,26 +75,45 @@ function unusable(state: State, seat: Seat, space: number): Refusal | undefined 
   return usable(state, seat, space) ? undefined : { ...lackFor(state, seat, space), also: ['FO-2.9'] }
 }
 
-export function applyTurn(now: Now, seat: Seat, move: Move): void {
-  const { state } = now
-  state.agenda.pop()
-  plan(state, { do: 'nextTurn', seat: (seat + 1) % state.players.length })
-  if (move.do !== 'place') {
-    state.players[seat].passed = 1
-    now.tell({ what: 'passed', seat })
-    return
-  }
-  const at = SPACE_IDS.indexOf(move.at)
-  const space = move.imitate === undefined ? at : SPACE_IDS.indexOf(move.imitate)
-  const vikings = move.imitate === undefined ? crewFor(state, seat, space) : SPACES[space].column
-  state.spaces[at] = seat
-  state.crews[at] = vikings
-  state.last = seat
-  if (SPACES[space].column === 2) state.players[seat].secondColumn++
-  now.tell({ what: 'placedVikings', seat, at: move.at, vikings })
-  if (move.imitate !== undefined) now.tell({ what: 'imitated', seat, at: move.imitate })
-  beginAct(now, seat, space, at, vikings)
-  moveVikings(now, seat, -vikings)
+export const turn: DecisionOf<'turn'> = {
+  seats: seatOf,
+
+  legal: legalTurn,
+
+  check(state, seat, move) {
+    if (move.do === 'pass') return undefined
+    if (move.do !== 'place') return refuse('FO-2.7', 'placeOrPass')
+    const at = SPACE_IDS.indexOf(move.at)
+    if (at < 0 || at >= IMITATION + state.imitations.length)
+      return refuse('FO-2.8', 'noSuchSpace', { at: move.at })
+    if (state.spaces[at] >= 0) return refuse('FO-2.8', 'occupied', { at: move.at })
+    if (at >= IMITATION) return checkImitation(state, seat, at - IMITATION, move)
+    if (state.players[seat].vikings < crewFor(state, seat, at))
+      return refuse('FO-2.8', 'tooFewVikings', { at: move.at, needed: crewFor(state, seat, at) })
+    return unusable(state, seat, at)
+  },
+
+  apply(now, seat, move) {
+    const { state } = now
+    state.agenda.pop()
+    plan(state, { do: 'nextTurn', seat: (seat + 1) % state.players.length })
+    if (move.do !== 'place') {
+      state.players[seat].passed = 1
+      now.tell({ what: 'passed', seat })
+      return
+    }
+    const at = SPACE_IDS.indexOf(move.at)
+    const space = move.imitate === undefined ? at : SPACE_IDS.indexOf(move.imitate)
+    const vikings = move.imitate === undefined ? crewFor(state, seat, space) : SPACES[space].column
+    state.spaces[at] = seat
+    state.crews[at] = vikings
+    state.last = seat
+    if (SPACES[space].column === 2) state.players[seat].secondColumn++
+    now.tell({ what: 'placedVikings', seat, at: move.at, vikings })
+    if (move.imitate !== undefined) now.tell({ what: 'imitated', seat, at: move.imitate })
+    beginAct(now, seat, space, at, vikings)
+    moveVikings(now, seat, -vikings)
+  },
 }
 
 /** Lines up everything that using a space brings, with Vikings (`at` is where they stand) or without (-1). */
@@ -168,26 +174,27 @@ export function actionDone(now: Now, seat: Seat): void {
   fire(now.state, seat, 'actionDone', NOTHING)
 }
 
-type UseSpaceTask = Extract<Task, { do: 'useSpace' }>
+export const useSpace: DecisionOf<'useSpace'> = {
+  seats: seatOf,
 
-export function legalUseSpace({ spaces }: UseSpaceTask): Move[] {
-  const moves: Move[] = spaces.map((at) => ({ do: 'useSpace', at: SPACE_IDS[at] }))
-  moves.push({ do: 'done' })
-  return moves
-}
+  legal: (_state, _seat, { spaces }) => [
+    ...spaces.map((at): Move => ({ do: 'useSpace', at: SPACE_IDS[at] })),
+    { do: 'done' },
+  ],
 
-export function checkUseSpace(move: Move, { spaces }: UseSpaceTask): Refusal | undefined {
-  if (move.do === 'done') return undefined
-  if (move.do !== 'useSpace') return { rule: 'FO-15.4', why: 'notNow' }
-  return spaces.includes(SPACE_IDS.indexOf(move.at))
-    ? undefined
-    : { rule: 'FO-15.4', why: 'notThatSpace', at: move.at }
-}
+  check(_state, _seat, move, { spaces }) {
+    if (move.do === 'done') return undefined
+    if (move.do !== 'useSpace') return refuse('FO-15.4', 'notNow')
+    return spaces.includes(SPACE_IDS.indexOf(move.at))
+      ? undefined
+      : refuse('FO-15.4', 'notThatSpace', { at: move.at })
+  },
 
-export function applyUseSpace(now: Now, seat: Seat, move: Move, { price }: UseSpaceTask): void {
-  now.state.agenda.pop()
-  if (move.do !== 'useSpace') return
-  pay(now, seat, SILVER, price)
-  now.tell({ what: 'imitated', seat, at: move.at })
-  beginAct(now, seat, SPACE_IDS.indexOf(move.at), -1, 0)
+  apply(now, seat, move, { price }) {
+    now.state.agenda.pop()
+    if (move.do !== 'useSpace') return
+    pay(now, seat, SILVER, price)
+    now.tell({ what: 'imitated', seat, at: move.at })
+    beginAct(now, seat, SPACE_IDS.indexOf(move.at), -1, 0)
+  },
 }

@@ -1,4 +1,4 @@
-import { draw, putBack } from '@meadhall/kernel/chance'
+import { draw, putIn } from '@meadhall/kernel/chance'
 import type { Seat } from '@meadhall/kernel/rules'
 import { largeShips } from './count.ts'
 import { EVENT_BIT } from './data/occupations/cards.ts'
@@ -214,5 +214,5 @@ export function moveVikings(now: Now, seat: Seat, n: number): void {
 
 /** A card from the hand, kept sorted. */
 export function putInHand(player: Player, card: number): void {
-  putBack(player.hand, card)
+  putIn(player.hand, card)
 }

@@ -21,7 +21,7 @@ export interface Action {
   occupations: number
   /** Kinds taken from mountain strips: a bit for wood, stone, ore and silver. */
   taken: number
-  /** The space must be paid with ore (card 103). */
+  /** The space must be paid with ore (`forestBlacksmith`). */
   oreOnly: number
   /** The occupation of the fourth column has been played. */
   fourth: number
@@ -135,7 +135,7 @@ export type Task =
       readonly moved: readonly number[]
       /** The kind that was moved, where all must be of one; -1 before. */
       readonly kind: number
-      /** One good may still go a step further (card 152). */
+      /** One good may still go a step further (`merchant`). */
       readonly further: boolean
       /** The only part of its space, so something must be done. */
       readonly must: boolean
@@ -192,3 +192,6 @@ export type Moment =
   | 'afterBonus'
 
 export type Window = 'income' | 'bonus' | 'end'
+
+/** The task of a kind. */
+export type TaskOf<Kind extends Task['do']> = Extract<Task, { readonly do: Kind }>

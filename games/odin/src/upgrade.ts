@@ -1,12 +1,14 @@
-import type { Refusal, Seat } from '@meadhall/kernel/rules'
+import { seatOf } from '@meadhall/kernel/agenda'
+import type { Seat } from '@meadhall/kernel/rules'
 import { countOf, hasRule } from './count.ts'
 import { COLOUR, inBox, REVERSE, UPGRADE } from './data/tiles.ts'
 import type { UpgradeEffect } from './effects.ts'
 import type { Move } from './moves.ts'
-import { NOTHING, type Now } from './now.ts'
+import { type DecisionOf, NOTHING, type Now } from './now.ts'
+import { refuse } from './refusal.ts'
 import type { State } from './state.ts'
 import { gain, pay } from './supply.ts'
-import type { Task } from './tasks.ts'
+import type { TaskOf } from './tasks.ts'
 import {
   CATTLE,
   FIRST_BLUE,
@@ -22,7 +24,7 @@ import {
 
 /** FO-3.2, FO-12.4: goods become the next more valuable ones, one small move for each; overseas trading is of the kind. */
 
-type UpgradeTask = Extract<Task, { do: 'upgrade' }>
+type UpgradeTask = TaskOf<'upgrade'>
 
 /** One step up in the goods boxes, straight or to a side: by sideways + 1 and good; -1 where there is none. */
 const STEP_UP: readonly (readonly number[])[] = [
@@ -43,7 +45,7 @@ export function beginUpgrade(now: Now, seat: Seat, card: number, effect: Upgrade
   if (anyUpgrade(state, seat, task)) state.agenda.push(task)
 }
 
-/** Card 152 speaks of the actions that upgrade three or four goods by one step. */
+/** `merchant` speaks of the actions that upgrade three or four goods by one step. */
 const isThreeOrFour = ({ count, steps }: UpgradeEffect): boolean =>
   steps === 1 && (count === 3 || count === 4)
 
@@ -94,47 +96,49 @@ function anyUpgrade(state: State, seat: Seat, task: UpgradeTask): boolean {
   return false
 }
 
-export function upgradeSeats(state: State, task: UpgradeTask): Seat[] {
-  return task.left > 0 && anyUpgrade(state, task.seat, task) ? [task.seat] : []
-}
+export const upgrade: DecisionOf<'upgrade'> = {
+  seats(state, task) {
+    return task.left > 0 && anyUpgrade(state, task.seat, task) ? [task.seat] : []
+  },
 
-export function legalUpgrade(state: State, seat: Seat, task: UpgradeTask): Move[] {
-  const moves: Move[] = []
-  for (let what = 0; what < FIRST_BLUE; what++)
-    if (open(state, seat, task, what))
-      for (const to of targets(task, what)) moves.push({ do: 'upgrade', good: GOODS[what], to: GOODS[to] })
-  if (!task.must) moves.push({ do: 'done' })
-  return moves
-}
+  legal(state, seat, task) {
+    const moves: Move[] = []
+    for (let what = 0; what < FIRST_BLUE; what++)
+      if (open(state, seat, task, what))
+        for (const to of targets(task, what)) moves.push({ do: 'upgrade', good: GOODS[what], to: GOODS[to] })
+    if (!task.must) moves.push({ do: 'done' })
+    return moves
+  },
 
-export function checkUpgrade(state: State, seat: Seat, move: Move, task: UpgradeTask): Refusal | undefined {
-  const rule = task.effect.overseas ? 'FO-12.6' : 'FO-3.2'
-  if (move.do === 'done') return task.must ? { rule: 'FO-2.9', why: 'mustChoose' } : undefined
-  if (move.do !== 'upgrade') return { rule, why: 'notNow' }
-  const what = item(move.good)
-  if (what === undefined || !open(state, seat, task, what))
-    return { rule, why: 'cannotUpgrade', good: move.good }
-  if (targets(task, what).includes(item(move.to))) return undefined
-  return { rule, why: 'cannotBecome', good: move.good, to: move.to }
-}
+  check(state, seat, move, task) {
+    const rule = task.effect.overseas ? 'FO-12.6' : 'FO-3.2'
+    if (move.do === 'done') return task.must ? refuse('FO-2.9', 'mustChoose') : undefined
+    if (move.do !== 'upgrade') return refuse(rule, 'notNow')
+    const what = item(move.good)
+    if (what === undefined || !open(state, seat, task, what))
+      return refuse(rule, 'cannotUpgrade', { good: move.good })
+    if (targets(task, what).includes(item(move.to))) return undefined
+    return refuse(rule, 'cannotBecome', { good: move.good, to: move.to })
+  },
 
-export function applyUpgrade(now: Now, seat: Seat, move: Move, task: UpgradeTask): void {
-  const { state } = now
-  state.agenda.pop()
-  if (move.do !== 'upgrade') return
-  const what = item(move.good)
-  const to = item(move.to)
-  const usual = targets({ ...task, further: false }, what).includes(to)
-  if (task.left > 1)
-    state.agenda.push({
-      ...task,
-      left: task.left - 1,
-      moved: [...task.moved, to],
-      kind: kindOf(what),
-      further: task.further && usual,
-      must: false,
-    })
-  becomes(now, seat, move.good, move.to, task.effect.price ?? 0)
+  apply(now, seat, move, task) {
+    const { state } = now
+    state.agenda.pop()
+    if (move.do !== 'upgrade') return
+    const what = item(move.good)
+    const to = item(move.to)
+    const usual = targets({ ...task, further: false }, what).includes(to)
+    if (task.left > 1)
+      state.agenda.push({
+        ...task,
+        left: task.left - 1,
+        moved: [...task.moved, to],
+        kind: kindOf(what),
+        further: task.further && usual,
+        must: false,
+      })
+    becomes(now, seat, move.good, move.to, task.effect.price ?? 0)
+  },
 }
 
 /** Swaps a good for a better one. */
@@ -145,36 +149,38 @@ export function becomes(now: Now, seat: Seat, good: Good, to: Good, price: numbe
   gain(now, seat, item(to), 1)
 }
 
-type FlipTask = Extract<Task, { do: 'flip' }>
+/** `travelingMerchant`: tiles are turned to their other side; none of them twice. */
+export const flip: DecisionOf<'flip'> = {
+  seats: seatOf,
 
-/** Card 78: tiles are turned to their other side; none of them twice. */
-export function legalFlip(state: State, seat: Seat, { moved }: FlipTask): Move[] {
-  const { supply } = state.players[seat]
-  const moves: Move[] = []
-  for (let what = 0; what < GOODS.length; what++)
-    if (unmoved(supply, moved, what) > 0) moves.push({ do: 'flip', good: GOODS[what] })
-  moves.push({ do: 'done' })
-  return moves
-}
+  legal(state, seat, { moved }) {
+    const { supply } = state.players[seat]
+    const moves: Move[] = []
+    for (let what = 0; what < GOODS.length; what++)
+      if (unmoved(supply, moved, what) > 0) moves.push({ do: 'flip', good: GOODS[what] })
+    moves.push({ do: 'done' })
+    return moves
+  },
 
-export function checkFlip(state: State, seat: Seat, move: Move, { moved }: FlipTask): Refusal | undefined {
-  if (move.do === 'done') return undefined
-  if (move.do !== 'flip') return { rule: 'FO-15.5', why: 'notNow' }
-  const what = item(move.good)
-  if (what !== undefined && what < GOODS.length && unmoved(state.players[seat].supply, moved, what) > 0)
-    return undefined
-  return { rule: 'FO-15.5', why: 'cannotFlip', good: move.good }
-}
+  check(state, seat, move, { moved }) {
+    if (move.do === 'done') return undefined
+    if (move.do !== 'flip') return refuse('FO-15.5', 'notNow')
+    const what = item(move.good)
+    if (what !== undefined && what < GOODS.length && unmoved(state.players[seat].supply, moved, what) > 0)
+      return undefined
+    return refuse('FO-15.5', 'cannotFlip', { good: move.good })
+  },
 
-export function applyFlip(now: Now, seat: Seat, move: Move, task: FlipTask): void {
-  const { state } = now
-  state.agenda.pop()
-  if (move.do !== 'flip') return
-  const to = REVERSE[item(move.good)]
-  if (task.left > 1) state.agenda.push({ ...task, left: task.left - 1, moved: [...task.moved, to] })
-  state.players[seat].supply[item(move.good)]--
-  now.tell({ what: 'flipped', seat, good: move.good, to: GOODS[to] })
-  // An animal that is turned over is not a new one.
-  if (kindOf(to) === kindOf(item(move.good))) state.players[seat].supply[to]++
-  else gain(now, seat, to, 1)
+  apply(now, seat, move, task) {
+    const { state } = now
+    state.agenda.pop()
+    if (move.do !== 'flip') return
+    const to = REVERSE[item(move.good)]
+    if (task.left > 1) state.agenda.push({ ...task, left: task.left - 1, moved: [...task.moved, to] })
+    state.players[seat].supply[item(move.good)]--
+    now.tell({ what: 'flipped', seat, good: move.good, to: GOODS[to] })
+    // An animal that is turned over is not a new one.
+    if (kindOf(to) === kindOf(item(move.good))) state.players[seat].supply[to]++
+    else gain(now, seat, to, 1)
+  },
 }

@@ -1,4 +1,4 @@
-import { draw, putBack } from '@meadhall/kernel/chance'
+import { draw, putIn } from '@meadhall/kernel/chance'
 import { type Chance, UNKNOWN, unknown, type Viewer } from '@meadhall/kernel/rules'
 import { cardsOf } from './data/occupations/cards.ts'
 import { CARD } from './data/occupations/list.ts'
@@ -42,7 +42,7 @@ export function determinize(seen: State, _viewer: Viewer, chance: Chance): State
     player.hand = player.hand.filter((card) => card !== UNKNOWN)
     const hasStart = [...player.hand, ...player.played].some((card) => CARD[card].start)
     for (let n = 0; n < unknown; n++)
-      putBack(player.hand, draw(chance, 'unknown', n === 0 && !hasStart && light.length > 0 ? light : dark))
+      putIn(player.hand, draw(chance, 'unknown', n === 0 && !hasStart && light.length > 0 ? light : dark))
   }
   if (state.occupations.includes(UNKNOWN)) state.occupations = dark
   return state

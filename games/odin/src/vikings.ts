@@ -1,10 +1,12 @@
-import type { Refusal, Seat } from '@meadhall/kernel/rules'
+import { seatOf } from '@meadhall/kernel/agenda'
+import type { Seat } from '@meadhall/kernel/rules'
 import { IMITATION, SPACE_IDS, SPACES } from './data/spaces.ts'
 import type { Effect } from './effects.ts'
 import { fire } from './events.ts'
 import type { Move } from './moves.ts'
-import type { Now } from './now.ts'
-import { type State } from './state.ts'
+import type { DecisionOf, Now } from './now.ts'
+import { refuse } from './refusal.ts'
+import type { State } from './state.ts'
 import { canPay, moveVikings, pay } from './supply.ts'
 import { SILVER } from './vocabulary.ts'
 
@@ -28,7 +30,7 @@ function takeOff(now: Now, seat: Seat, at: number, most: number): number {
   return n
 }
 
-/** Card 151 counts what moves at once. */
+/** `thingSpokesman` counts what moves at once. */
 function cameBack(now: Now, seat: Seat, n: number): void {
   moveVikings(now, seat, n)
   if (n <= 2 && now.state.phase === 5) fire(now.state, seat, 'vikingsReturned', { n })
@@ -38,7 +40,7 @@ function columnOf(state: State, at: number): number {
   return at < IMITATION ? SPACES[at].column : state.imitations[at - IMITATION]
 }
 
-/** Card 76: one Viking from every space of the fourth column. */
+/** `homecomer`: one Viking from every space of the fourth column. */
 export function returnFromFourthColumn(now: Now, seat: Seat): void {
   const { state } = now
   let n = 0
@@ -63,8 +65,8 @@ export function canReturn(
   return false
 }
 
-/** Card 60: a Viking from one space, and a second from it for silver as much as the round. */
-export function legalReturn(state: State, seat: Seat): Move[] {
+/** `inspector`: a Viking from one space, and a second from it for silver as much as the round. */
+function legalReturn(state: State, seat: Seat): Move[] {
   const moves: Move[] = []
   for (let at = 0; at < state.spaces.length; at++) {
     if (state.spaces[at] !== seat) continue
@@ -76,18 +78,24 @@ export function legalReturn(state: State, seat: Seat): Move[] {
   return moves
 }
 
-export function checkReturn(state: State, seat: Seat, move: Move): Refusal | undefined {
-  if (move.do === 'done') return undefined
-  if (move.do !== 'return') return { rule: 'FO-15.5', why: 'notNow' }
-  const fits = legalReturn(state, seat).some(
-    (one) => one.do === 'return' && one.at === move.at && one.pay === move.pay,
-  )
-  return fits ? undefined : { rule: 'FO-15.5', why: 'noVikingThere', at: move.at }
-}
+export const returnVikings: DecisionOf<'returnVikings'> = {
+  seats: seatOf,
 
-export function applyReturn(now: Now, seat: Seat, move: Move): void {
-  now.state.agenda.pop()
-  if (move.do !== 'return') return
-  if (move.pay) pay(now, seat, SILVER, now.state.round)
-  bringBack(now, seat, SPACE_IDS.indexOf(move.at), move.pay ? 2 : 1)
+  legal: legalReturn,
+
+  check(state, seat, move) {
+    if (move.do === 'done') return undefined
+    if (move.do !== 'return') return refuse('FO-15.5', 'notNow')
+    const fits = legalReturn(state, seat).some(
+      (one) => one.do === 'return' && one.at === move.at && one.pay === move.pay,
+    )
+    return fits ? undefined : refuse('FO-15.5', 'noVikingThere', { at: move.at })
+  },
+
+  apply(now, seat, move) {
+    now.state.agenda.pop()
+    if (move.do !== 'return') return
+    if (move.pay) pay(now, seat, SILVER, now.state.round)
+    bringBack(now, seat, SPACE_IDS.indexOf(move.at), move.pay ? 2 : 1)
+  },
 }

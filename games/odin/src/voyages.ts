@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@meadhall/kernel/rules'
+import type { Seat } from '@meadhall/kernel/rules'
 import { countOf, hasRule, hasShip, rulesNamed } from './count.ts'
 import { EXPLORATION } from './data/boards.ts'
 import { LARGE_BERTHS } from './data/rounds.ts'
@@ -8,10 +8,10 @@ import type { Effect } from './effects.ts'
 import { fire } from './events.ts'
 import { silverDiscount } from './exchange.ts'
 import type { Move } from './moves.ts'
-import { NOTHING, type Now } from './now.ts'
+import { type DecisionOf, NOTHING } from './now.ts'
+import { type Refusal, refuse } from './refusal.ts'
 import { addBoard, type State, since } from './state.ts'
 import { gain, hasBerth, pay } from './supply.ts'
-import type { Task } from './tasks.ts'
 import { BOARDS, FIRST_SPECIAL, ITEMS, item, SILVER, SPECIALS, type Special, thing } from './vocabulary.ts'
 
 /** FO-12.7, FO-14: special sale, exploration and emigration. */
@@ -26,7 +26,7 @@ export function boardsToExplore(
   space = state.action.space,
 ): number[] {
   const player = state.players[seat]
-  // Card 107: with any ship to any open board.
+  // `adventurer`: with any ship to any open board.
   const anything = space >= 0 && SPACES[space].id === 'exploreShort' && hasRule(player, 'exploreAnything')
   if (!effect.ships.some((ship) => hasShip(player, ship))) return []
   const found: number[] = []
@@ -46,42 +46,39 @@ export function canExplore(state: State, seat: Seat, effect: ExploreEffect, spac
 
 const faceUp = (state: State, board: number): string => EXPLORATION[board][state.exploration[board]]
 
-export function legalExplore(state: State, { boards }: Extract<Task, { do: 'explore' }>): Move[] {
-  return boards.map((board) => ({ do: 'explore', board: faceUp(state, board) }))
-}
+export const explore: DecisionOf<'explore'> = {
+  seats: (_state, { seat, boards }) => (boards.length > 0 ? [seat] : []),
 
-export function checkExplore(
-  state: State,
-  move: Move,
-  { boards }: Extract<Task, { do: 'explore' }>,
-): Refusal | undefined {
-  if (move.do !== 'explore') return { rule: 'FO-14.1', why: 'notNow' }
-  return boards.some((board) => faceUp(state, board) === move.board)
-    ? undefined
-    : { rule: 'FO-14.2', why: 'cannotExplore', board: move.board }
-}
+  legal: (state, _seat, { boards }) =>
+    boards.map((board) => ({ do: 'explore', board: faceUp(state, board) })),
 
-export function applyExplore(now: Now, seat: Seat, move: Move): void {
-  const { state } = now
-  state.agenda.pop()
-  if (move.do !== 'explore') return
-  const board = EXPLORATION.findIndex((faces, n) => faces[state.exploration[n]] === move.board)
-  const silver = state.explorationSilver[board]
-  state.exploration[board] = -1
-  state.explorationSilver[board] = 0
-  addBoard(state.players[seat], BOARDS.indexOf(move.board as (typeof BOARDS)[number]))
-  now.tell({ what: 'explored', seat, board: move.board, silver })
-  if (state.action.seat === seat) state.action.silver += silver
-  gain(now, seat, SILVER, silver)
-  fire(now.state, seat, 'afterAction', {
-    action: 'exploration',
-    longship: state.players[seat].longships.length > 0,
-  })
+  check(state, _seat, move, { boards }) {
+    if (move.do !== 'explore') return refuse('FO-14.1', 'notNow')
+    return boards.some((board) => faceUp(state, board) === move.board)
+      ? undefined
+      : refuse('FO-14.2', 'cannotExplore', { board: move.board })
+  },
+
+  apply(now, seat, move) {
+    const { state } = now
+    state.agenda.pop()
+    if (move.do !== 'explore') return
+    const board = EXPLORATION.findIndex((faces, n) => faces[state.exploration[n]] === move.board)
+    const silver = state.explorationSilver[board]
+    state.exploration[board] = -1
+    state.explorationSilver[board] = 0
+    addBoard(state.players[seat], BOARDS.indexOf(move.board as (typeof BOARDS)[number]))
+    now.tell({ what: 'explored', seat, board: move.board, silver })
+    if (state.action.seat === seat) state.action.silver += silver
+    gain(now, seat, SILVER, silver)
+    fire(now.state, seat, 'afterAction', {
+      action: 'exploration',
+      longship: state.players[seat].longships.length > 0,
+    })
+  },
 }
 
 type EmigrateEffect = Extract<Effect, { op: 'emigrate' }>
-type EmigrateTask = Extract<Task, { do: 'emigrate' }>
-
 /** FO-14.4: how much less than the number of the round is asked. */
 export function emigrationDiscount(
   state: State,
@@ -141,77 +138,77 @@ export function emigrationLack(
   seat: Seat,
   effect: EmigrateEffect,
   space: number,
-): { rule: string; why: string; [param: string]: unknown } | undefined {
+): Refusal | undefined {
   const ships = ['knarr', 'longship', ...(effect.swap ? ['whalingBoat'] : [])]
-  if (!hasEmigrant(state, seat, effect.swap === true)) return { rule: 'FO-14.3', why: 'needsOneShip', ships }
-  if (!hasRoom(state, seat)) return { rule: 'FO-14.4', why: 'noRoomOnTable' }
+  if (!hasEmigrant(state, seat, effect.swap === true)) return refuse('FO-14.3', 'needsOneShip', { ships })
+  if (!hasRoom(state, seat)) return refuse('FO-14.4', 'noRoomOnTable')
   const price = priceOf(state, emigrationDiscount(state, seat, 0, effect, space))
   const missing = price - state.players[seat].supply[SILVER]
-  return missing > 0 ? { rule: 'FO-14.4', why: 'lacks', missing: { silver: missing } } : undefined
+  return missing > 0 ? refuse('FO-14.4', 'lacks', { missing: { silver: missing } }) : undefined
 }
 
 const KNARR = thing('knarr')
 
-export function emigrateSeats(state: State, { seat, discount, swap }: EmigrateTask): Seat[] {
-  return canSwap(state, seat, swap) || canEmigrate(state, seat, discount, swap) ? [seat] : []
-}
+export const emigrate: DecisionOf<'emigrate'> = {
+  seats(state, { seat, discount, swap }) {
+    return canSwap(state, seat, swap) || canEmigrate(state, seat, discount, swap) ? [seat] : []
+  },
 
-export function legalEmigrate(state: State, seat: Seat, task: EmigrateTask): Move[] {
-  const player = state.players[seat]
-  const moves: Move[] = []
-  if (canEmigrate(state, seat, task.discount, task.swap)) {
-    if (player.knarrs > 0) moves.push({ do: 'emigrate', ship: 'knarr', aboard: 0 })
-    for (const aboard of new Set(player.longships)) moves.push({ do: 'emigrate', ship: 'longship', aboard })
-  }
-  if (task.swap && hasBerth(player, KNARR))
-    for (const aboard of new Set(player.boats)) moves.push({ do: 'swapBoat', aboard })
-  if (task.swapped) moves.push({ do: 'done' })
-  return moves
-}
-
-export function checkEmigrate(state: State, seat: Seat, move: Move, task: EmigrateTask): Refusal | undefined {
-  const player = state.players[seat]
-  if (move.do === 'swapBoat') {
-    if (!task.swap || !player.boats.includes(move.aboard)) return { rule: 'FO-14.5', why: 'noBoatToSwap' }
-    return hasBerth(player, KNARR) ? undefined : { rule: 'FO-7.2', why: 'noBerth', berths: LARGE_BERTHS }
-  }
-  if (move.do === 'done' && task.swapped) return undefined
-  if (move.do !== 'emigrate') return { rule: 'FO-14.3', why: 'notNow' }
-  const has =
-    move.ship === 'knarr'
-      ? player.knarrs > 0 && move.aboard === 0
-      : move.ship === 'longship' && player.longships.includes(move.aboard)
-  if (!has) return { rule: 'FO-14.3', why: 'noSuchShip', ship: move.ship }
-  if (!hasRoom(state, seat)) return { rule: 'FO-14.4', why: 'noRoomOnTable' }
-  return canEmigrate(state, seat, task.discount, task.swap)
-    ? undefined
-    : { rule: 'FO-14.4', why: 'cannotPay', ship: move.ship }
-}
-
-export function applyEmigrate(now: Now, seat: Seat, move: Move, task: EmigrateTask): void {
-  const { state } = now
-  const player = state.players[seat]
-  state.agenda.pop()
-  if (move.do === 'swapBoat') {
-    player.boats.splice(player.boats.indexOf(move.aboard), 1)
-    state.agenda.push({ ...task, swap: false, ...(since(state, 2) && { swapped: true as const }) })
-    gain(now, seat, KNARR, 1)
-  } else if (move.do === 'emigrate') {
-    const silver = priceOf(state, task.discount)
-    pay(now, seat, SILVER, silver)
-    if (move.ship === 'knarr') {
-      player.knarrs--
-      player.emigratedKnarrs++
-    } else {
-      player.longships.splice(player.longships.indexOf(move.aboard), 1)
-      player.emigratedLongships++
+  legal(state, seat, task) {
+    const player = state.players[seat]
+    const moves: Move[] = []
+    if (canEmigrate(state, seat, task.discount, task.swap)) {
+      if (player.knarrs > 0) moves.push({ do: 'emigrate', ship: 'knarr', aboard: 0 })
+      for (const aboard of new Set(player.longships)) moves.push({ do: 'emigrate', ship: 'longship', aboard })
     }
-    now.tell({ what: 'emigrated', seat, ship: move.ship, silver })
-    fire(now.state, seat, 'afterAction', { action: 'emigration', longship: move.ship === 'longship' })
-  }
-}
+    if (task.swap && hasBerth(player, KNARR))
+      for (const aboard of new Set(player.boats)) moves.push({ do: 'swapBoat', aboard })
+    if (task.swapped) moves.push({ do: 'done' })
+    return moves
+  },
 
-type SaleTask = Extract<Task, { do: 'sale' }>
+  check(state, seat, move, task) {
+    const player = state.players[seat]
+    if (move.do === 'swapBoat') {
+      if (!task.swap || !player.boats.includes(move.aboard)) return refuse('FO-14.5', 'noBoatToSwap')
+      return hasBerth(player, KNARR) ? undefined : refuse('FO-7.2', 'noBerth', { berths: LARGE_BERTHS })
+    }
+    if (move.do === 'done' && task.swapped) return undefined
+    if (move.do !== 'emigrate') return refuse('FO-14.3', 'notNow')
+    const has =
+      move.ship === 'knarr'
+        ? player.knarrs > 0 && move.aboard === 0
+        : move.ship === 'longship' && player.longships.includes(move.aboard)
+    if (!has) return refuse('FO-14.3', 'noSuchShip', { ship: move.ship })
+    if (!hasRoom(state, seat)) return refuse('FO-14.4', 'noRoomOnTable')
+    return canEmigrate(state, seat, task.discount, task.swap)
+      ? undefined
+      : refuse('FO-14.4', 'cannotPay', { ship: move.ship })
+  },
+
+  apply(now, seat, move, task) {
+    const { state } = now
+    const player = state.players[seat]
+    state.agenda.pop()
+    if (move.do === 'swapBoat') {
+      player.boats.splice(player.boats.indexOf(move.aboard), 1)
+      state.agenda.push({ ...task, swap: false, ...(since(state, 2) && { swapped: true as const }) })
+      gain(now, seat, KNARR, 1)
+    } else if (move.do === 'emigrate') {
+      const silver = priceOf(state, task.discount)
+      pay(now, seat, SILVER, silver)
+      if (move.ship === 'knarr') {
+        player.knarrs--
+        player.emigratedKnarrs++
+      } else {
+        player.longships.splice(player.longships.indexOf(move.aboard), 1)
+        player.emigratedLongships++
+      }
+      now.tell({ what: 'emigrated', seat, ship: move.ship, silver })
+      fire(now.state, seat, 'afterAction', { action: 'emigration', longship: move.ship === 'longship' })
+    }
+  },
+}
 
 /** What a tile costs after tiles for `spent` silver: cards reduce the sum of both. */
 function salePrice(state: State, seat: Seat, what: number, spent: number, space: number): number {
@@ -249,43 +246,40 @@ export function canSale(state: State, seat: Seat, space: number): boolean {
   return false
 }
 
-export function saleSeats(state: State, { seat, spent }: SaleTask): Seat[] {
-  return forSale(state, seat, spent, state.action.space).length > 0 ? [seat] : []
-}
+export const sale: DecisionOf<'sale'> = {
+  seats(state, { seat, spent }) {
+    return forSale(state, seat, spent, state.action.space).length > 0 ? [seat] : []
+  },
 
-export function legalSale(state: State, seat: Seat, { spent, left }: SaleTask): Move[] {
-  const moves: Move[] = forSale(state, seat, spent, state.action.space).map((what) => ({
-    do: 'buySpecial',
-    tile: ITEMS[what] as Special,
-  }))
-  if (left < 2) moves.push({ do: 'done' })
-  return moves
-}
+  legal(state, seat, { spent, left }) {
+    const moves: Move[] = forSale(state, seat, spent, state.action.space).map((what) => ({
+      do: 'buySpecial',
+      tile: ITEMS[what] as Special,
+    }))
+    if (left < 2) moves.push({ do: 'done' })
+    return moves
+  },
 
-export function checkSale(
-  state: State,
-  seat: Seat,
-  move: Move,
-  { spent, left }: SaleTask,
-): Refusal | undefined {
-  if (move.do === 'done') return left < 2 ? undefined : { rule: 'FO-2.9', why: 'mustChoose' }
-  if (move.do !== 'buySpecial') return { rule: 'FO-12.7', why: 'notNow' }
-  const at = SPECIALS.indexOf(move.tile)
-  if (at < 0 || state.oval[at] === 0) return { rule: 'FO-3.4', why: 'notOnOvalBoard', good: move.tile }
-  const what = FIRST_SPECIAL + at
-  if (SALE_PRICE[what] < 0) return { rule: 'FO-12.7', why: 'notForSale', good: move.tile }
-  return forSale(state, seat, spent, state.action.space).includes(what)
-    ? undefined
-    : { rule: 'FO-12.7', why: 'cannotPay', good: move.tile }
-}
+  check(state, seat, move, { spent, left }) {
+    if (move.do === 'done') return left < 2 ? undefined : refuse('FO-2.9', 'mustChoose')
+    if (move.do !== 'buySpecial') return refuse('FO-12.7', 'notNow')
+    const at = SPECIALS.indexOf(move.tile)
+    if (at < 0 || state.oval[at] === 0) return refuse('FO-3.4', 'notOnOvalBoard', { good: move.tile })
+    const what = FIRST_SPECIAL + at
+    if (SALE_PRICE[what] < 0) return refuse('FO-12.7', 'notForSale', { good: move.tile })
+    return forSale(state, seat, spent, state.action.space).includes(what)
+      ? undefined
+      : refuse('FO-12.7', 'cannotPay', { good: move.tile })
+  },
 
-export function applySale(now: Now, seat: Seat, move: Move, task: SaleTask): void {
-  const { state } = now
-  state.agenda.pop()
-  if (move.do !== 'buySpecial') return
-  const what = item(move.tile)
-  const spent = task.spent + SALE_PRICE[what]
-  pay(now, seat, SILVER, salePrice(state, seat, what, task.spent, state.action.space))
-  gain(now, seat, what, 1)
-  if (task.left > 1) state.agenda.push({ ...task, left: task.left - 1, spent })
+  apply(now, seat, move, task) {
+    const { state } = now
+    state.agenda.pop()
+    if (move.do !== 'buySpecial') return
+    const what = item(move.tile)
+    const spent = task.spent + SALE_PRICE[what]
+    pay(now, seat, SILVER, salePrice(state, seat, what, task.spent, state.action.space))
+    gain(now, seat, what, 1)
+    if (task.left > 1) state.agenda.push({ ...task, left: task.left - 1, spent })
+  },
 }

@@ -1,13 +1,13 @@
-import type { Refusal, Seat } from '@meadhall/kernel/rules'
+import type { Seat } from '@meadhall/kernel/rules'
 import { hasRule } from './count.ts'
 import { BOARD } from './data/boards.ts'
 import { AREA, bits } from './data/tiles.ts'
-import type { Move } from './moves.ts'
-import type { Now } from './now.ts'
+import type { DecisionOf } from './now.ts'
 import { areaOfGoods } from './orders.ts'
 import { bonusEarned, minusCells } from './placement/worth.ts'
+import { refuse } from './refusal.ts'
 import { type Player, type State, since } from './state.ts'
-import type { Task, Window } from './tasks.ts'
+import type { Window } from './tasks.ts'
 import { canUseAnyCard } from './uses.ts'
 import { FIRST_GREEN, ORE, ROWS, SHED, SILVER, WOOD } from './vocabulary.ts'
 
@@ -16,16 +16,26 @@ import { FIRST_GREEN, ORE, ROWS, SHED, SILVER, WOOD } from './vocabulary.ts'
  * could change something; all of them at the same time.
  */
 
-type WindowTask = Extract<Task, { do: 'window' }>
+export const window: DecisionOf<'window'> = {
+  seats(state, { seats, before }) {
+    return seats.filter((seat) => matters(state, seat, before))
+  },
 
-export function windowSeats(state: State, { seats, before }: WindowTask): Seat[] {
-  return seats.filter((seat) => matters(state, seat, before))
+  legal: () => [{ do: 'ready' }],
+
+  check: (_state, _seat, move) => (move.do === 'ready' ? undefined : refuse('FO-4.1', 'placeOrReady')),
+
+  apply({ state }, seat, _move, task) {
+    state.agenda.pop()
+    const seats = task.seats.filter((other) => other !== seat)
+    if (seats.length > 0) state.agenda.push({ ...task, seats })
+  },
 }
 
 function matters(state: State, seat: Seat, before: Window): boolean {
   const player = state.players[seat]
   const goods = areaOfGoods(player)
-  // Card 40: wood lies in houses as coins do.
+  // `masterJoiner`: wood lies in houses as coins do.
   const wood = since(state, 2) && hasRule(player, 'woodInHouses') ? player.supply[WOOD] : 0
   if (before === 'income') {
     if (mayRaiseIncome(player, goods + player.supply[SILVER] + player.supply[ORE])) return true
@@ -84,14 +94,4 @@ function open(player: Player, slot: number, rows: readonly number[], most: numbe
   let n = 0
   for (let r = 0; r < ROWS && n <= most; r++) n += bits(rows[r] & ~player.covered[slot * ROWS + r])
   return n
-}
-
-export function checkWindow(move: Move): Refusal | undefined {
-  return move.do === 'ready' ? undefined : { rule: 'FO-4.1', why: 'placeOrReady' }
-}
-
-export function applyWindow({ state }: Now, seat: Seat, task: WindowTask): void {
-  state.agenda.pop()
-  const seats = task.seats.filter((other) => other !== seat)
-  if (seats.length > 0) state.agenda.push({ ...task, seats })
 }

@@ -12,6 +12,7 @@ const TABLES = [
   ['snapshots', ['table_id', 'n']],
   ['archives', ['table_id']],
   ['chat', ['table_id', 'id']],
+  ['sets', ['person', 'id']],
 ] as const satisfies readonly (readonly [keyof Schema, readonly string[]])[]
 type Row = Record<string, unknown>
 

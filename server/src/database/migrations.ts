@@ -120,6 +120,42 @@ const migrations: Record<string, Migration> = {
       await db.schema.createIndex('people_seen').on('people').columns(['login', 'seen_at']).execute()
     },
   },
+  '003-what-a-table-chose': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .alterTable('tables')
+        .addColumn('bot_level', 'text', (column) => column.notNull().defaultTo('karl'))
+        .execute()
+      await db.schema
+        .alterTable('tables')
+        .addColumn('hints', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute()
+    },
+  },
+  '004-boxes-of-their-own': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable('sets')
+        .addColumn('person', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+        .addColumn('id', 'text', (column) => column.notNull())
+        .addColumn('set', 'text', (column) => column.notNull())
+        .addColumn('changed_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('sets_key', ['person', 'id'])
+        .execute()
+    },
+  },
+  '005-nobody-is-forgotten': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema.alterTable('tables').addColumn('held_until', 'bigint').execute()
+      await db.schema.alterTable('tables').addColumn('result', 'text').execute()
+      await db.schema.alterTable('seats').addColumn('held_for', 'text').execute()
+      // Whatever ended before counts as seen.
+      await db.schema
+        .alterTable('seats')
+        .addColumn('seen', 'integer', (column) => column.notNull().defaultTo(1))
+        .execute()
+    },
+  },
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

@@ -13,6 +13,7 @@ export interface Schema {
   snapshots: SnapshotsTable
   archives: ArchivesTable
   chat: ChatTable
+  sets: SetsTable
 }
 
 interface PeopleTable {
@@ -47,6 +48,10 @@ interface TablesTable {
   clock_setting: string
   out_of_time: 'bot' | 'wait'
   start_when_full: number
+  /** At which level a bot plays on for somebody who is away. */
+  bot_level: string
+  /** Whether those who sit there may ask for advice. */
+  hints: number
   /** Hex; known to nobody before the end. */
   seed: string
   commitment: string
@@ -59,11 +64,18 @@ interface TablesTable {
   pending: string
   clock: string | null
   asking: string | null
-  /** When a bot, a clock or an order has something to do; null while nobody but people has. */
+  /**
+   * When a bot, a clock or an order has something to do; null while nobody but people has. Of an open table: when its
+   * game begins.
+   */
   due_at: number | null
   claimed_by: string | null
   claimed_until: number | null
   rematch: string | null
+  /** Until when seats are held for those who sat there before. */
+  held_until: number | null
+  /** Points and places of a finished game. */
+  result: string | null
   created_at: number
   started_at: number | null
   finished_at: number | null
@@ -78,6 +90,10 @@ interface SeatsTable {
   bot: string | null
   stand_in: string | null
   orders: string | null
+  /** The person for whom an open seat is held. */
+  held_for: string | null
+  /** Whether its person has seen the end of the game. */
+  seen: number
 }
 
 interface EntriesTable {
@@ -109,6 +125,15 @@ interface ChatTable {
   seat: number | null
   text: string
   at: number
+}
+
+/** Components that an account has typed in, as the file of a set. */
+interface SetsTable {
+  person: string
+  /** The owner's own name for it, so that all devices mean the same. */
+  id: string
+  set: string
+  changed_at: number
 }
 
 export type TableRow = Selectable<TablesTable>

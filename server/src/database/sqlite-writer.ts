@@ -1,15 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import Database from 'libsql'
 
-/** A statement by its number or as it is, how many rows it must touch if that matters, and its values. */
-export type Statement = readonly [which: number | string, rows: number | null, parameters: readonly unknown[]]
+/** A statement, how many rows it must touch if that matters, and its values. */
+export type Statement = readonly [sql: string, rows: number | null, parameters: readonly unknown[]]
 
 /** What one commit writes: of each change all statements or none. */
-export interface ToWriter {
-  readonly changes: readonly (readonly Statement[])[]
-  /** The statements that get the next numbers. */
-  readonly sql: readonly string[]
-}
+export type Changes = readonly (readonly Statement[])[]
 
 /** Which changes failed, by their place; none if all went well. */
 export type WriterSays = readonly (Failure | undefined)[]
@@ -22,17 +18,19 @@ interface Failure {
 class WrongRows extends Error {}
 
 const port = parentPort!
-const texts: string[] = []
+
+/** Milliseconds to wait for whoever else writes: a server that is being closed, or a tool. */
+const PATIENCE = 5000
+/** So many statements are kept prepared; the few that moves need come first. */
+const MOST_PREPARED = 200
 
 /** A connection with its statements. One that met a full disk is not used again. */
 function connect() {
-  const database = new Database((workerData as { file: string }).file, { timeout: 0 })
+  const database = new Database((workerData as { file: string }).file, { timeout: PATIENCE })
   database.pragma('journal_mode = WAL')
   database.pragma('synchronous = FULL')
   database.pragma('foreign_keys = ON')
-  // Another thread moves changes into the database file. Should it not keep up, it is done here.
-  database.pragma('wal_autocheckpoint = 20000')
-  const prepared: Database.Statement[] = []
+  const prepared = new Map<string, Database.Statement>()
   const [begin, commit, rollback, save, release, rollbackToSaved] = [
     'BEGIN IMMEDIATE',
     'COMMIT',
@@ -41,9 +39,10 @@ function connect() {
     'RELEASE change',
     'ROLLBACK TO change',
   ].map((sql) => database.prepare(sql))
-  const statement = (which: number | string): Database.Statement => {
-    if (typeof which === 'string') return database.prepare(which)
-    return (prepared[which] ??= database.prepare(texts[which]))
+  const statement = (sql: string): Database.Statement => {
+    const known = prepared.get(sql) ?? database.prepare(sql)
+    if (prepared.size < MOST_PREPARED) prepared.set(sql, known)
+    return known
   }
   return { database, statement, begin, commit, rollback, save, release, rollbackToSaved }
 }
@@ -60,30 +59,12 @@ function disconnect(): void {
   connection = undefined
 }
 
-type Changes = ToWriter['changes']
-
-/** Milliseconds to wait for whoever else writes: the thread that begins the log anew, for a few of them. */
-const PATIENCE = 5000
-const nothing = new Int32Array(new SharedArrayBuffer(4))
-
-/** Looks every millisecond whether it may begin; left to itself, the database would look after 1, 3, 8, 18 and 33. */
-function beginSoon(): void {
-  for (const last = performance.now() + PATIENCE; ; )
-    try {
-      connected().begin.run()
-      return
-    } catch (error) {
-      if ((error as { code?: string }).code !== 'SQLITE_BUSY' || performance.now() > last) throw error
-      Atomics.wait(nothing, 0, 0, 1)
-    }
-}
-
 /** Changes seldom fail; when one does, all are done again, each so that it can be taken back alone. */
 const write = (changes: Changes): WriterSays => (together(changes) ? [] : oneByOne(changes))
 
 function together(changes: Changes): boolean {
   try {
-    beginSoon()
+    connected().begin.run()
     for (const change of changes) carryOut(change)
     connected().commit.run()
     return true
@@ -96,7 +77,7 @@ function together(changes: Changes): boolean {
 /** What the disk does not take is tried again on a new connection with the next commit. */
 function oneByOne(changes: Changes): WriterSays {
   try {
-    beginSoon()
+    connected().begin.run()
     const said = changes.map(tried)
     connected().commit.run()
     return said
@@ -139,19 +120,18 @@ function textOf(error: unknown): string {
 
 function carryOut(change: readonly Statement[]): void {
   const { statement } = connected()
-  for (const [which, rows, parameters] of change) {
-    const { changes } = statement(which).run(parameters)
+  for (const [sql, rows, parameters] of change) {
+    const { changes } = statement(sql).run(parameters)
     if (rows !== null && changes !== rows) throw new WrongRows(`${changes} rows instead of ${rows}`)
   }
 }
 
 connected() // what cannot be opened is found now
-port.on('message', (asked: ToWriter | 'close') => {
+port.on('message', (asked: Changes | 'close') => {
   if (asked === 'close') {
     disconnect()
     port.close()
     return
   }
-  texts.push(...asked.sql)
-  port.postMessage(write(asked.changes))
+  port.postMessage(write(asked))
 })

@@ -4,12 +4,9 @@ import {
   closeSync,
   constants,
   existsSync,
-  fstatSync,
-  fsyncSync,
   mkdirSync,
   openSync,
   statSync,
-  writeSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -17,7 +14,7 @@ import { CompiledQuery, Kysely, SqliteDialect } from 'kysely'
 import Database from 'libsql'
 import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
-import type { Statement, ToWriter, WriterSays } from './sqlite-writer.ts'
+import type { Changes, Statement, WriterSays } from './sqlite-writer.ts'
 import { Conflict, NoStore, type Store, type Write } from './store.ts'
 
 /**
@@ -30,21 +27,19 @@ export async function openSqlite(folder: string, threadArguments: readonly strin
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: reader }) })
   try {
     await migrate(db)
-    reader.pragma('user_version = 1') // a change, so that there is a log
-    makeRoom(`${file}-wal`)
   } catch (error) {
     await db.destroy()
     lock.close()
     throw new NoStore(`cannot use ${file}: ${oneLine(error)}`, { cause: error })
   }
 
-  const settings = { workerData: { file }, execArgv: [...threadArguments] }
-  const checkpoints = new Worker(new URL('./sqlite-checkpoints.ts', import.meta.url), settings)
-  const writer = new Worker(new URL('./sqlite-writer.ts', import.meta.url), settings)
-  const numbered = statementNumbers()
-  let gathered: Asked[] = []
-  let underWay: Asked[] = []
-  /** Set for good when a thread has died: nothing more can be written. */
+  const writer = new Worker(new URL('./sqlite-writer.ts', import.meta.url), {
+    workerData: { file },
+    execArgv: [...threadArguments],
+  })
+  let gathered: QueuedChange[] = []
+  let underWay: QueuedChange[] = []
+  /** Set for good when the thread has died: nothing more can be written. */
   let broken: Error | undefined
   /** Whether the last commit was not taken by the disk. */
   let isRefused = false
@@ -55,7 +50,7 @@ export async function openSqlite(folder: string, threadArguments: readonly strin
     if (underWay.length > 0 || gathered.length === 0) return
     underWay = gathered
     gathered = []
-    writer.postMessage(numbered(underWay))
+    writer.postMessage(underWay.map(({ writes }) => writes.map(statementOf)) satisfies Changes)
   }
   writer.on('message', (failures: WriterSays) => {
     const asked = underWay
@@ -76,10 +71,8 @@ export async function openSqlite(folder: string, threadArguments: readonly strin
     gathered = []
     for (const { failed } of asked) failed(error)
   }
-  for (const thread of [writer, checkpoints]) {
-    thread.on('error', (error) => fail(new Error(`a thread of the database died: ${oneLine(error)}`)))
-    thread.on('exit', () => fail(new Error('the database is closed')))
-  }
+  writer.on('error', (error) => fail(new Error(`the thread of the database died: ${oneLine(error)}`)))
+  writer.on('exit', () => fail(new Error('the database is closed')))
 
   function write(writes: readonly Write[]): Promise<void> {
     if (broken) return Promise.reject(broken)
@@ -107,7 +100,7 @@ export async function openSqlite(folder: string, threadArguments: readonly strin
     async close() {
       while (underWay.length + gathered.length > 0) await new Promise((resolve) => setTimeout(resolve, 5))
       isClosing = true
-      if (!broken) await Promise.all([ended(checkpoints), ended(writer)])
+      if (!broken) await ended(writer)
       putAway(reader)
       await db.destroy()
       lock.close()
@@ -115,7 +108,7 @@ export async function openSqlite(folder: string, threadArguments: readonly strin
   }
 }
 
-/** Brings all that is in the log into the database file, so that it is whole by itself. */
+/** A checkpoint: brings all that is in the write-ahead log (WAL) into the database file, so that it is whole by itself. */
 function putAway(reader: Database.Database): void {
   try {
     reader.pragma('wal_checkpoint(TRUNCATE)')
@@ -168,35 +161,19 @@ function oneLine(error: unknown): string {
 }
 
 /** A change that somebody waits for. */
-interface Asked {
+interface QueuedChange {
   readonly writes: readonly Write[]
   readonly done: () => void
   readonly failed: (error: Error) => void
 }
 
-/** So many statements are known by number; should there be more, they are sent as they are. */
-const MOST_NUMBERED = 200
+const statementOf = ({ query: { sql, parameters }, rows }: Write): Statement => [
+  sql,
+  rows ?? null,
+  parameters,
+]
 
-/** The same few statements are sent again and again: their text once, after that a number. */
-function statementNumbers() {
-  const numbers = new Map<string, number>()
-  let fresh: string[] = []
-  const numbered = ({ query: { sql, parameters }, rows: must }: Write): Statement => {
-    const rows = must ?? null
-    const known = numbers.get(sql)
-    if (known !== undefined) return [known, rows, parameters]
-    if (numbers.size === MOST_NUMBERED) return [sql, rows, parameters]
-    numbers.set(sql, numbers.size)
-    fresh.push(sql)
-    return [numbers.size - 1, rows, parameters]
-  }
-  return (changes: readonly Asked[]): ToWriter => {
-    fresh = []
-    return { changes: changes.map(({ writes }) => writes.map(numbered)), sql: fresh }
-  }
-}
-
-/** Asks a thread to close its connection, and waits until it has. */
+/** Asks the thread to close its connection, and waits until it has. */
 async function ended(thread: Worker): Promise<void> {
   const exit = new Promise((resolve) => thread.once('exit', resolve))
   thread.postMessage('close')
@@ -209,26 +186,6 @@ function connect(file: string): Database.Database {
   database.pragma('synchronous = FULL')
   database.pragma('foreign_keys = ON')
   return database
-}
-
-/** Bytes of the log of changes that are made ready beforehand. */
-const LOG_BYTES = 24 * 2 ** 20
-
-/**
- * Makes the log of changes as long as it will become. A file that grows with every commit makes the file system write
- * its own log too, and wait for whatever else is in that: of commits beside a busy disk, the slowest hundredth took four
- * times as long. What lies behind the last change is not read.
- */
-function makeRoom(log: string): void {
-  const file = openSync(log, 'r+')
-  try {
-    const zeros = Buffer.alloc(2 ** 20)
-    for (let at = fstatSync(file).size; at < LOG_BYTES; at += zeros.length)
-      writeSync(file, zeros, 0, zeros.length, at)
-    fsyncSync(file)
-  } finally {
-    closeSync(file)
-  }
 }
 
 /** One process at a time. The lock is the operating system's: it goes with the process, however that ends. */

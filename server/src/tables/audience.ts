@@ -26,7 +26,11 @@ export interface Watcher {
 }
 
 /** What the information about a table is made of, but for what every move changes. */
-type Shown = Pick<TableRow, 'status' | 'host' | 'rematch'> & { readonly seats: readonly SeatRow[] }
+type Shown = Pick<TableRow, 'status' | 'host' | 'rematch'> & {
+  /** What is agreed on before the game, and when it begins. */
+  readonly agreed: readonly unknown[]
+  readonly seats: readonly SeatRow[]
+}
 
 export function newAudience(room: Room): Audience {
   return { table: room.id, watchers: new Set(), shown: shownOf(room), elsewhere: new Map() }
@@ -98,21 +102,30 @@ function textWriter(room: Room, remembered?: Remembered): WriteFor {
   }
 }
 
-function shownOf({ row: { status, host, rematch }, seats }: Rows): Shown {
-  return { status, host, rematch, seats: [...seats] }
+function shownOf({ row, seats }: Rows): Shown {
+  const { status, host, rematch } = row
+  return { status, host, rematch, agreed: agreedOn(row), seats: [...seats] }
 }
 
-function isShown({ status, host, rematch, seats }: Shown, { row, seats: now }: Rows): boolean {
+function agreedOn(row: TableRow): readonly unknown[] {
+  if (row.status !== 'open') return []
+  const { options, clock_setting, is_public, out_of_time, start_when_full, due_at } = row
+  const { bot_level, hints } = row
+  return [options, clock_setting, is_public, out_of_time, start_when_full, due_at, bot_level, hints]
+}
+
+function isShown({ status, host, rematch, agreed, seats }: Shown, { row, seats: now }: Rows): boolean {
   return (
     status === row.status &&
     host === row.host &&
     rematch === row.rematch &&
+    agreedOn(row).every((one, i) => one === agreed[i]) &&
     seats.length === now.length &&
     seats.every((seat, i) => isSameSeat(seat, now[i]))
   )
 }
 
 function isSameSeat(a: SeatRow, b: SeatRow): boolean {
-  const same = a.person === b.person && a.name === b.name && a.bot === b.bot
+  const same = a.person === b.person && a.name === b.name && a.bot === b.bot && a.held_for === b.held_for
   return a === b || (same && a.stand_in === b.stand_in && a.orders === b.orders)
 }

@@ -1,6 +1,7 @@
-import { isOver, toldBy } from '@meadhall/hall/hall-table'
+import { type HallTable, isOver, toldBy } from '@meadhall/hall/hall-table'
 import { forgetOldSnapshots } from '@meadhall/hall/kept'
-import type { HotWrites } from '../database/hot.ts'
+import type { Result } from '@meadhall/hall/online'
+import { total } from '@meadhall/kernel/rules'
 import type { TableRow } from '../database/schema.ts'
 import { type Store, type Write, write } from '../database/store.ts'
 import { SNAPSHOTS } from './reading.ts'
@@ -23,27 +24,25 @@ export interface Made<T> {
 /** Work that left the table as it was. */
 export const unchanged = <T>(answer: T): Made<T> => ({ answer: () => answer })
 
-/** Where changes are written. */
-interface Desk {
-  readonly store: Store
-  readonly hot: HotWrites
-}
-
 /** What was made in a room's game, and `also`: the new entries and positions, and what the table's row says then. */
-export function gameChange({ store: { db }, hot }: Desk, room: Room, also: readonly Write[] = []): Change {
+export function gameChange({ db }: Store, room: Room, also: readonly Write[] = []): Change {
   const { hall, row } = room
   if (!hall) return { row: {}, writes: also }
   const { record } = hall.table
   const now = Date.now()
   const writes: Write[] = []
   const fresh = record.entries.slice(row.n)
-  for (const entry of fresh)
-    writes.push(hot.entry(room.id, entry.n, JSON.stringify(entry), JSON.stringify(toldBy(hall, entry.n))))
+  for (const entry of fresh) {
+    const told = JSON.stringify(toldBy(hall, entry.n))
+    const values = { table_id: room.id, n: entry.n, entry: JSON.stringify(entry), told }
+    writes.push(write(db.insertInto('entries').values(values)))
+  }
   const undone = Math.min(...fresh.map((entry) => ('undo' in entry ? entry.undo : Number.POSITIVE_INFINITY)))
   if (undone <= row.n)
     writes.push(write(db.deleteFrom('snapshots').where('table_id', '=', room.id).where('n', '>=', undone)))
   for (const { n, state } of record.snapshots ?? [])
-    if (n > row.n || (n === 0 && row.status === 'open')) writes.push(hot.snapshot(room.id, n, state))
+    if (n > row.n || (n === 0 && row.status === 'open'))
+      writes.push(write(db.insertInto('snapshots').values({ table_id: room.id, n, state })))
   forgetOldSnapshots(hall, SNAPSHOTS)
   return {
     writes: [...writes, ...also],
@@ -55,7 +54,25 @@ export function gameChange({ store: { db }, hot }: Desk, room: Room, also: reado
       asking: hall.asking ? JSON.stringify(hall.asking) : null,
       due_at: dueAt(room, now),
       changed_at: now,
-      ...(isOver(hall) && row.status !== 'finished' && { status: 'finished' as const, finished_at: now }),
+      ...(isOver(hall) &&
+        row.status !== 'finished' && {
+          status: 'finished' as const,
+          finished_at: now,
+          result: JSON.stringify(resultOf(hall)),
+        }),
     },
   }
+}
+
+function resultOf({ game: { rules }, table: { state }, holders }: HallTable): Result {
+  return {
+    points: holders.map((_, seat) => total(rules.score(state, seat))),
+    ranking: rules.ranking(state),
+  }
+}
+
+/** Writes what a table's row says, if nobody has changed it since `rev`. */
+export function rowWrite({ db }: Store, { id, row: { rev } }: Room, change: Change): Write {
+  const row = { ...change.row, rev: rev + 1 }
+  return write(db.updateTable('tables').set(row).where('id', '=', id).where('rev', '=', rev), 1)
 }

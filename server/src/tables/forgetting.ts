@@ -1,4 +1,3 @@
-import { USUAL_LEVEL } from '@meadhall/hall/levels'
 import type { PersonInfo } from '@meadhall/hall/online'
 import { type Write, write } from '../database/store.ts'
 import { type Change, gameChange, unchanged } from './change.ts'
@@ -13,6 +12,9 @@ export function openForgetting(rooms: Rooms) {
 
   /** Takes a person away from every table: in play a bot plays on, and the name is gone. */
   async function forget(person: PersonInfo): Promise<void> {
+    await store.write([
+      write(db.updateTable('seats').set({ held_for: null, name: null }).where('held_for', '=', person.id)),
+    ])
     const sits = await db.selectFrom('seats').select(['table_id']).where('person', '=', person.id).execute()
     for (const { table_id } of sits) {
       await rooms.change(table_id, async (room) => {
@@ -22,13 +24,13 @@ export function openForgetting(rooms: Rooms) {
         if (status === 'open') return { change: leaveForGood(room, seat), answer: () => undefined }
         const name = '—'
         room.seats[seat] = { ...room.seats[seat], person: null, name, orders: null, stand_in: null }
-        if (status === 'playing') room.seats[seat].bot = USUAL_LEVEL
+        if (status === 'playing') room.seats[seat].bot = room.row.bot_level
         if (room.hall) {
           room.hall.holders[seat] = holderOf(room.seats[seat])
           renamed(room.hall.table.record, seat, name)
         }
         const archive = await archiveWithout(room.id, seat, name)
-        const change = gameChange(rooms, room, [seatWrite(store, room, seat), ...archive])
+        const change = gameChange(rooms.store, room, [seatWrite(store, room, seat), ...archive])
         return { change, answer: () => undefined }
       })
     }

@@ -1,7 +1,9 @@
-import type { ClockSetting, ListedTable, SeatInfo, TableInfo } from '@meadhall/hall/online'
+import { type Clock, deadline } from '@meadhall/hall/clock'
+import type { ClockSetting, ListedTable, Result, SeatInfo, TableInfo } from '@meadhall/hall/online'
 import type { StandingOrder } from '@meadhall/hall/orders'
 import type { SeatRow, TableRow } from '../database/schema.ts'
 import { seatOf } from './room.ts'
+import { isHeld } from './seats.ts'
 
 interface Rows {
   readonly row: TableRow
@@ -19,15 +21,30 @@ export const LISTED = [
   'clock_setting',
   'out_of_time',
   'start_when_full',
+  'bot_level',
+  'hints',
   'n',
   'pending',
   'rematch',
+  'due_at',
+  'clock',
+  'held_until',
+  'result',
   'created_at',
   'started_at',
   'finished_at',
 ] as const satisfies readonly (keyof TableRow)[]
 export type ListedRow = Pick<TableRow, (typeof LISTED)[number]>
-export const LISTED_SEAT = ['table_id', 'seat', 'person', 'name', 'bot', 'stand_in'] as const
+export const LISTED_SEAT = [
+  'table_id',
+  'seat',
+  'person',
+  'name',
+  'bot',
+  'stand_in',
+  'held_for',
+  'seen',
+] as const
 type ListedSeat = Pick<SeatRow, (typeof LISTED_SEAT)[number]>
 
 interface ListedRows {
@@ -57,8 +74,10 @@ export function listedTable({ row, seats }: ListedRows, person: string | undefin
     public: row.is_public === 1,
     clock: JSON.parse(row.clock_setting) as ClockSetting,
     outOfTime: row.out_of_time,
+    standIn: row.bot_level,
+    hints: row.hints === 1,
     startWhenFull: row.start_when_full === 1,
-    seats: seats.map(seatInfo),
+    seats: seats.map((seat) => seatInfo(seat, row, person)),
     host: row.host,
     yourSeat,
     ...(isIn && { invite: row.invite }),
@@ -68,12 +87,32 @@ export function listedTable({ row, seats }: ListedRows, person: string | undefin
     ...(row.started_at !== null && { started: row.started_at }),
     ...(row.finished_at !== null && { finished: row.finished_at }),
     ...(row.rematch !== null && { rematch: row.rematch }),
+    ...(row.status === 'open' && row.due_at !== null && { begins: row.due_at }),
+    ...deadlineOf(row),
+    ...(row.result !== null && { result: JSON.parse(row.result) as Result }),
+    ...(row.status === 'finished' &&
+      yourSeat !== null &&
+      seats[yourSeat].seen === 0 && { isUnseen: true as const }),
   }
 }
 
-function seatInfo({ person, name, bot, stand_in }: ListedSeat): SeatInfo {
+function deadlineOf({ status, clock, pending }: ListedRow): { deadline?: number } {
+  if (status !== 'playing' || clock === null) return {}
+  const running = JSON.parse(clock) as Clock
+  const ends = (JSON.parse(pending) as number[]).flatMap((seat) => deadline(running, seat) ?? [])
+  return ends.length > 0 ? { deadline: Math.min(...ends) } : {}
+}
+
+function seatInfo(seat: ListedSeat, row: ListedRow, viewer: string | undefined): SeatInfo {
+  const { person, name, bot, stand_in, held_for } = seat
   if (bot !== null) return { kind: 'bot', bot, ...(name !== null && { name }) }
-  if (person === null && name === null) return { kind: 'open' }
+  if (isHeld(seat, row))
+    return {
+      kind: 'open',
+      heldFor: name ?? '?',
+      ...(viewer !== undefined && held_for === viewer && { isYours: true as const }),
+    }
+  if (person === null && (name === null || held_for !== null)) return { kind: 'open' }
   return {
     kind: 'person',
     ...(name !== null && { name }),

@@ -34,7 +34,7 @@ export function openOrders(rooms: Rooms, act: Act) {
     return act(id, { person }, (room, _hall, seat) => {
       setOrders(room, seat, wanted)
       return {
-        change: gameChange(rooms, room, [ordersWrite(room, seat)]),
+        change: gameChange(rooms.store, room, [ordersWrite(room, seat)]),
         answer: () => ({ outcome: 'done', n: room.row.n }),
       }
     })
@@ -57,7 +57,7 @@ export function openOrders(rooms: Rooms, act: Act) {
     else if (orders[found.order].once) setOrders(room, seat, orders.toSpliced(found.order, 1))
     run.seen.add(here)
     run.n = submitted.n
-    return { change: gameChange(rooms, room, [ordersWrite(room, seat)]), answer: () => {} }
+    return { change: gameChange(rooms.store, room, [ordersWrite(room, seat)]), answer: () => {} }
   }
 
   function runOf(room: Room, seat: number, start: string): OrderRun {

@@ -13,7 +13,6 @@ import {
 } from '@meadhall/hall/hall-table'
 import type { No, Request, UndoWish, Why } from '@meadhall/hall/online'
 import { gameChange, type Made, unchanged } from './change.ts'
-import { gate } from './gate.ts'
 import { type Room, seatOf } from './room.ts'
 import type { Rooms } from './rooms.ts'
 
@@ -35,19 +34,11 @@ export type Act = (
   work: (room: Room, hall: HallTable, seat: number) => Made<Outcome>,
 ) => Promise<Outcome>
 
-/**
- * So many moves are under way at a time. More would be done no sooner, and what they have ready while they wait for the
- * disk would be copied about by the collector: a server that is behind would fall further behind.
- */
-const MOVES_AT_ONCE = 64
-
 /** A game has so many entries at most, and takes back no more after half of them: no game that is played needs as many. */
 export const MOST_ENTRIES = 8000
 
 /** What is done during a game. Nothing is answered before it is on disk. */
 export function openPlay(rooms: Rooms, mostEntries = MOST_ENTRIES) {
-  const throughGate = gate(MOVES_AT_ONCE)
-
   /** Acts for a seat in a running game, if the actor may. */
   const act: Act = (id, actor, work) =>
     rooms.change<Outcome>(id, (room) => {
@@ -63,7 +54,7 @@ export function openPlay(rooms: Rooms, mostEntries = MOST_ENTRIES) {
 
   /** What was done to the game in memory is to be written. */
   const done = (room: Room): Made<Outcome> => ({
-    change: gameChange(rooms, room),
+    change: gameChange(rooms.store, room),
     answer: () => ({ outcome: 'done', n: room.row.n }),
   })
 
@@ -72,7 +63,7 @@ export function openPlay(rooms: Rooms, mostEntries = MOST_ENTRIES) {
     const work = (room: Room, hall: HallTable, seat: number): Made<Outcome> => {
       if (entryNumber(hall) >= mostEntries) return unchanged({ why: 'tooLong' })
       const now = Date.now()
-      const isLate = 'late' in actor && actor.late === true
+      const isLate = 'late' in actor && Boolean(actor.late)
       if (isLate && !(hall.clock && outOfTime(hall.clock, now).includes(seat)))
         return unchanged({ why: 'stale', n: entryNumber(hall) })
       const isStandIn = 'seat' in actor && hall.holders[seat].kind === 'person'
@@ -83,7 +74,7 @@ export function openPlay(rooms: Rooms, mostEntries = MOST_ENTRIES) {
         hall.clock = missedMove(hall.clock, seat, now)
       return settle(room, submitted)
     }
-    return throughGate(() => act(id, actor, work)).catch((error: unknown) => {
+    return act(id, actor, work).catch((error: unknown) => {
       if (error instanceof NoMove) return { why: 'badMessage', text: error.message }
       throw error
     })

@@ -1,8 +1,7 @@
-import { hotWrites } from '../database/hot.ts'
 import { Conflict, type Store } from '../database/store.ts'
 import { Refused } from '../refused.ts'
 import { type Audience, newAudience, remember, tell, tellAll, type Watcher } from './audience.ts'
-import type { Made } from './change.ts'
+import { type Made, rowWrite } from './change.ts'
 import { openTurnsOf } from './in-turn.ts'
 import { type Listeners, newsOf, spread } from './news.ts'
 import { followRoom, hasBegun, readRoom } from './reading.ts'
@@ -19,7 +18,6 @@ export function openRooms(store: Store, tablesInMemory: number, listeners: Liste
   const rooms = new Map<string, Room>()
   const audiences = new Map<string, Audience>()
   const { inTurn, isBusy, busy, idle } = openTurnsOf()
-  const hot = hotWrites(store.db)
 
   /** The room; one that is not in memory is read, and those who look on are told what they do not have. */
   async function current(id: string): Promise<{ room: Room; audience: Audience }> {
@@ -77,7 +75,7 @@ export function openRooms(store: Store, tablesInMemory: number, listeners: Liste
     const { change, answer } = await work(room)
     if (!change) return answer()
     const news = newsOf(room, change)
-    await store.write([hot.change(id, room.row.rev, change.row), ...(change.writes ?? [])], news)
+    await store.write([rowWrite(store, room, change), ...(change.writes ?? [])], news)
     Object.assign(room.row, change.row, { rev: news.rev })
     tell(room, audience, remembered)
     spread(news, listeners)
@@ -131,7 +129,6 @@ export function openRooms(store: Store, tablesInMemory: number, listeners: Liste
 
   return {
     store,
-    hot,
     read,
     change,
     follow,

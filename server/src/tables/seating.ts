@@ -1,7 +1,7 @@
 import { decided, fullTime } from '@meadhall/hall/clock'
 import { letStandIn } from '@meadhall/hall/hall-table'
-import { USUAL_LEVEL } from '@meadhall/hall/levels'
 import type { PersonInfo, TableInfo } from '@meadhall/hall/online'
+import type { SeatRow } from '../database/schema.ts'
 import type { Write } from '../database/store.ts'
 import { token } from '../people/tokens.ts'
 import { Refused } from '../refused.ts'
@@ -9,7 +9,7 @@ import { type Change, gameChange, type Made, unchanged } from './change.ts'
 import { tableInfo } from './info.ts'
 import { type Room, seatOf } from './room.ts'
 import type { Rooms } from './rooms.ts'
-import { botSeat, isFull, isOpen, knownBot, mustHost, mustSit, seatWrite } from './seats.ts'
+import { botSeat, isFull, isHeld, isOpen, knownBot, mustHost, mustSit, seatWrite } from './seats.ts'
 
 /** How a seat is asked for: the link that one has, which seat, and whether one is known to be invited. */
 interface Joining {
@@ -19,7 +19,7 @@ interface Joining {
 }
 
 /** How seats are taken and left, before a game and during it. */
-export function openSeating(rooms: Rooms, begin: (room: Room, also: readonly Write[]) => Change) {
+export function openSeating(rooms: Rooms, beginSoon: (room: Room, also: readonly Write[]) => Change) {
   const { store } = rooms
 
   /** Sits down at an open table. Who sits there already stays there. */
@@ -27,34 +27,40 @@ export function openSeating(rooms: Rooms, begin: (room: Room, also: readonly Wri
     return rooms.change(id, (room) => {
       const { row, seats } = room
       if (seatOf(room, person.id) !== null) return unchanged(tableInfo(room, person.id))
-      if (row.is_public === 0 && !invited && invite !== row.invite)
+      const isExpected = invited || seats.some(({ held_for }) => held_for === person.id)
+      if (row.is_public === 0 && !isExpected && invite !== row.invite)
         throw new Refused(403, 'notInvited', 'This table is for those who were invited.')
       if (row.status !== 'open') throw new Refused(409, 'begun', 'The game has begun without you.')
+      const isFree = (one: SeatRow) => isOpen(one) && (one.held_for === person.id || !isHeld(one, row))
       const free =
-        seat === undefined ? seats.find(isOpen) : seats.find((one) => one.seat === seat && isOpen(one))
+        seats.find((one) => isFree(one) && one.held_for === person.id) ??
+        seats.find((one) => isFree(one) && (seat === undefined || one.seat === seat))
       if (!free) throw new Refused(409, 'seatTaken', 'Someone sits there already.')
-      seats[free.seat] = { ...free, person: person.id, name: person.name }
+      seats[free.seat] = { ...free, person: person.id, name: person.name, held_for: null }
       const writes = [seatWrite(store, room, free.seat)]
       return {
         change:
           isFull(room) && row.start_when_full === 1
-            ? begin(room, writes)
+            ? beginSoon(room, writes)
             : { row: { changed_at: Date.now() }, writes },
         answer: () => tableInfo(room, person.id),
       }
     })
   }
 
-  /** Gets up. Before the game the seat is free again; in play a bot plays on until the person is back. */
-  function leave(id: string, person: PersonInfo, bot: string = USUAL_LEVEL): Promise<TableInfo> {
+  /**
+   * Gets up. Before the game the seat is free again; in play a bot plays on, at the table's level, until the
+   * person is back.
+   */
+  function leave(id: string, person: PersonInfo, bot?: string): Promise<TableInfo> {
     return rooms.change(id, async (room): Promise<Made<TableInfo>> => {
       const seat = mustSit(room, person)
       const answer = () => tableInfo(room, person.id)
       const { game, status } = room.row
       if (status === 'open') return { change: getUp(room, seat), answer }
       if (status !== 'playing') return { answer }
-      await knownBot(game, bot)
-      return { change: standIn(room, [seat], bot), answer }
+      if (bot !== undefined) await knownBot(game, bot)
+      return { change: standIn(room, [seat], bot ?? room.row.bot_level), answer }
     })
   }
 
@@ -66,6 +72,7 @@ export function openSeating(rooms: Rooms, begin: (room: Room, also: readonly Wri
     return {
       row: {
         changed_at: Date.now(),
+        due_at: null, // a countdown that runs is stopped
         ...(others.length === 0 && { status: 'closed' as const }),
         ...(room.row.host === person && others.length > 0 && { host: others[0] }),
       },
@@ -96,7 +103,7 @@ export function openSeating(rooms: Rooms, begin: (room: Room, also: readonly Wri
       if (hall.clock && bot === null) hall.clock = fullTime(decided(hall.clock, seat), seat, now)
     }
     const writes = seats.map((seat) => seatWrite(store, room, seat))
-    return gameChange(rooms, room, writes)
+    return gameChange(rooms.store, room, writes)
   }
 
   /** The host puts a bot on a seat, or opens it again. */
@@ -110,16 +117,31 @@ export function openSeating(rooms: Rooms, begin: (room: Room, also: readonly Wri
       room.seats[seat] = {
         ...old,
         person: null,
+        held_for: null,
         ...(bot === null ? { bot: null, name: null } : botSeat(bot, seat)),
       }
       // Who was sent away does not come back by the link that they have.
       const invite = old.person === null ? {} : { invite: token(18) }
       return {
-        change: { row: { changed_at: Date.now(), ...invite }, writes: [seatWrite(store, room, seat)] },
+        change: {
+          row: { changed_at: Date.now(), due_at: null, ...invite },
+          writes: [seatWrite(store, room, seat)],
+        },
         answer: () => tableInfo(room, person.id),
       }
     })
   }
 
-  return { join, leave, comeBack, standIn, setSeat }
+  /** The person has seen how it ended. */
+  function seen(id: string, person: PersonInfo): Promise<TableInfo> {
+    return rooms.change(id, (room) => {
+      const seat = mustSit(room, person)
+      const answer = () => tableInfo(room, person.id)
+      if (room.row.status !== 'finished' || room.seats[seat].seen === 1) return { answer }
+      room.seats[seat] = { ...room.seats[seat], seen: 1 }
+      return { change: { row: {}, writes: [seatWrite(store, room, seat)] }, answer }
+    })
+  }
+
+  return { join, leave, comeBack, standIn, setSeat, seen }
 }

@@ -61,7 +61,7 @@ function byEntry(texts: readonly string[], seed: string): Map<number, string> {
   for (const text of texts) {
     const [, n] = /^\{"type":"(?:update|change)".*?"n":(\d+),/.exec(text) ?? []
     if (n !== undefined) found.set(Number(n), text)
-    if (!text.includes('"standing":') && text.includes(seed)) expect(text).not.toContain(seed)
+    if (!text.includes('"ranking":') && text.includes(seed)) expect(text).not.toContain(seed)
   }
   return found
 }

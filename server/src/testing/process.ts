@@ -15,7 +15,7 @@ export interface ServerProcess {
 /** A server in a process of its own, the way it is really run. */
 export async function spawnServer(place: Place, port: number): Promise<ServerProcess> {
   const server = spawn(process.execPath, [MEADHALL, 'serve', '--api-only', '--port', String(port)], {
-    env: { ...process.env, RATE_LIMIT: '0', LOG_LEVEL: 'error', ...place },
+    env: { ...process.env, RATE_LIMIT: '0', COUNTDOWN: '0', LOG_LEVEL: 'error', ...place },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const url = await firstAddress(server)

@@ -13,7 +13,14 @@ export type Place = Readonly<Record<string, string>>
 
 export function startTestServer(place: Place, more: Place = {}, page?: string): Promise<RunningServer> {
   let games = 0
-  const config = readConfig({ PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '0', ...place, ...more })
+  const config = readConfig({
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    RATE_LIMIT: '0',
+    COUNTDOWN: '0',
+    ...place,
+    ...more,
+  })
   return startServer(config, {
     threadArguments,
     seed: () => seedOf(games++),

@@ -1,6 +1,6 @@
 import { games } from '@meadhall/hall/games'
 import { LEVELS } from '@meadhall/hall/levels'
-import type { GameOffer, Me, PersonInfo } from '@meadhall/hall/online'
+import type { GameOffer, KeptSetInfo, Me, PersonInfo } from '@meadhall/hall/online'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Config } from '../config.ts'
@@ -8,8 +8,11 @@ import { type Store, write } from '../database/store.ts'
 import { LIMITS, limiter, networkOf } from '../limits.ts'
 import { isCommonPassword } from '../people/passwords.ts'
 import type { People, Session, SignedIn } from '../people/people.ts'
+import { accountSets } from '../people/sets.ts'
 import {
+  agreeBody,
   deleteBody,
+  forgetSetBody,
   guestBody,
   invitationParams,
   joinBody,
@@ -19,6 +22,7 @@ import {
   newTableBody,
   nothing,
   seatBody,
+  setBody,
   signInBody,
   tableParams,
 } from '../protocol.ts'
@@ -53,6 +57,7 @@ export function addRoutes(
   const maySignIn = limiter(LIMITS.signIns, config.rateLimit)
   const mayTryPassword = limiter(LIMITS.passwords, config.rateLimit)
   const mayMakeTables = limiter(LIMITS.tables, config.rateLimit)
+  const mayKeepSets = limiter(LIMITS.sets, config.rateLimit)
   const open = { config: { open: true } }
 
   const me = ({ person, csrf }: Session): Me => ({ person, csrf })
@@ -129,6 +134,19 @@ export function addRoutes(
       .header('content-disposition', 'attachment; filename="meadhall-about-me.json"')
       .send(await people.data(person))
   })
+  const sets = accountSets(store)
+  app.get('/api/me/sets', (request) => sets.list(mustBeSignedIn(request).person))
+  app.post('/api/me/sets/keep', async (request) => {
+    const { person } = mustBeSignedIn(request)
+    if (!mayKeepSets(person.id)) throw new Refused(429, 'tooFast', 'Too many changes; wait a little.')
+    await sets.keep(person, read(setBody, request.body) as KeptSetInfo)
+    return {}
+  })
+  app.post('/api/me/sets/forget', async (request) => {
+    const { person } = mustBeSignedIn(request)
+    await sets.forget(person, read(forgetSetBody, request.body).id)
+    return {}
+  })
   app.post('/api/me/delete', async (request, reply) => {
     limitSignIn(request)
     const { person } = mustBeSignedIn(request)
@@ -196,6 +214,8 @@ export function addRoutes(
   atTable('leave', leaveBody, (table, person, { bot }) => lobby.leave(table, person, bot))
   atTable('return', nothing, (table, person) => lobby.comeBack(table, person))
   atTable('seat', seatBody, (table, person, { seat, bot }) => lobby.setSeat(table, person, seat, bot))
+  atTable('agree', agreeBody, (table, person, given) => lobby.agree(table, person, given))
+  atTable('seen', nothing, (table, person) => lobby.seen(table, person))
   atTable('start', nothing, (table, person) => lobby.start(table, person))
   atTable('rematch', nothing, (table, person) => lobby.rematch(table, person))
 }

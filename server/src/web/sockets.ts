@@ -2,20 +2,20 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Heard, Request, Said } from '@meadhall/hall/online'
 import type { FastifyBaseLogger } from 'fastify'
 import type { WebSocket } from 'ws'
-import { LIMITS, limiter } from '../limits.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Session } from '../people/people.ts'
 import { Refused } from '../refused.ts'
-import type { Watcher } from '../tables/audience.ts'
 import type { Chat } from '../tables/chat.ts'
 import type { Look } from '../tables/look.ts'
 import type { Orders } from '../tables/orders.ts'
-import type { Outcome, Play } from '../tables/play.ts'
+import type { Play } from '../tables/play.ts'
 import type { Presence } from '../tables/presence.ts'
 import type { Rooms } from '../tables/rooms.ts'
 import { admitSockets } from './admission.ts'
 import { type Connection, openConnections } from './connections.ts'
-import { idOf, readSaid } from './reading.ts'
+import { openOnlookers } from './onlookers.ts'
+import { openRequests } from './requests.ts'
+import { openTaking } from './taking.ts'
 
 interface Parts {
   readonly rooms: Rooms
@@ -32,17 +32,6 @@ interface Parts {
   address(request: IncomingMessage): string
 }
 
-const MOST_WATCHED = 100
-/** Bytes of a message that count as one more. */
-const BYTES_OF_ONE = 2048
-/** What beginning to look on costs besides: all of a game may have to be sent. */
-const WATCH_COST = 3
-/** Who has been refused so often and done little else is cut off. */
-const MOST_STRIKES = 50
-
-/** Milliseconds for a goodbye. */
-const LAST_WORD = 500
-
 /** Whose sockets are to end: all of a person's, those of one session, or all but those of one. */
 export interface SignedOut {
   readonly person: string
@@ -52,12 +41,12 @@ export interface SignedOut {
 
 /** The sockets: what is said through them, and what is told to them. */
 export function openSockets(server: Server, parts: Parts) {
-  const { rooms, play, orders, look, chat, presence, log, rateLimit } = parts
+  const { look, log, metrics, rateLimit } = parts
   const connections = openConnections()
   const { send } = connections
-  const maySay = limiter(LIMITS.messages, rateLimit)
-  const mayAddressSay = limiter(LIMITS.addressMessages, rateLimit)
-  const mayChat = limiter(LIMITS.chat, rateLimit)
+  const { take, takePing } = openTaking(connections, metrics, rateLimit)
+  const { watch, unwatch } = openOnlookers({ ...parts, connections })
+  const carryOut = openRequests(parts)
   const lockUp = admitSockets(server, { ...parts, connections, welcome })
 
   function welcome(socket: WebSocket, session: Session | undefined, address: string): void {
@@ -65,10 +54,7 @@ export function openSockets(server: Server, parts: Parts) {
     socket.on('close', () => {
       for (const table of connection.watching.keys()) unwatch(connection, table)
     })
-    // The library answers pings by itself; they count too.
-    socket.on('ping', () => {
-      if (!mayAddressSay(address)) cutOff(connection)
-    })
+    socket.on('ping', () => takePing(connection))
     // What one says is done in the order in which it was said.
     let before = greet(connection)
     socket.on('message', (data, isBinary) => {
@@ -76,33 +62,6 @@ export function openSockets(server: Server, parts: Parts) {
       const message = take(connection, data as Buffer, isBinary)
       if (message) before = before.then(() => hear(connection, message))
     })
-  }
-
-  /** Counts a message before it is read, then reads it. Who is refused again and again is cut off. */
-  function take(connection: Connection, data: Buffer, isBinary: boolean): Said | undefined {
-    if (connection.socket.readyState !== connection.socket.OPEN) return undefined
-    const { who, address } = connection
-    const cost = 1 + Math.floor(data.length / BYTES_OF_ONE)
-    if (!mayAddressSay(address, cost) || !maySay(who, cost))
-      return refuse(connection, { type: 'no', why: 'tooFast', ...idOf(data) })
-    const message = isBinary ? ({ type: 'no', why: 'badMessage' } as const) : readSaid(data)
-    if (message.type === 'no') return refuse(connection, message)
-    if (message.type === 'watch' && message.have < 0 && !mayAddressSay(address, WATCH_COST))
-      return refuse(connection, { type: 'gone', table: message.table, why: 'tooFast' })
-    if (connection.strikes > 0) connection.strikes--
-    parts.metrics().heard(message.type)
-    return message
-  }
-
-  function refuse(connection: Connection, heard: Heard): undefined {
-    if (rateLimit === 0 || ++connection.strikes <= MOST_STRIKES) send(connection, heard)
-    else cutOff(connection)
-  }
-
-  /** Tells it to go, and does not wait for it to do so. */
-  function cutOff({ socket }: Connection): void {
-    socket.close(1008, 'too much')
-    setTimeout(() => socket.terminate(), LAST_WORD).unref()
   }
 
   async function greet(connection: Connection): Promise<void> {
@@ -133,60 +92,14 @@ export function openSockets(server: Server, parts: Parts) {
     }
   }
 
-  async function watch(connection: Connection, table: string, have: number): Promise<void> {
-    unwatch(connection, table)
-    if (connection.watching.size >= MOST_WATCHED) throw new Refused(429, 'tooMany', 'too many tables')
-    const { session, socket } = connection
-    const watcher: Watcher = {
-      person: session?.person.id,
-      have,
-      send: (text) => connections.sendText(connection, text),
-    }
-    const audience = await rooms.watch(table, watcher)
-    if (socket.readyState !== socket.OPEN) {
-      rooms.unwatch(table, watcher)
-      return
-    }
-    connection.watching.set(table, watcher)
-    send(connection, { type: 'chat', table, lines: await chat.lines(table) })
-    send(connection, presence.of(audience))
-    presence.changed(audience)
-  }
-
-  function unwatch(connection: Connection, table: string): void {
-    const watcher = connection.watching.get(table)
-    connection.watching.delete(table)
-    const audience = watcher && rooms.unwatch(table, watcher)
-    if (audience) presence.changed(audience)
-  }
-
   async function answer(connection: Connection, request: Request): Promise<void> {
     const started = performance.now()
-    const outcome = await act(connection, request)
+    const outcome = await carryOut(connection.session?.person, request)
     const { id } = request
     if ('why' in outcome) send(connection, { type: 'no', id, ...outcome })
     else send(connection, { type: 'done', id, ...outcome })
-    parts.metrics().answered('why' in outcome ? outcome.why : outcome.outcome)
-    if (request.type === 'move') parts.metrics().moveSeconds.observe((performance.now() - started) / 1000)
-  }
-
-  async function act(connection: Connection, request: Request): Promise<Outcome> {
-    const person = connection.session?.person
-    if (!person) return { why: 'notSignedIn' }
-    const { table } = request
-    const actor = { person: person.id }
-    switch (request.type) {
-      case 'move':
-        return play.move(table, actor, request.answers, request.move)
-      case 'answerUndo':
-        return play.answer(table, actor, request.answers, request.yes)
-      case 'orders':
-        return orders.leave(table, person.id, request.orders)
-      case 'chat':
-        return mayChat(person.id) ? chat.say(table, person, request.id, request.text) : { why: 'tooFast' }
-      default:
-        return play.wish(table, actor, request.type, request.answers)
-    }
+    metrics().answered('why' in outcome ? outcome.why : outcome.outcome)
+    if (request.type === 'move') metrics().moveSeconds.observe((performance.now() - started) / 1000)
   }
 
   return {

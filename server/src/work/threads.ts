@@ -1,7 +1,7 @@
 import { parentPort, Worker } from 'node:worker_threads'
 
 /** What a thread is asked and says. */
-interface Asked<T> {
+interface ThreadJob<T> {
   readonly id: number
   readonly task: T
 }
@@ -84,7 +84,7 @@ export function openThreads<T, R>({ file, count, execArgv, patience }: ThreadSet
           },
         })
         worker.ref() // nobody is left waiting for an answer
-        worker.postMessage({ id, task } satisfies Asked<T>)
+        worker.postMessage({ id, task } satisfies ThreadJob<T>)
       })
     },
     underWay: () => threads.reduce((sum, { asked }) => sum + asked.size, 0),
@@ -98,7 +98,7 @@ export function openThreads<T, R>({ file, count, execArgv, patience }: ThreadSet
 /** In a thread: works on what it is asked. */
 export function answerTasks(work: (task: never) => Promise<unknown>): void {
   const port = parentPort!
-  port.on('message', async ({ id, task }: Asked<never>) => {
+  port.on('message', async ({ id, task }: ThreadJob<never>) => {
     let answered: Answered<unknown>
     try {
       answered = { id, result: await work(task) }

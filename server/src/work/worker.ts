@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto'
 import { botsToMove } from '@meadhall/hall/bot-seats'
 import { MOST_MISSED, missedBy, missedMove, outOfTime } from '@meadhall/hall/clock'
 import { botOf, isDeserted, isOver } from '@meadhall/hall/hall-table'
-import { USUAL_LEVEL } from '@meadhall/hall/levels'
 import type { Question } from '@meadhall/hall/think'
 import type { ExpressionBuilder } from 'kysely'
 import type { Schema } from '../database/schema.ts'
@@ -78,6 +77,7 @@ export function openWorker({ self, rooms, play, orders, lobby, bots, threads, on
     if (todo.do === 'nothing') return leave(table)
     if (todo.do === 'think' || todo.do === 'archive') return thoughts.add(todo.owner, table)
     if (todo.do === 'aside') await rooms.change(table, putAside)
+    if (todo.do === 'begin') await rooms.change(table, lobby.beginDue)
     if (todo.do === 'close') await rooms.change(table, closed)
     if (todo.do === 'standIn') await rooms.change(table, standIns)
     if (todo.do === 'order') await rooms.change(table, (room) => orders.carryOut(room, todo.seat))
@@ -106,6 +106,8 @@ export function openWorker({ self, rooms, play, orders, lobby, bots, threads, on
     /** It is due, but nothing can be done. */
     | { do: 'aside' }
     | { do: 'archive'; owner: string; record: string; seed: string }
+    /** All sit, and the countdown is over. */
+    | { do: 'begin' }
     /** All have left it, and nobody came back. */
     | { do: 'close' }
     | { do: 'standIn' }
@@ -123,6 +125,7 @@ export function openWorker({ self, rooms, play, orders, lobby, bots, threads, on
   function todoAt(room: Room): Todo {
     const { hall, row } = room
     if (row.due_at === null || row.due_at > Date.now()) return { do: 'nothing' }
+    if (row.status === 'open') return { do: 'begin' }
     if (!hall) return { do: 'aside' }
     const owner = row.host ?? row.id
     if (isOver(hall)) {
@@ -136,7 +139,7 @@ export function openWorker({ self, rooms, play, orders, lobby, bots, threads, on
     for (const seat of rules.pending(hall.table.state))
       if (botOf(hall.holders[seat]) === undefined && orderFor(room, seat)) return { do: 'order', seat }
     const [missing] = late(room)
-    const [bot] = missing === undefined ? botsToMove(hall) : [{ seat: missing, bot: USUAL_LEVEL }]
+    const [bot] = missing === undefined ? botsToMove(hall) : [{ seat: missing, bot: room.row.bot_level }]
     if (!bot) return { do: 'aside' }
     return {
       do: 'think',
@@ -181,7 +184,10 @@ export function openWorker({ self, rooms, play, orders, lobby, bots, threads, on
     const { hall } = room
     const seats = late(room).filter((seat) => isTooLate(room, seat))
     for (const seat of seats) if (hall?.clock) hall.clock = missedMove(hall.clock, seat, Date.now())
-    return { ...(seats.length > 0 && { change: lobby.standIn(room, seats, USUAL_LEVEL) }), answer: () => {} }
+    return {
+      ...(seats.length > 0 && { change: lobby.standIn(room, seats, room.row.bot_level) }),
+      answer: () => {},
+    }
   }
 
   /** A finished game as one file; its positions along the way are no longer needed. */

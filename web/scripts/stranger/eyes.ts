@@ -32,6 +32,8 @@ export interface Control {
   /** The address that a link leads to. */
   readonly href?: string
   readonly text: boolean
+  /** Bears the picture of a key without a letter on it: Enter. */
+  readonly enter: boolean
 }
 
 export interface Pulse {
@@ -243,6 +245,7 @@ export function openEyes(): void {
       on,
       dialog: element.closest(WINDOW) !== null,
       ...(element instanceof HTMLAnchorElement && { href: element.href }),
+      enter: [...element.querySelectorAll('kbd')].some((key) => words(key.textContent) === ''),
       text:
         element instanceof HTMLTextAreaElement ||
         (element instanceof HTMLInputElement &&

@@ -42,9 +42,9 @@ export async function handsOf(
           await page.keyboard.press(key === 'Esc' ? 'Escape' : key.toLowerCase())
           return 'used'
         }
-        // Enter is the golden button as long as it is nothing else's.
+        // Enter is the golden button where it says so, and else as long as it is nothing else's.
         const { control: onControl } = await page.evaluate(() => window.strangerEyes.focus())
-        if (golden && !onControl) {
+        if (golden && (!onControl || control.enter)) {
           await page.keyboard.press('Enter')
           return 'used'
         }

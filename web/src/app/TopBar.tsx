@@ -8,7 +8,16 @@ import { address } from './route.ts'
 import { useFitting } from './use-fitting.ts'
 
 /** The beam above every screen but the hall: the mark, what the screen says, and the ways out. */
-export function TopBar({ game, children }: { game?: string; children?: ReactNode }) {
+export function TopBar({
+  game,
+  book = true,
+  children,
+}: {
+  game?: string
+  /** Whether the rules can be looked up over the screen. */
+  book?: boolean
+  children?: ReactNode
+}) {
   const t = useWords()
   const { sounds } = useSettings()
   const bar = useRef<HTMLElement>(null)
@@ -25,14 +34,16 @@ export function TopBar({ game, children }: { game?: string; children?: ReactNode
       </div>
       <Band length={150} />
       <nav className="top-tools" aria-label={t('tools')}>
-        <button
-          type="button"
-          aria-label={t('rules')}
-          title={t('rules')}
-          onClick={() => openDialog({ show: 'rules', game: game ?? 'midgard' })}
-        >
-          <Glyph name="bookCover" size={21} />
-        </button>
+        {book && (
+          <button
+            type="button"
+            aria-label={t('rules')}
+            title={t('rules')}
+            onClick={() => openDialog({ show: 'rules', game: game ?? 'midgard' })}
+          >
+            <Glyph name="bookCover" size={21} />
+          </button>
+        )}
         <button
           type="button"
           aria-label={t('sounds')}

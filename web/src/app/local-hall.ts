@@ -9,9 +9,9 @@ type WorkerCalls = HallCalls & RecordCalls
 export type LocalHall = ReturnType<typeof remote<WorkerCalls>>
 
 /** Covered: others at this screen look on, and what only the viewer may know is not shown. */
-type Heard = (update: TableUpdate, covered: boolean) => void
+type Listener = (update: TableUpdate, covered: boolean) => void
 
-const listeners = new Set<Heard>()
+const listeners = new Set<Listener>()
 let hall: LocalHall | undefined
 
 export function localHall(): LocalHall {
@@ -30,7 +30,7 @@ export function localHall(): LocalHall {
 }
 
 /** Hears every update of the open table. */
-export function onUpdate(heard: Heard): () => void {
+export function onUpdate(heard: Listener): () => void {
   listeners.add(heard)
   return () => void listeners.delete(heard)
 }

@@ -12,7 +12,7 @@ import {
   type Source,
   type Tables,
 } from '@meadhall/kernel/component-set'
-import { type CSSProperties, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { Segments } from '../app/controls.tsx'
 import { address, go } from '../app/route.ts'
 import { TopBar } from '../app/TopBar.tsx'
@@ -22,9 +22,10 @@ import { useSettings } from '../store/settings.ts'
 import { useLoaded } from '../store/use-loaded.ts'
 import { loadWords, speakerOf } from '../table/parts.ts'
 import { useVoice } from '../text/words.ts'
-import { CHEST_GAMES, type ChestGame } from './chest-game.ts'
+import type { ChestGame } from './chest-game.ts'
 import { Editor } from './Editor.tsx'
 import { Mark, Marked } from './Mark.tsx'
+import { CHEST_GAMES } from './registry.ts'
 import { SetBar } from './SetBar.tsx'
 import type { ChestKey } from './text/en.ts'
 import { useSet, type Working } from './use-set.ts'
@@ -235,7 +236,7 @@ function KindButton({
       </span>
       <span className="chest-share" aria-hidden="true">
         {SOURCES.map((source) => (
-          <i key={source} className={source} style={{ flexGrow: count(source) } as CSSProperties} />
+          <i key={source} className={source} style={{ flexGrow: count(source) }} />
         ))}
       </span>
       {yours > 0 && <span className="unseen">{c('count.yours', { n: yours, of: pieces.length })}</span>}

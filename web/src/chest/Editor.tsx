@@ -17,7 +17,7 @@ import { Marked } from './Mark.tsx'
 import { useChest } from './words.ts'
 
 /** What the row of a piece may be. */
-export function specOf(box: Box, piece: Piece): Spec | undefined {
+function specOf(box: Box, piece: Piece): Spec | undefined {
   const kind = box.kinds.find(({ id }) => id === piece.kind)
   if (!kind || 'printed' in kind) return undefined
   const spec = box.tables[kind.table]

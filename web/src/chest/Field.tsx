@@ -6,7 +6,7 @@ import type { ChestKey } from './text/en.ts'
 import { useChest, valueName } from './words.ts'
 
 /** What one part of a row is called. */
-export function useFieldName(): (key: string) => string {
+function useFieldName(): (key: string) => string {
   const { c, say } = useChest()
   return (key) => {
     const own = c(`field.${key}` as ChestKey)
@@ -90,12 +90,23 @@ function Control(props: FieldProps) {
       return <ListOf {...props} spec={spec} />
     case 'map':
       return (
-        <div className="chest-group">
+        <div className="chest-group" role="group" aria-label={label}>
           <MapFields spec={spec} row={value} ours={props.ours} onChange={onChange} />
         </div>
       )
     case 'kinds':
       return <KindFields {...props} spec={spec} />
+    case 'line':
+      return (
+        <input
+          type="text"
+          aria-label={label}
+          maxLength={spec.most}
+          autoComplete="off"
+          value={typeof value === 'string' ? value : ''}
+          onChange={({ target }) => onChange(target.value.trim() === '' ? undefined : target.value)}
+        />
+      )
     default:
       return null
   }
@@ -204,7 +215,7 @@ function firstOf(spec: Spec): unknown {
 }
 
 /** − 3 +; the number can be typed too. */
-export function Stepper({
+function Stepper({
   label,
   least,
   most,
@@ -253,6 +264,13 @@ export function Stepper({
   )
 }
 
+/** About how wide words stand side by side: Japanese letters are twice as wide, and each word has an edge. */
+function roomOf(words: readonly string[]): number {
+  let room = 2 * words.length
+  for (const letter of words.join('')) room += letter > '\u2e80' ? 2 : 1
+  return room
+}
+
 /** A few words side by side, many in a list; `none` where it may be left out. */
 export function OneOf({
   label,
@@ -275,7 +293,7 @@ export function OneOf({
   const now = typeof value === 'string' ? value : ''
   const called = (of: string) => (of === '' ? c('none') : name(of))
   const take = (of: string) => onChange(of === '' ? undefined : of)
-  if (all.map(called).join('').length < 22)
+  if (roomOf(all.map(called)) < 30)
     return <Segments label={label} value={now} of={all} name={called} onChange={take} />
   return (
     <>

@@ -7,6 +7,7 @@ import { chooseSet } from '../hall/chosen-set.ts'
 import { useCell } from '../store/cell.ts'
 import { addSet, changeSet, MOST_SETS, removeSet, setsAreKept, useSets } from '../store/sets.ts'
 import { openFile, packed, saveFile, unpacked } from './file.ts'
+import { useAccount } from './use-account.ts'
 import type { Working } from './use-set.ts'
 import { sayProblem, useChest } from './words.ts'
 
@@ -31,6 +32,7 @@ export function SetBar({
   const [link, setLink] = useState('')
   const [sure, setSure] = useState(false)
   const { set } = working
+  const isSynced = useAccount(kept)
   const refuse = (error: unknown) => {
     if (!(error instanceof BadSet)) throw error
     setSaid(c('set.refused', { why: sayProblem(c, say, error.problem) }))
@@ -58,7 +60,8 @@ export function SetBar({
       setSaid('')
     }
   }
-  const playable = set !== undefined && problemOf(box, set.tables) === undefined
+  const playable =
+    set !== undefined && Object.keys(set.tables).length > 0 && problemOf(box, set.tables) === undefined
   return (
     <footer className="chest-bar">
       <label className="chest-choose">
@@ -128,7 +131,7 @@ export function SetBar({
         </button>
       </span>
       <p className={isKept ? 'dim' : 'danger'} role="status">
-        {said || c(isKept ? 'set.kept' : 'set.notKept')}
+        {said || c(isKept ? (isSynced ? 'set.account' : 'set.kept') : 'set.notKept')}
       </p>
       {link !== '' && (
         <input
@@ -198,7 +201,7 @@ function Offer({
     <Dialog title={c('offer.title')} onClose={onDone}>
       <h3 className="world">{name}</h3>
       <p>{c('set.differs', { n: yours })}</p>
-      <div className="row">
+      <div className="chest-acts">
         <button type="button" className="button" onClick={onDone}>
           {c('offer.leave')}
         </button>

@@ -20,9 +20,3 @@ export interface EditorProps {
   readonly theme: ThemeName
   readonly onChange: (row: unknown) => void
 }
-
-export const CHEST_GAMES: Readonly<Record<string, () => Promise<ChestGame>>> = {
-  midgard: async () => (await import('./midgard/chest.tsx')).midgardChest,
-  odin: async () => (await import('./odin/chest.tsx')).odinChest,
-  mountain: async () => (await import('./mountain/chest.tsx')).mountainChest,
-}

@@ -1,7 +1,9 @@
+import { address } from '../app/route.ts'
 import { ICONS } from '../art/icons.ts'
 import { ODIN_AUTHORS } from '../art/odin/authors.ts'
 import { listed } from '../text/listed.ts'
 import { useVoice } from '../text/words.ts'
+import { titleOf } from './catalog.ts'
 import { Page } from './Page.tsx'
 
 const FONTS = [
@@ -28,6 +30,13 @@ export function Credits() {
         </ul>
         <h2 className="world">{t('credits.reconstructed')}</h2>
         <p>{t('credits.reconstructed.text')}</p>
+        <p className="row">
+          {['midgard', 'mountain'].map((game) => (
+            <a key={game} className="button" href={address({ at: 'chest', game })}>
+              {t('credits.chest', { game: t(titleOf(game)) })}
+            </a>
+          ))}
+        </p>
         <h2 className="world">{t('credits.icons')}</h2>
         <p>
           {t('credits.icons.text', { authors: listed(locale, authors) })}{' '}

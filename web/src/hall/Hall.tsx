@@ -1,9 +1,10 @@
 import type { ListedTable } from '@meadhall/hall/online'
 import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react'
+import { useArrival } from '../app/arrival.ts'
 import { Segments } from '../app/controls.tsx'
 import { dialogIsOpen, openDialog } from '../app/dialogs.ts'
 import { Band, Mark } from '../app/Mark.tsx'
-import { address, go } from '../app/route.ts'
+import { address, go, ruleAddress } from '../app/route.ts'
 import { EnterKey } from '../app/Sign.tsx'
 import { isTyping } from '../app/typing.ts'
 import { Glyph } from '../art/pieces/Glyph.tsx'
@@ -20,8 +21,8 @@ import { SHELF, type Shelf, titleOf, WEIGHTS } from './catalog.ts'
 import { DoorPicture, FloorTop, HallScene, Hourglass, Stones } from './HallScene.tsx'
 import { LessonShields, MuninnsBench, type Taught, useTaught } from './Lessons.tsx'
 import { SeatPiece } from './SeatPiece.tsx'
-import { useStanding } from './standing.ts'
 import { playNow } from './start.ts'
+import { useTableState } from './table-state.ts'
 
 /** How many running tables stand on the floor; the rest is a click away. */
 const ON_THE_FLOOR = 3
@@ -67,12 +68,13 @@ export function Hall() {
   const online = useCell(ownTables).filter(({ status }) => status === 'playing')
   const floor = [...online, ...kept].slice(0, ON_THE_FLOOR)
   const scale = useHallScale()
+  const main = useArrival<HTMLElement>()
   return (
     <div className="hall" style={{ '--hall': scale } as CSSProperties}>
       <HallScene />
       <div className="hall-inner">
         <Beam kept={kept} />
-        <main className="doors" aria-label={t('games')}>
+        <main ref={main} className="doors" tabIndex={-1} aria-label={t('games')}>
           {SHELF.map((shelf) => (
             <Door
               key={shelf.id}
@@ -137,13 +139,9 @@ function Beam({ kept }: { kept: readonly KeptGame[] }) {
         <Band length={84} height={24} />
       </h1>
       <nav className="beam-tools" aria-label={t('tools')}>
-        <button
-          type="button"
-          className="plain-button"
-          onClick={() => openDialog({ show: 'rules', game: 'midgard' })}
-        >
+        <a className="plain-button" href={ruleAddress('midgard')}>
           <Glyph name="bookCover" size={20} /> {t('rules')}
-        </button>
+        </a>
         <Segments
           label={t('language')}
           value={settings.locale}
@@ -211,6 +209,11 @@ function Door({
           <li>
             <Stones weight={weight} /> {t(WEIGHTS[weight])}
           </li>
+          <li>
+            <a href={ruleAddress(id)}>
+              <Glyph name="bookCover" size={15} /> {t('rules')}
+            </a>
+          </li>
         </ul>
         {chosen && <p className="dim">{t(line)}</p>}
         {taught && <LessonShields taught={taught} />}
@@ -245,11 +248,6 @@ function Door({
         <button type="button" className="button" onClick={() => go({ at: 'setup', game: id })}>
           {t('setUp')}
         </button>
-        {!taught && (
-          <button type="button" className="button" onClick={() => openDialog({ show: 'rules', game: id })}>
-            {t('rules')}
-          </button>
-        )}
       </div>
     </article>
   )
@@ -300,7 +298,7 @@ function FloorTable({
 
 function KeptTable({ row }: { row: KeptGame }) {
   const t = useWords()
-  const { turn, where, over, mine } = useStanding(row)
+  const { turn, where, over, mine } = useTableState(row)
   return (
     <FloorTable
       game={row.game}
@@ -329,15 +327,15 @@ function OnlineTable({ table: { id, game, seats, pending, yourSeat } }: { table:
       more={t('where.online')}
       turn={
         mine
-          ? t('standing.yours')
-          : t('standing.turn', {
+          ? t('tableIs.yours')
+          : t('tableIs.turn', {
               name: listed(
                 locale,
                 pending.map((seat) => names[seat]),
               ),
             })
       }
-      where={t('standing.players', {
+      where={t('tableIs.players', {
         names: listed(
           locale,
           names.filter((_, seat) => seat !== yourSeat),

@@ -1,6 +1,5 @@
 import { games, inLanguage } from '@meadhall/hall/games'
-import { openDialog } from '../app/dialogs.ts'
-import { address } from '../app/route.ts'
+import { address, ruleAddress } from '../app/route.ts'
 import { Muninn } from '../art/hall/Raven.tsx'
 import { useLessonsDone } from '../store/lessons.ts'
 import { useLoaded } from '../store/use-loaded.ts'
@@ -91,13 +90,9 @@ export function MuninnsBench({ onKnow }: { onKnow: () => void }) {
           <button type="button" className="plain-button" onClick={onKnow}>
             {t('bench.know')}
           </button>
-          <button
-            type="button"
-            className="plain-button"
-            onClick={() => openDialog({ show: 'rules', game: 'midgard' })}
-          >
+          <a className="plain-button" href={ruleAddress('midgard')}>
             {t('bench.rules')}
-          </button>
+          </a>
         </p>
       </div>
     </aside>

@@ -2,6 +2,7 @@ import { gameOf, games, inLanguage } from '@meadhall/hall/games'
 import type { RuleEntry } from '@meadhall/kernel/rulebook'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Segments } from '../app/controls.tsx'
+import { closeDialog } from '../app/dialogs.ts'
 import { ruleAddress } from '../app/route.ts'
 import { Terms } from '../rulebook/Terms.tsx'
 import { useLoaded } from '../store/use-loaded.ts'
@@ -72,7 +73,12 @@ export function Rules({ game: first, rule }: { game: string; rule?: string | und
           onChange={({ target }) => setWanted(target.value)}
         />
       </div>
-      <p className="dim">{t('rules.own')}</p>
+      <p className="dim">
+        {t('rules.own')}{' '}
+        <a href={ruleAddress(game, rule)} onClick={closeDialog}>
+          {t('rules.page')}
+        </a>
+      </p>
       <div ref={list} className="rules-list">
         {book && chapters.length === 0 && <p>{t('rules.none')}</p>}
         {chapters.map(([chapter, entries]) => (
@@ -84,7 +90,7 @@ export function Rules({ game: first, rule }: { game: string; rule?: string | und
               <article key={id} data-rule={id} tabIndex={-1} className={id === rule ? 'rule now' : 'rule'}>
                 <h4 className="world">
                   {title}
-                  <a className="rule-id" href={ruleAddress(game, id)}>
+                  <a className="rule-id" href={ruleAddress(game, id)} onClick={closeDialog}>
                     {id}
                   </a>
                 </h4>
@@ -93,7 +99,7 @@ export function Rules({ game: first, rule }: { game: string; rule?: string | und
                 </p>
                 {ruling && (
                   <p className="ruling">
-                    <b>{t('rules.ruling')}</b> {ruling}
+                    <b>{t('rules.ruling')}.</b> {ruling}
                   </p>
                 )}
               </article>

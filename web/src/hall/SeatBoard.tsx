@@ -2,12 +2,12 @@ import { Segments } from '../app/controls.tsx'
 import { useWords } from '../text/words.ts'
 import { botName, type SeatKind, type SeatPlan } from './plan.ts'
 import { SeatPiece } from './SeatPiece.tsx'
-import { BotLevel } from './SetupPage.tsx'
+import { BotLevel, BotTemperament } from './SetupPage.tsx'
 
 /** The board of a seat in the set-up: who sits there, and changing places. */
 export function SeatBoard({
   seat,
-  plan: { kind, name, level },
+  plan: { kind, name, level, temperament },
   isYou,
   mayLeave,
   swapping,
@@ -46,7 +46,11 @@ export function SeatBoard({
               onChange={({ target }) => onChange({ name: target.value })}
             />
           )}
-          <div className="dim">{t(isYou ? 'seat.you' : `seat.${kind}.about`)}</div>
+          {kind === 'bot' ? (
+            <BotTemperament temperament={temperament} onChange={(of) => onChange({ temperament: of })} />
+          ) : (
+            <div className="dim">{t(isYou ? 'seat.you' : `seat.${kind}.about`)}</div>
+          )}
         </div>
         <button
           type="button"

@@ -1,5 +1,6 @@
 import { bot, type Holder, person } from '@meadhall/hall/hall-table'
-import { useEffect, useState } from 'react'
+import { botAt } from '@meadhall/hall/levels'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Segments, Setting, Switch } from '../app/controls.tsx'
 import { dialogIsOpen } from '../app/dialogs.ts'
 import { Band } from '../app/Mark.tsx'
@@ -8,6 +9,7 @@ import { EnterKey } from '../app/Sign.tsx'
 import { useSettings } from '../store/settings.ts'
 import { useWords } from '../text/words.ts'
 import { oddsAbout } from './catalog.ts'
+import { withChosenSet } from './chosen-set.ts'
 import { Options, type Rulings } from './Options.tsx'
 import {
   carriedPlan,
@@ -26,6 +28,8 @@ import { SeatBoard } from './SeatBoard.tsx'
 import { BotLevels, SetupPage, Where } from './SetupPage.tsx'
 import { newSeedName, seedOfTheDay, start } from './start.ts'
 import { TableScene } from './TableScene.tsx'
+
+const SetChoice = lazy(async () => ({ default: (await import('../chest/SetChoice.tsx')).SetChoice }))
 
 /** Seats, options and seed of a new table. */
 export function Setup({ game }: { game: string }) {
@@ -78,11 +82,20 @@ function Plan({ game, rulings }: { game: string; rulings: Rulings }) {
       carry(game, plan)
       return go({ at: 'setup', game, online: true })
     }
-    const holders: Holder[] = taken.map(({ kind, name: called, level }, i) =>
-      kind === 'bot' ? bot(level, called) : person(called.trim() || `${t('guest')} ${i + 1}`),
+    const holders: Holder[] = taken.map(({ kind, name: called, level, temperament }, i) =>
+      kind === 'bot'
+        ? bot(botAt(level, temperament), called)
+        : person(called.trim() || `${t('guest')} ${i + 1}`),
     )
     try {
-      await start({ game, holders, options, seedName, odds, ...(takingBack === 'never' && { takingBack }) })
+      await start({
+        game,
+        holders,
+        options: withChosenSet(game, options),
+        seedName,
+        odds,
+        ...(takingBack === 'never' && { takingBack }),
+      })
     } catch (error) {
       setSaid((error as Error).message)
     }
@@ -129,6 +142,9 @@ function Plan({ game, rulings }: { game: string; rulings: Rulings }) {
         </div>
         <Where game={game} online={false} onLeave={() => carry(game, plan)} />
         <Options specs={specs} words={words} chosen={options} onChange={(of) => change({ options: of })} />
+        <Suspense>
+          <SetChoice game={game} />
+        </Suspense>
         <Switch
           label={t('odds')}
           about={t(oddsAbout(game))}

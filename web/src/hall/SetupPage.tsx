@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '@meadhall/hall/levels'
+import { LEVELS, type Level, TEMPERAMENTS, type Temperament } from '@meadhall/hall/levels'
 import type { ReactNode } from 'react'
 import { Segments, Setting } from '../app/controls.tsx'
 import { address, go } from '../app/route.ts'
@@ -39,6 +39,33 @@ export function BotLevel({ level, onChange }: { level: Level; onChange: (level: 
   )
 }
 
+/** In what manner a bot plays; drawn where nothing is chosen. */
+export function BotTemperament({
+  temperament,
+  onChange,
+}: {
+  temperament: Temperament | undefined
+  onChange: (temperament: Temperament | undefined) => void
+}) {
+  const t = useWords()
+  return (
+    <select
+      className="temperament"
+      aria-label={t('temperament')}
+      value={temperament ?? 'drawn'}
+      onChange={({ target }) => onChange(TEMPERAMENTS.find((of) => of === target.value))}
+    >
+      {(['drawn', ...TEMPERAMENTS] as const).map((of) => (
+        <option key={of} value={of}>
+          {of === 'drawn'
+            ? t('temperament.drawn')
+            : `${t(`temperament.${of}`)}: ${t(`temperament.${of}.about`)}`}
+        </option>
+      ))}
+    </select>
+  )
+}
+
 /** What the levels mean, for whoever seats bots. */
 export function BotLevels() {
   const t = useWords()
@@ -50,6 +77,15 @@ export function BotLevels() {
           <div key={level}>
             <dt>{t(`level.${level}`)}</dt>
             <dd className="dim">{t(`level.${level}.about`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="dim">{t('temperament.about')}</p>
+      <dl className="levels">
+        {TEMPERAMENTS.map((of) => (
+          <div key={of}>
+            <dt>{t(`temperament.${of}`)}</dt>
+            <dd className="dim">{t(`temperament.${of}.about`)}</dd>
           </div>
         ))}
       </dl>

@@ -5,7 +5,7 @@ import { forget, type KeptGame, keptGames } from '../store/games.ts'
 import { useVoice, useWords } from '../text/words.ts'
 import { titleOf } from './catalog.ts'
 import { Page } from './Page.tsx'
-import { dayWords, useStanding } from './standing.ts'
+import { dayWords, useTableState } from './table-state.ts'
 
 /** Every game kept in this browser, running and finished. */
 export function Tables() {
@@ -67,7 +67,7 @@ export function Tables() {
 function Kept({ row, onGone }: { row: KeptGame; onGone: () => Promise<void> }) {
   const { t, locale } = useVoice()
   const day = (at: number) => dayWords(at, locale)
-  const { turn, where, over } = useStanding(row)
+  const { turn, where, over } = useTableState(row)
   const [asking, setAsking] = useState(false)
   return (
     <li>

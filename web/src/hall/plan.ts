@@ -1,4 +1,4 @@
-import { LEVELS, type Level, USUAL_LEVEL } from '@meadhall/hall/levels'
+import { LEVELS, type Level, TEMPERAMENTS, type Temperament, USUAL_LEVEL } from '@meadhall/hall/levels'
 import { isRecord } from '@meadhall/kernel/plain'
 import { BOT_NAMES } from './catalog.ts'
 import type { Chosen, Rulings } from './Options.tsx'
@@ -10,6 +10,8 @@ export interface SeatPlan {
   readonly kind: SeatKind
   readonly name: string
   readonly level: Level
+  /** Drawn where it is missing. */
+  readonly temperament?: Temperament | undefined
 }
 
 /** Everything about a table that is set up, but its seed. */
@@ -78,7 +80,8 @@ export function keptUsual(game: string, { seats: { min, max }, options }: Ruling
       : undefined
     if (!isRecord(seat) || !kind || typeof seat.name !== 'string') return []
     const level = LEVELS.find((of) => of === seat.level) ?? USUAL_LEVEL
-    return [{ kind, name: seat.name.slice(0, 24), level }]
+    const temperament = TEMPERAMENTS.find((of) => of === seat.temperament)
+    return [{ kind, name: seat.name.slice(0, 24), level, ...(temperament && { temperament }) }]
   })
   if (seats.length !== max || seats.filter(({ kind }) => kind !== 'empty').length < min) return undefined
   const given: Readonly<Record<string, unknown>> = isRecord(kept.options) ? kept.options : {}

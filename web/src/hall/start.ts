@@ -1,5 +1,5 @@
 import { bot, type Holder, person } from '@meadhall/hall/hall-table'
-import { USUAL_LEVEL } from '@meadhall/hall/levels'
+import { USUAL_LEVEL, withTemperaments } from '@meadhall/hall/levels'
 import { localHall } from '../app/local-hall.ts'
 import { go } from '../app/route.ts'
 import { coachAt } from '../store/coach.ts'
@@ -39,9 +39,15 @@ export async function start(table: Start): Promise<void> {
   go({ at: 'table', id: await setUp(table), show: 'play' })
 }
 
-async function setUp({ seedName, ...table }: Start): Promise<string> {
+async function setUp({ seedName, holders, ...table }: Start): Promise<string> {
   const seed = await seedOf(seedName)
-  return localHall().start({ ...table, seed, seedName })
+  // Bots for whom nobody has chosen a temperament draw one.
+  const dealt = withTemperaments(
+    holders.map((holder) => (holder.kind === 'bot' ? holder.bot : null)),
+    Number.parseInt(seed.slice(0, 2), 16),
+  )
+  const seated = holders.map((holder, i) => (holder.kind === 'bot' ? bot(dealt[i]!, holder.name) : holder))
+  return localHall().start({ ...table, holders: seated, seed, seedName })
 }
 
 /** After the lessons: one easy bot, the short form where the rules have one, and Muninn beside the table. */

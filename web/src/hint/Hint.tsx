@@ -1,5 +1,4 @@
-import type { Explained } from '@meadhall/bots/explain'
-import type { AnyMove } from '@meadhall/kernel/rules'
+import type { Advice } from '@meadhall/hall/think'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { localHall } from '../app/local-hall.ts'
 import { EnterKey } from '../app/Sign.tsx'
@@ -20,7 +19,7 @@ import { loadHintWords, type SayHint } from './words.ts'
 export function Hint({ hold, table, onClose }: { hold: TableHold; table: GameTable; onClose: () => void }) {
   const { update, locale } = hold
   const h = useLoaded(() => loadHintWords(locale), [locale])
-  const [heard, setHeard] = useState<{ on: unknown; advice: Explained<AnyMove> | undefined }>()
+  const [heard, setHeard] = useState<{ on: unknown; advice: Advice | undefined }>()
   const { game, options, view, viewer: seat } = update
   useEffect(() => {
     let left = false
@@ -40,9 +39,9 @@ export function Hint({ hold, table, onClose }: { hold: TableHold; table: GameTab
   const boxes = useBoxes(things.filter((thing) => thing !== ''))
   const place = useDock(panel, boxes, NOTHING, `${found.length}`)
   const act = (at: number) => {
-    const { move } = found[at]
+    const { move, afterwards } = found[at]
     onClose()
-    hold.send(move, true)
+    if (!table.makeAll?.([move, ...afterwards])) hold.send(move, true)
   }
   useFocusInside(panel, h !== undefined && told !== undefined)
   useKeys(
@@ -93,7 +92,7 @@ export function Hint({ hold, table, onClose }: { hold: TableHold; table: GameTab
                       among={told.advice!.among}
                       hold={hold}
                       h={h}
-                      alone={found.length === 1}
+                      alone={told.advice!.opinions.length === 1}
                     />
                   </button>
                 </li>
@@ -138,22 +137,22 @@ function Words({
 }) {
   const { game, seats } = update
   const lines = one.lines.map(
-    ({ line, points }) => `${signed(points)} ${h.maybe(`line.${game}.${line}`) ?? line}`,
+    ({ line, points }) => `${signed(points, say.locale)} ${h.maybe(`line.${game}.${line}`) ?? line}`,
   )
   const chances = one.chances.flatMap(({ kind, of, chance }) => {
     const params = { percent: percent(chance), name: say.name(of) }
     return h.maybe(`chance.${kind}.${of}`, params) ?? h.maybe(`chance.${kind}`, params) ?? []
   })
+  const part = alone ? 'part.alone' : 'part'
   const why = [
-    ...(among === 1 ? [h('only')] : []),
     ...(lines.length > 0
-      ? [h.maybe(`part.${game}`, { lines: listed(say, lines) }) ?? h('part', { lines: listed(say, lines) })]
+      ? [h.maybe(`${part}.${game}`, { lines: listed(say, lines) }) ?? h(part, { lines: listed(say, lines) })]
       : []),
     ...chances,
   ]
   if (why.length === 0) why.push(h('later'))
   const then = one.afterwards.slice(0, 3).map((move) => say.move(move))
-  const points = signed(one.gain)
+  const points = signed(one.gain, say.locale)
   return (
     <>
       <span className="hint-n" aria-hidden="true">
@@ -161,8 +160,10 @@ function Words({
       </span>
       <b className="world">{say.move(one.move)}</b>
       <span className="hint-why">{why.join(say.locale.startsWith('ja') ? '' : ' ')}</span>
-      {then.length > 0 && <span className="hint-why dim">{h('then', { moves: then.join(' · ') })}</span>}
-      {!(alone && among === 1) && (
+      {then.length > 0 && (
+        <span className="hint-why dim">{h('afterwards', { moves: then.join(' · ') })}</span>
+      )}
+      {among > 1 && (
         <span className="hint-figures">
           <span className="hint-bar" aria-hidden="true">
             <i style={{ width: `${100 * one.bar}%` }} />
@@ -179,10 +180,14 @@ function Words({
   )
 }
 
-/** One decimal, with its sign. */
-function signed(points: number): string {
-  const shown = Math.abs(points).toFixed(Math.abs(points) < 10 ? 1 : 0)
-  return Number(shown) === 0 ? '±0' : `${points < 0 ? '−' : '+'}${shown}`
+/** One decimal, or none where it does not matter, with its sign. */
+function signed(points: number, locale: string): string {
+  const digits = Math.abs(points) < 9.95 ? 1 : 0
+  const shown = Math.abs(points).toLocaleString(locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  return Math.abs(points) < 0.05 ? '±0' : `${points < 0 ? '−' : '+'}${shown}`
 }
 
 /** Who asked by keys goes on by keys: the panel has the focus, then its first suggestion. */

@@ -1,9 +1,8 @@
-import type { Explained, Opinion } from '@meadhall/bots/explain'
-import type { AnyMove } from '@meadhall/kernel/rules'
+import type { Advice, MoveOpinion } from '@meadhall/hall/think'
 import { expect, test } from 'vitest'
 import { suggestions } from './reasons.ts'
 
-const opinion = (name: string, worth: number, more: Partial<Opinion<AnyMove>> = {}): Opinion<AnyMove> => ({
+const opinion = (name: string, worth: number, more: Partial<MoveOpinion> = {}): MoveOpinion => ({
   move: { do: name },
   afterwards: [],
   worth,
@@ -13,7 +12,7 @@ const opinion = (name: string, worth: number, more: Partial<Opinion<AnyMove>> = 
   deeds: {},
   ...more,
 })
-const explained = (...opinions: Opinion<AnyMove>[]): Explained<AnyMove> => ({
+const explained = (...opinions: MoveOpinion[]): Advice => ({
   opinions,
   games: 10,
   among: 20,

@@ -1,4 +1,4 @@
-import type { Explained, Opinion } from '@meadhall/bots/explain'
+import type { Advice, MoveOpinion } from '@meadhall/hall/think'
 import type { AnyMove } from '@meadhall/kernel/rules'
 
 /** A move that the raven names, and what speaks for it. */
@@ -27,11 +27,13 @@ const TELLING = 0.75
 const CHANCE = 1.5
 /** What comes about in fewer of the games does not belong to the move. */
 const USUAL = 0.6
+/** Fewer tries say nothing about a chance. */
+const ENOUGH = 5
 /** Where others try it as often, it is worth saying if it turns out so differently. */
 const TURNED = 0.05
 
 /** One to three good moves and why, the best first. */
-export function suggestions({ opinions, games, middle }: Explained<AnyMove>): Suggestion[] {
+export function suggestions({ opinions, games, middle }: Advice): Suggestion[] {
   const [best] = opinions
   const named = opinions.slice(0, MOST).filter(({ worth }) => best.worth - worth < WORSE)
   const most = Math.max(1, ...named.map(({ points }) => points - middle))
@@ -51,13 +53,11 @@ export function suggestions({ opinions, games, middle }: Explained<AnyMove>): Su
   })
 }
 
-type Any = Opinion<AnyMove>
-
 function mean(of: readonly number[]): number {
   return of.length === 0 ? 0 : of.reduce((sum, value) => sum + value, 0) / of.length
 }
 
-function linesOf(one: Any, others: readonly Any[]): Suggestion['lines'] {
+function linesOf(one: MoveOpinion, others: readonly MoveOpinion[]): Suggestion['lines'] {
   const names = new Set([one, ...others].flatMap(({ lines }) => Object.keys(lines)))
   return [...names]
     .map((line) => {
@@ -74,11 +74,11 @@ function linesOf(one: Any, others: readonly Any[]): Suggestion['lines'] {
     .map(({ line, points }) => ({ line, points }))
 }
 
-function chancesOf(one: Any, others: readonly Any[], games: number): Suggestion['chances'] {
-  const share = ({ deeds }: Any, name: string) => (deeds[name]?.tried ?? 0) / games
+function chancesOf(one: MoveOpinion, others: readonly MoveOpinion[], games: number): Suggestion['chances'] {
+  const share = ({ deeds }: MoveOpinion, name: string) => (deeds[name]?.tried ?? 0) / games
   return Object.entries(one.deeds)
     .filter(([name, { tried, done }]) => {
-      if (tried / games < USUAL) return false
+      if (tried < ENOUGH || tried / games < USUAL) return false
       if (others.length === 0 || mean(others.map((other) => share(other, name))) < USUAL) return true
       const theirs = mean(
         others.flatMap(({ deeds }) => (deeds[name] ? [deeds[name].done / deeds[name].tried] : [])),

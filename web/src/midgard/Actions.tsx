@@ -1,5 +1,6 @@
 import { waiting } from '@meadhall/kernel/agenda'
 import type { Move } from '@meadhall/midgard/state'
+import { crewSent } from '@meadhall/midgard/targets'
 import { TARGETS } from '@meadhall/midgard/vocabulary'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Token } from '../art/midgard/Token.tsx'
@@ -107,9 +108,7 @@ function AssignActions() {
   const { view, say, seat } = useMidgard()
   if (seat === null) return null
   const { plan, warriors } = view.players[seat]
-  const fights = TARGETS.filter((_, target) =>
-    plan.slice(4 * target, 4 * target + 3).some((count) => count > 0),
-  ).length
+  const fights = TARGETS.filter((_, target) => crewSent(plan, target).some((count) => count > 0)).length
   const stay = warriors[0] + warriors[1] + warriors[2]
   return (
     <>

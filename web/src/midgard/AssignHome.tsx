@@ -1,5 +1,6 @@
 // Dice in their bays and food in the store: what can be sent.
 import { useDraggable } from '@dnd-kit/core'
+import { sentInAll } from '@meadhall/midgard/targets'
 import { FOOD, LONGHOUSE, WARRIORS } from '@meadhall/midgard/vocabulary'
 import type { ReactNode } from 'react'
 import { Die } from '../art/midgard/Die.tsx'
@@ -16,11 +17,7 @@ export function Home({ hand, pick }: { hand: Hand | null; pick: (piece: Piece) =
   if (seat === null) return null
   const player = view.players[seat]
   const home = kindsOf(player.warriors)
-  const sent = WARRIORS.map((_, kind) => {
-    let sum = 0
-    for (let i = kind; i < player.plan.length; i += 4) sum += player.plan[i]
-    return sum
-  })
+  const sent = WARRIORS.map((_, kind) => sentInAll(player.plan, kind))
   const bays: ReactNode[] = [
     ...home.map((kind, i) => (
       <Source

@@ -3,7 +3,7 @@ import { useDroppable } from '@dnd-kit/core'
 import { huntOdds, planOdds, targetOdds } from '@meadhall/midgard/odds'
 import { fedBy, fedByOne, foodFor } from '@meadhall/midgard/shores'
 import { enemyOf } from '@meadhall/midgard/state'
-import { capacity, enemyAt, shoreOf } from '@meadhall/midgard/targets'
+import { capacity, enemyAt, sentTo, shoreOf } from '@meadhall/midgard/targets'
 import { PRIVATE, TARGETS, type Target, WARRIORS } from '@meadhall/midgard/vocabulary'
 import type { ReactNode } from 'react'
 import { clanOf } from '../art/clans.tsx'
@@ -51,7 +51,7 @@ function useDrop({ target, hand, over, tap }: TargetProps) {
 }
 
 function piecesAt(plan: readonly number[], target: number): Piece[] {
-  const at = plan.slice(4 * target, 4 * target + 4)
+  const at = sentTo(plan, target)
   return [...kindsOf(at).map((kind) => WARRIORS[kind] as Piece), ...Array<Piece>(at[3]).fill('food')]
 }
 
@@ -89,7 +89,7 @@ function TargetGauge({ target, hand, over }: TargetProps) {
   const { view, seat, say } = useMidgard()
   const [shown] = useOdds()
   if (!shown || seat === null) return null
-  const pieces = view.players[seat].plan.slice(4 * target, 4 * target + 4)
+  const pieces = sentTo(view.players[seat].plan, target)
   const now = targetOdds(view, seat, target, pieces)
   const hovering = hand && over === TARGETS[target]
   const would = pieces.slice()
@@ -175,7 +175,7 @@ export function Voyage(props: TargetProps) {
   const shore = shoreOf(view, seat, target)
   const places = capacity(view, seat, target)
   const pieces = piecesAt(player.plan, target)
-  const [a, b, c, food] = player.plan.slice(4 * target, 4 * target + 4)
+  const [a, b, c, food] = sentTo(player.plan, target)
   const crew = a + b + c
   const feeds = fedByOne(view, shore)
   const need = foodFor(view, shore, crew)

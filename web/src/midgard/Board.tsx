@@ -1,6 +1,7 @@
 import { fedByOne, inPlay } from '@meadhall/midgard/shores'
 import { cardSet, NONE, type State } from '@meadhall/midgard/state'
-import { LARGE, SMALL, type Space, STALLS } from '@meadhall/midgard/vocabulary'
+import { shoreOf } from '@meadhall/midgard/targets'
+import { LARGE, PRIVATE, SMALL, type Space, STALLS } from '@meadhall/midgard/vocabulary'
 import { memo, useMemo } from 'react'
 import { ClanDisc, clanOf } from '../art/clans.tsx'
 import { Board, boxStyle } from '../art/midgard/Board.tsx'
@@ -82,7 +83,7 @@ export function MidgardBoard() {
           place={place}
           {...(isNamed(space) && { name: placeName(say, space), effect: effectOf(view, seat, space, place) })}
           state={state}
-          takenBy={standing(view, space, arriving)}
+          takenBy={takers(view, space, arriving)}
           clan={clanOf(seat ?? 0)}
           {...(room[place] && { at: room[place] })}
         />
@@ -92,7 +93,7 @@ export function MidgardBoard() {
 }
 
 /** Who stands there; whoever is still walking comes last and does not count yet. */
-function standing(state: State, space: Space, arriving: Space | undefined) {
+function takers(state: State, space: Space, arriving: Space | undefined) {
   const there = workersAt(state, space)
   return (arriving === space ? there.slice(0, -1) : there).slice(0, 6).map(clanOf)
 }
@@ -321,7 +322,7 @@ const Harbour = memo(function Harbour({ state, theme }: { state: State; theme: T
       {state.merchant >= 0 && <BoardShip kind="merchant" theme={theme} at="merchantShip" />}
       {state.players.map((player, owner) => {
         if (player.ship < 0) return null
-        const at = state.shoreShip.findIndex((ship, shore) => ship === 5 && state.shoreSeat[shore] === owner)
+        const at = shoreOf(state, owner, PRIVATE)
         const clan = clanOf(owner)
         if (at >= 0)
           return (

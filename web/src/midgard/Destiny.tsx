@@ -1,5 +1,5 @@
 import { DESTINY_ROWS } from '@meadhall/midgard/data/certain'
-import { destinyGlory, have } from '@meadhall/midgard/destinies'
+import { destinyGlory, have, isSecret } from '@meadhall/midgard/destinies'
 import type { State } from '@meadhall/midgard/state'
 import { DESTINIES } from '@meadhall/midgard/vocabulary'
 import { useMidgard } from './hold.ts'
@@ -18,7 +18,7 @@ export function DestinyCard({
   const { view, say } = useMidgard()
   const id = DESTINIES[destiny]
   const { alone, tied } = DESTINY_ROWS[destiny]
-  const { text, leads } = standingFor(view, seat, destiny)
+  const { text, leads } = raceFor(view, seat, destiny)
   return (
     <div className={`mg-destiny${full ? ' full' : ''}`} data-thing={`destiny ${id}`}>
       <div className="world">{say.name(id)}</div>
@@ -31,12 +31,10 @@ export function DestinyCard({
   )
 }
 
-export function standingFor(state: State, seat: number, destiny: number) {
+export function raceFor(state: State, seat: number, destiny: number) {
   const { counts } = DESTINY_ROWS[destiny]
   const own = have(state, state.players[seat], counts)
-  const hidden =
-    ('colour' in counts || 'kind' in counts) && !state.table.hallOfRecords && state.agenda.length > 0
-  if (hidden) return { text: { key: 'ui.destiny.hidden' as const, own }, leads: false }
+  if (isSecret(state, destiny)) return { text: { key: 'ui.destiny.hidden' as const, own }, leads: false }
   const others = state.players.flatMap((player, other) =>
     other === seat ? [] : [have(state, player, counts)],
   )

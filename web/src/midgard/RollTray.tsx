@@ -1,5 +1,5 @@
 import type { Speaker } from '@meadhall/hall/say'
-import { countFace, hitsOf, hitsOfFace } from '@meadhall/midgard/dice'
+import { blanksOf, countFace, hitsOf, hitsOfFace } from '@meadhall/midgard/dice'
 import { NONE, type State } from '@meadhall/midgard/state'
 import { FACES, FAVOR, SHIELD, WARRIORS } from '@meadhall/midgard/vocabulary'
 import type { Scene } from './film.ts'
@@ -91,11 +91,7 @@ export function RollTray({
           <>
             <span>{word(say, 'ui.tapDice')}</span>
             <span className="mg-row">
-              <button
-                type="button"
-                className="button"
-                onClick={() => pick(faces.map((count, i) => (i % 4 === 0 ? count : 0)))}
-              >
+              <button type="button" className="button" onClick={() => pick(blanksOf(faces))}>
                 {word(say, 'ui.blanks')}
               </button>
               <button type="button" className="button" onClick={() => pick(faces.map(() => 0))}>

@@ -1,5 +1,5 @@
 // What a step shows, one after the other: fights scene by scene, how they ended, the end of the round.
-import { type LogEntry, standingLog } from '@meadhall/hall/update'
+import { type LogEntry, remainingLog } from '@meadhall/hall/update'
 import { type Happening, HUNT, NONE, type State } from '@meadhall/midgard/state'
 import { enemyAt, reservedBy } from '@meadhall/midgard/targets'
 import { filmOf, type Scene } from './film.ts'
@@ -26,7 +26,7 @@ export interface Told {
 
 /** What was told of the running round so far. */
 export function roundSoFar(log: readonly LogEntry<Happening>[]): Happening[] {
-  const told = standingLog(log).flatMap((entry) => entry.told)
+  const told = remainingLog(log).flatMap((entry) => entry.told)
   return told.slice(told.findLastIndex(({ what }) => what === 'roundBegan') + 1)
 }
 

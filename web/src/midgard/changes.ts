@@ -1,5 +1,6 @@
 // What a move would change for a seat, read off the position before and after.
 import { type Happening, type State, warriorsInAll } from '@meadhall/midgard/state'
+import { sentInAll } from '@meadhall/midgard/targets'
 import { STORES, WARRIORS } from '@meadhall/midgard/vocabulary'
 import { type TokenName } from '../art/midgard/Token.tsx'
 import { STORE_TOKENS } from './pieces.ts'
@@ -28,9 +29,7 @@ export function changes(before: State, after: State, seat: number): Changed[] {
 
 function allOf(state: State, seat: number, kind: number): number {
   const { warriors, plan } = state.players[seat]
-  let sum = warriors[kind]
-  for (let i = kind; i < plan.length; i += 4) sum += plan[i]
-  return sum
+  return warriors[kind] + sentInAll(plan, kind)
 }
 
 /** Warriors gained by a move, by kind: the dashed dice in the longhouse. */

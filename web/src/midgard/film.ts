@@ -2,6 +2,7 @@
 import { waiting } from '@meadhall/kernel/agenda'
 import { countFace, hitsOf } from '@meadhall/midgard/dice'
 import { type Fight, type Happening, HUNT, NONE, type Player, type State } from '@meadhall/midgard/state'
+import { inPlan, PIECES, sentTo } from '@meadhall/midgard/targets'
 import { JOURNEYS, SHIELD, TARGETS, WARRIORS } from '@meadhall/midgard/vocabulary'
 
 export interface Scene {
@@ -42,7 +43,7 @@ export function sceneOf(state: State): Scene | undefined {
     enemy: fight.enemy,
     shore: fight.shore,
     target: fight.target,
-    crew: fight.target === NONE ? [...warriors, 0] : plan.slice(4 * fight.target, 4 * fight.target + 4),
+    crew: fight.target === NONE ? [...warriors, 0] : sentTo(plan, fight.target),
     round: fight.round,
     damage: fight.damage,
     reaction: fight.reaction,
@@ -98,10 +99,7 @@ export function filmOf(before: State, told: readonly Happening[]): Scene[] {
       enemy,
       shore,
       target,
-      crew:
-        target === NONE
-          ? atHome(before.players[seat], plans[seat])
-          : plans[seat].slice(4 * target, 4 * target + 4),
+      crew: target === NONE ? atHome(before.players[seat], plans[seat]) : sentTo(plans[seat], target),
       round: 0,
       damage: 0,
       reaction: false,
@@ -115,7 +113,7 @@ export function filmOf(before: State, told: readonly Happening[]): Scene[] {
     if (!scene) return
     const crew = scene.crew.map((count, i) => (i === kind ? count - amount : count))
     const fallen = scene.fallen.map((count, i) => (i === kind ? count + amount : count))
-    if (scene.target !== NONE) plans[scene.seat].splice(4 * scene.target, 4, ...crew)
+    if (scene.target !== NONE) plans[scene.seat].splice(inPlan(scene.target, 0), PIECES, ...crew)
     next({ crew, fallen }, happening)
   }
 
@@ -123,7 +121,7 @@ export function filmOf(before: State, told: readonly Happening[]): Scene[] {
     switch (happening.what) {
       case 'assigned': {
         const { seat, to, swordsman, spearman, axeman, food } = happening
-        plans[seat].splice(4 * TARGETS.indexOf(to), 4, swordsman, spearman, axeman, food)
+        plans[seat].splice(inPlan(TARGETS.indexOf(to), 0), PIECES, swordsman, spearman, axeman, food)
         break
       }
       case 'huntBegan':

@@ -1,4 +1,6 @@
 // A fight, a hunt or a voyage from its first happening to its last, as its result card tells it.
+
+import { facesOf } from '@meadhall/midgard/dice'
 import { type Happening, HUNT, type Loss, NONE } from '@meadhall/midgard/state'
 import { JOURNEYS, WARRIORS } from '@meadhall/midgard/vocabulary'
 
@@ -162,7 +164,7 @@ export function storiesOf(told: readonly Happening[]): Story[] {
 /** The dice of the first roll: who came to fight. */
 export function crewAtFirst({ rounds }: Story): number[] {
   const faces = rounds[0]?.faces ?? []
-  return WARRIORS.map((_, kind) => faces.slice(4 * kind, 4 * kind + 4).reduce((sum, n) => sum + n, 0))
+  return WARRIORS.map((_, kind) => facesOf(faces, kind).reduce((sum, n) => sum + n, 0))
 }
 
 /** Who fell in the fight, by warrior. */

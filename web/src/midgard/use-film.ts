@@ -1,6 +1,7 @@
 import type { LogEntry } from '@meadhall/hall/update'
 import { waiting } from '@meadhall/kernel/agenda'
 import { type Happening, HUNT, NONE, type State } from '@meadhall/midgard/state'
+import { sentTo, shoreOf } from '@meadhall/midgard/targets'
 import { JOURNEYS } from '@meadhall/midgard/vocabulary'
 import { useMemo } from 'react'
 import { useSettings } from '../store/settings.ts'
@@ -82,16 +83,12 @@ function waitingScene(
     case 'chooseFallen':
       return task.how === 'fell'
         ? sceneOf(state)
-        : voyageScene(state, seat, shoreOfShip(state, seat, task.target), log)
+        : voyageScene(state, seat, shoreOf(state, seat, task.target), log)
     case 'chooseLost':
       return voyageScene(state, seat, task.shore, log)
     default:
       return undefined
   }
-}
-
-function shoreOfShip(state: State, seat: number, target: number): number {
-  return state.shoreShip.findIndex((ship, shore) => ship === target && state.shoreSeat[shore] === seat)
 }
 
 function voyageScene(state: State, seat: number, shore: number, log: readonly LogEntry<Happening>[]): Scene {
@@ -107,7 +104,7 @@ function voyageScene(state: State, seat: number, shore: number, log: readonly Lo
     enemy: NONE,
     shore,
     target,
-    crew: state.players[seat].plan.slice(4 * target, 4 * target + 4),
+    crew: sentTo(state.players[seat].plan, target),
     round: 0,
     damage: 0,
     reaction: false,

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { EnterKey } from '../app/Sign.tsx'
 import { SymbolTile } from '../art/mountain/Pieces.tsx'
 import { useMountain } from './hold.ts'
-import { actMove, buildOf, intend, marchers, marchMove, mostTrolls, planOf, taskFor } from './plan.ts'
+import { actMove, buildOf, intend, marchers, marchMove, mostAt, planOf, taskFor } from './plan.ts'
 import { Desperate } from './Stores.tsx'
 import { plainMoves } from './targets.ts'
 import { bolsterMove } from './touch.ts'
@@ -207,7 +207,7 @@ function Bolster() {
   const plan = planOf(hold)
   const task = taskFor(hold, 'bolster')
   if (!task || plan.to === undefined) return null
-  const most = mostTrolls(hold, task, plan.to)
+  const most = mostAt(hold, task, plan.to)
   const { to, trolls } = plan
   return (
     <>

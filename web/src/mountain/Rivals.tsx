@@ -76,6 +76,7 @@ function Rival({ seat }: { seat: number }) {
   return (
     <section
       className={`mk-rival${acting ? ' acting' : ''}`}
+      data-seat={seat}
       style={
         {
           '--people': people === 'badger' ? 'var(--text)' : PEOPLE_LOOKS[people].colour,

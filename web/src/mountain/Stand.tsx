@@ -69,7 +69,7 @@ function Reckoning({ hold: { view, say } }: { hold: Hold }) {
   const own = ownReckoning(view)
   const gnomes = total(gnomeLines(view))
   return (
-    <p className="mk-standing">
+    <p className="mk-stand-now">
       <Troll people={peopleOf(0)} size={18} label={say.player(0)} /> <b>{own}</b>
       <GnomePiece size={18} label={word(say, 'ui.gnomes')} /> <b>{gnomes}</b>
       {view.plunder ? <small>{word(say, 'ui.plundered', { n: view.plunder })}</small> : null}

@@ -1,11 +1,12 @@
 // What a won attack brings, by the functions that will bring it.
 import { huntHonour, votesForControl } from '@meadhall/mountain/attack'
 import { boardOf, placeNamed } from '@meadhall/mountain/components'
+import { attackOdds } from '@meadhall/mountain/odds'
 import { figuresAt, gnomesAt } from '@meadhall/mountain/status'
 import { CLANS, type Clan } from '@meadhall/mountain/vocabulary'
 import { triggersAhead } from '@meadhall/mountain/wheel'
 import type { Hold } from './hold.ts'
-import { afterMarch, attackOdds, type Plan } from './plan.ts'
+import { afterMarch, type Plan } from './plan.ts'
 import { word } from './words.ts'
 
 export interface Gains {

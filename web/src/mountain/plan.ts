@@ -3,13 +3,13 @@
 import { waiting } from '@meadhall/kernel/agenda'
 import { fits, moveTo, readMarch } from '@meadhall/mountain/advance'
 import { attackStrength } from '@meadhall/mountain/attack'
-import { bolsterStrength } from '@meadhall/mountain/bolster'
+import { bolsterStrength, mostTrolls } from '@meadhall/mountain/bolster'
 import { cellName, ownCell } from '@meadhall/mountain/cells'
 import { boardOf, championNamed, componentsOf, placeNamed } from '@meadhall/mountain/components'
 import type { Move } from '@meadhall/mountain/moves'
 import { waysTo } from '@meadhall/mountain/reach'
-import { clone, type State, type TodoOf } from '@meadhall/mountain/state'
-import { gnomesAt, plainTrollsAt } from '@meadhall/mountain/status'
+import { clone, type State, type TaskOf } from '@meadhall/mountain/state'
+import { plainTrollsAt } from '@meadhall/mountain/status'
 import { actionOf, isWeakAction, mostExtra, strengthOfGroup } from '@meadhall/mountain/turn'
 import { ACTIONS, type Action, GNOME, NONE, WILD } from '@meadhall/mountain/vocabulary'
 import type { Choice } from '../table/game-table.ts'
@@ -42,9 +42,9 @@ export function intend(hold: Hold, target: string, plan: Partial<Plan>): void {
 }
 
 /** The task of that kind which waits for the viewer. */
-export function taskFor<K extends State['agenda'][number]['do']>(hold: Hold, kind: K): TodoOf<K> | undefined {
+export function taskFor<K extends State['agenda'][number]['do']>(hold: Hold, kind: K): TaskOf<K> | undefined {
   const task = waiting(hold.view)
-  return hold.deciding && task?.do === kind ? (task as TodoOf<K>) : undefined
+  return hold.deciding && task?.do === kind ? (task as TaskOf<K>) : undefined
 }
 
 export interface Build {
@@ -108,7 +108,7 @@ export function joinReason(hold: Hold, name: string): { sentence: string; rule: 
 }
 
 /** Who would march if nothing else is said: out of lairs first, then from where most are, as many as the strength allows. */
-export function usualMarch(hold: Hold, task: TodoOf<'advance'>, to: string): Partial<Plan> {
+export function usualMarch(hold: Hold, task: TaskOf<'advance'>, to: string): Partial<Plan> {
   const { view, seat } = hold
   if (seat === null) return {}
   const board = boardOf(view)
@@ -143,7 +143,7 @@ export function marchMove({ to, from, champions }: Plan): Move | undefined {
 }
 
 /** Whether one more may go along. */
-export function mayAlsoGo(hold: Hold, task: TodoOf<'advance'>, plan: Plan): boolean {
+export function mayAlsoGo(hold: Hold, task: TaskOf<'advance'>, plan: Plan): boolean {
   const board = boardOf(hold.view)
   const set = componentsOf(hold.view)
   const from = Object.entries(plan.from).flatMap(([name, trolls]) =>
@@ -168,52 +168,8 @@ export function afterMarch(state: State, seat: number, plan: Plan): State {
 export const strengthOfMarch = (state: State, seat: number, plan: Plan): number =>
   attackStrength(afterMarch(state, seat, plan), seat, placeNamed(boardOf(state), plan.to))
 
-export interface AttackOdds {
-  readonly known: readonly number[]
-  readonly unknown: number
-  readonly least: number
-  readonly most: number
-  readonly chance: number
-}
-
-/** The exact chance that trolls of that strength win against the gnomes of a cavern, as far as the viewer knows them. */
-export function attackOdds(state: State, cavern: number, strength: number): AttackOdds {
-  const known: number[] = []
-  let unknown = 0
-  for (let i = 0; i < gnomesAt(state, cavern); i++) {
-    const marker = state.gnomes[cavern * 2 + i]
-    if (marker > 0) known.push(marker)
-    else unknown++
-  }
-  const sum = known.reduce((all, each) => all + each, 0)
-  let least = Number.POSITIVE_INFINITY
-  let most = 0
-  let chance = 0
-  const draw = (left: number, so: number, share: number, bag: readonly number[]) => {
-    if (left === 0) {
-      least = Math.min(least, so)
-      most = Math.max(most, so)
-      if (strength >= so) chance += share
-      return
-    }
-    const all = bag.reduce((total, count) => total + count, 0)
-    bag.forEach((count, i) => {
-      if (count > 0)
-        draw(
-          left - 1,
-          so + i + 1,
-          (share * count) / all,
-          bag.map((each, j) => (j === i ? each - 1 : each)),
-        )
-    })
-  }
-  draw(unknown, sum, 1, state.unseen)
-  return { known, unknown, least: Number.isFinite(least) ? least : sum, most, chance }
-}
-
 /** The most trolls a place may be bolstered with. */
-export function mostTrolls(hold: Hold, task: TodoOf<'bolster'>, place: string): number {
-  if (hold.seat === null) return 0
-  const strength = bolsterStrength(hold.view, hold.seat, task, placeNamed(boardOf(hold.view), place))
-  return Math.min(strength, hold.view.players[hold.seat].reserve)
+export function mostAt({ view, seat }: Hold, task: TaskOf<'bolster'>, place: string): number {
+  if (seat === null) return 0
+  return mostTrolls(view, seat, bolsterStrength(view, seat, task, placeNamed(boardOf(view), place)))
 }

@@ -2,7 +2,7 @@
 import { waiting } from '@meadhall/kernel/agenda'
 import type { Move } from '@meadhall/mountain/moves'
 import type { Hold } from './hold.ts'
-import { intend, marchMove, mostTrolls, planOf, taskFor, usualMarch } from './plan.ts'
+import { intend, marchMove, mostAt, planOf, taskFor, usualMarch } from './plan.ts'
 import { movesAt } from './targets.ts'
 
 /** A cavern out of which trolls are moved by the wheel: its neighbours are what may be touched next. */
@@ -44,7 +44,7 @@ export function touchPlace(hold: Hold, place: string): void {
   const bolster = taskFor(hold, 'bolster')
   if (bolster) {
     if (plan.to === place) send(bolsterMove(place, plan.trolls))
-    else if (moves.length > 0) intend(hold, place, { to: place, trolls: mostTrolls(hold, bolster, place) })
+    else if (moves.length > 0) intend(hold, place, { to: place, trolls: mostAt(hold, bolster, place) })
     else refuse(hold, place)
     return
   }

@@ -18,7 +18,7 @@ export function useCellSize(): number {
       case 'upright':
         return 38
       case 'lying':
-        return 38
+        return innerHeight < 800 ? 31 : 38
       default:
         // Where everything round the board is drawn larger, the column is broader too.
         return innerWidth >= 1500 && innerHeight >= 840 ? 45 : 38

@@ -1,13 +1,14 @@
 // Over the large board: where the tile in hand may go, the tile itself, and a packing held out.
 import type { Placement } from '@meadhall/odin/placement/best'
+import { shyCells } from '@meadhall/odin/placement/fits'
 import { slotName } from '@meadhall/odin/state'
-import { ITEMS, ROWS } from '@meadhall/odin/vocabulary'
+import { ITEMS, item, ROWS } from '@meadhall/odin/vocabulary'
 import { useMemo } from 'react'
 import { n } from '../art/ink.ts'
 import { useCell } from '../store/cell.ts'
 import { outlinePath } from './GhostTip.tsx'
 import { useOdin } from './hold.ts'
-import { shapeAt, shyCells, spotsOn } from './placing.ts'
+import { shapeAt, spotsOn } from './placing.ts'
 import { LaidTile } from './StillBoard.tsx'
 import { lifted, suggested } from './ui.ts'
 
@@ -19,7 +20,7 @@ export function Hints({ slot, board, u }: { slot: number; board: string; u: numb
   const paths = useMemo(() => {
     if (!good || seat === null) return undefined
     const { cells } = spotsOn(view, seat, good, board)
-    const shy = shyCells(view.players[seat], slot, good)
+    const shy = shyCells(view.players[seat], slot, item(good))
     let corners = ''
     let hatch = ''
     const q = u * 0.22

@@ -5,6 +5,7 @@ import { useCell } from '../store/cell.ts'
 import { Bay, Cards, Specials, Stable, Weapons } from './Bay.tsx'
 import { Strips } from './Boards.tsx'
 import { BoardTiles, OtherBoards, PhoneBoards, tilesIn } from './BoardTiles.tsx'
+import { useCramped } from './cramped.ts'
 import { FeastStrip } from './FeastStrip.tsx'
 import { type Hold, mine, useOdin } from './hold.ts'
 import { Isles } from './Isles.tsx'
@@ -172,6 +173,17 @@ function ManyBoards() {
 
 /** On a phone the home board, the feast and the stores; goods and cards are behind tabs. */
 function PhoneOwn() {
+  const { layout } = useOdin()
+  if (useCramped(layout))
+    return (
+      <div className="od-own phone cramped">
+        <div className="od-short-strip">
+          <PointsNow />
+          <Stores size={22} />
+        </div>
+        <FeastStrip width={372} cell={29} />
+      </div>
+    )
   return (
     <div className="od-own phone">
       <div className="od-middle">

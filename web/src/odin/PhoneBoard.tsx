@@ -15,6 +15,7 @@ import { counted, Tabs } from '../table/Tabs.tsx'
 import { Bay, Cards, Specials, Stable, Weapons } from './Bay.tsx'
 import { Strips } from './Boards.tsx'
 import { BoardTile, useFitting } from './BoardTiles.tsx'
+import { useCramped } from './cramped.ts'
 import { mine, useOdin } from './hold.ts'
 import { Isles } from './Isles.tsx'
 import { OccupationCard } from './Occupation.tsx'
@@ -44,6 +45,7 @@ const RAIL: Readonly<Record<Group, GlyphName>> = {
 export function PhoneBoard() {
   const { say, legal, view, seat, layout } = useOdin()
   const tab = useCell(phoneTab)
+  const cramped = useCramped(layout)
   const player = view.players[seat ?? 0]
   const goods = player.supply.slice(0, 32).reduce((sum, n) => sum + n, 0)
   const counts: Record<PhoneTab, number> = {
@@ -75,7 +77,13 @@ export function PhoneBoard() {
         )}
         {tab === 'boards' && (
           <div className="od-phone-goods">
-            {layout === 'short' && <Puzzle width={330} height={Math.max(190, innerHeight - 96)} most={30} />}
+            {cramped && (
+              <Puzzle
+                width={Math.min(330, innerWidth - 20)}
+                height={Math.max(190, layout === 'short' ? innerHeight - 96 : 0)}
+                most={30}
+              />
+            )}
             <PhoneTiles />
             <Isles size={84} />
             <Strips width={254} />

@@ -1,4 +1,4 @@
-import { points, standing } from '@meadhall/odin/score'
+import { points, ranking } from '@meadhall/odin/score'
 import { mine, useOdin } from './hold.ts'
 import { Star } from './marks.tsx'
 import { inARow, signed, word } from './words.ts'
@@ -9,7 +9,7 @@ export function PointsNow() {
   const { view, say } = hold
   const seat = mine(hold)
   const sum = points(view, seat)
-  const place = standing(view).findIndex((seats) => seats.includes(seat)) + 1
+  const place = ranking(view).findIndex((seats) => seats.includes(seat)) + 1
   return (
     <div className="od-points">
       <span className="od-star">

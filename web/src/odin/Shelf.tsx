@@ -1,4 +1,5 @@
 // Goods on one shelf: eight shapes across, four colours up. Upgrading is one step up in the same column.
+
 import { GOOD_ROWS } from '@meadhall/odin/data/tiles'
 import type { Move } from '@meadhall/odin/moves'
 import { type Good, type Item, item, type Resource } from '@meadhall/odin/vocabulary'
@@ -9,6 +10,7 @@ import { resource } from '../art/odin/things.ts'
 import { chip } from '../art/odin/tiles.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
 import { useCell } from '../store/cell.ts'
+import { isCramped } from './cramped.ts'
 import { letGo, lift, press } from './drag.ts'
 import { type Hold, mine, useOdin } from './hold.ts'
 import { Arrow } from './marks.tsx'
@@ -57,8 +59,7 @@ export function takeInHand(hold: Hold, good: Item): void {
   hold.choose(null)
   const boards = boardsFor(hold.view, hold.seat, good)
   if (!boards.has(shownBoard.get())) shownBoard.set([...boards][0])
-  // On a short page the large board is behind its tab.
-  if (hold.layout === 'short') phoneTab.set('boards')
+  if (isCramped(hold.layout)) phoneTab.set('boards')
   lift(good)
 }
 

@@ -1,5 +1,7 @@
 // A board and what lies on it, with nothing to touch: drawn once for each state.
+
 import { BOARD } from '@meadhall/odin/data/boards'
+import { ringCovered } from '@meadhall/odin/placement/worth'
 import type { Player } from '@meadhall/odin/state'
 import { ITEMS, ROWS } from '@meadhall/odin/vocabulary'
 import { memo, useMemo } from 'react'
@@ -7,7 +9,7 @@ import { n } from '../art/ink.ts'
 import { grid } from '../art/odin/grid.ts'
 import { tile } from '../art/odin/tiles.ts'
 import type { ThemeName } from '../art/theme.ts'
-import { laidOn, ringCovered } from './placing.ts'
+import { laidOn } from './placing.ts'
 
 /** What stands: drawn once for a theme. */
 export const Ground = memo(function Ground({

@@ -9,7 +9,7 @@ import { Puzzle } from './Puzzle.tsx'
 import { Shelf, Stores } from './Shelf.tsx'
 
 /** What the layout is drawn for, and what stands above and below it whatever its size. */
-const DRAWN = { width: 820, height: 936, rest: 252 } as const
+const DRAWN = { width: 820, height: 950, rest: 284 } as const
 
 /** How large the table can be drawn on this page; its grid follows. */
 function useUprightZoom(): number {

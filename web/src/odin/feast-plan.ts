@@ -10,6 +10,7 @@ import {
   uncoveredCells,
 } from '@meadhall/odin/feast/table'
 import type { Served } from '@meadhall/odin/moves'
+import { COIN_POINTS, PENALTY_POINTS } from '@meadhall/odin/score'
 import type { Player } from '@meadhall/odin/state'
 import { GOODS, type Good, item, SILVER } from '@meadhall/odin/vocabulary'
 
@@ -84,7 +85,7 @@ export interface Cure {
   readonly tiles: readonly Served[]
   /** Coins laid beside the dishes; 0 where the table is laid anew. */
   readonly silver: number
-  /** Points that it saves, the coins counted as one each. */
+  /** Points that it saves, the coins counted. */
   readonly gain: number
 }
 
@@ -100,8 +101,9 @@ export function cureFor(
   const filled = withCoins(table, tiles, Math.min(player.supply[SILVER] - coinsIn(tiles), missing))
   const lawful = refuseFeast(table, filled, player.supply) === undefined
   const silver = lawful ? filled.length - tiles.length : 0
-  const byCoins = 2 * silver
-  const byBest = 3 * (missing - uncoveredCells(table, best)) - (coinsIn(best) - coinsIn(tiles))
+  const byCoins = -(PENALTY_POINTS + COIN_POINTS) * silver
+  const byBest =
+    -PENALTY_POINTS * (missing - uncoveredCells(table, best)) - COIN_POINTS * (coinsIn(best) - coinsIn(tiles))
   if (byBest > byCoins) return { tiles: best, silver: 0, gain: byBest }
   return byCoins > 0 ? { tiles: filled, silver, gain: byCoins } : undefined
 }

@@ -1,7 +1,7 @@
 // What a tile in hand would bring where it hovers, and where it may go at all.
 import { BOARD } from '@meadhall/odin/data/boards'
-import { COLOUR, SHAPES, type Shape, shapeOf } from '@meadhall/odin/data/tiles'
-import { bonusEarned, income, minusCells } from '@meadhall/odin/placement/worth'
+import { SHAPES, type Shape, shapeOf } from '@meadhall/odin/data/tiles'
+import { income, minusCells, ringCovered } from '@meadhall/odin/placement/worth'
 import { type Place, placesFor } from '@meadhall/odin/placing'
 import { type Player, put, type State, slotNamed } from '@meadhall/odin/state'
 import { type Item, item, PER_TILE, ROWS } from '@meadhall/odin/vocabulary'
@@ -127,29 +127,6 @@ export function yieldOf(
   }
 }
 
-/** How many neighbours of a bonus are covered. */
-export function ringCovered(
-  player: Player,
-  slot: number,
-  nth: number,
-): { n: number; of: number; lost: boolean; earned: boolean } {
-  const { row, column, ring } = BOARD[player.boards[slot]].bonuses[nth]
-  let n = 0
-  let of = 0
-  for (let r = 0; r < ring.length; r++) {
-    of += count(ring[r])
-    n += count(ring[r] & player.covered[slot * ROWS + r])
-  }
-  const lost = ((player.covered[slot * ROWS + row] >> column) & 1) === 1
-  return { n, of, lost, earned: bonusEarned(player, slot, nth) }
-}
-
-function count(bits: number): number {
-  let n = 0
-  for (let left = bits; left !== 0; left &= left - 1) n++
-  return n
-}
-
 /** Tiles on a board, those on trial marked. */
 export interface Laid {
   readonly nth: number
@@ -173,26 +150,4 @@ export function laidOn(player: Player, slot: number): Laid[] {
         trial: at / PER_TILE >= player.standing,
       })
   return found
-}
-
-/** Cells that a tile of this colour may not touch, by row: for the red hatch. */
-export function shyCells(player: Player, slot: number, good: Item): number[] {
-  const { house, open, height } = BOARD[player.boards[slot]]
-  const colour = COLOUR[item(good)]
-  const shy = house
-    ? colour === 'orange'
-      ? player.orange
-      : colour === 'red'
-        ? player.red
-        : undefined
-    : colour === 'green'
-      ? player.green
-      : undefined
-  return Array.from({ length: ROWS }, (_, r) => {
-    if (!shy || r >= height) return 0
-    const at = slot * ROWS + r
-    const own = shy[at]
-    const near = (own << 1) | (own >> 1) | (r > 0 ? shy[at - 1] : 0) | (r + 1 < height ? shy[at + 1] : 0)
-    return near & open[r] & ~player.covered[at]
-  })
 }

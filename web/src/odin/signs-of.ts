@@ -7,7 +7,7 @@ import type { Choice, Effect } from '@meadhall/odin/effects'
 import { onSpace } from '@meadhall/odin/exchange'
 import { NOTHING } from '@meadhall/odin/now'
 import type { State } from '@meadhall/odin/state'
-import { type BoardKind, type Item, SILVER, THINGS, type Thing } from '@meadhall/odin/vocabulary'
+import { type BoardKind, SILVER, THINGS, type Thing } from '@meadhall/odin/vocabulary'
 import type { Sign } from '../art/odin/signs.ts'
 
 /** The few words between signs, in the viewer's language. */
@@ -212,15 +212,3 @@ export function spaceLines(space: number, about: SignsFor): Sign[][] {
   if (parts.length === 3) return [parts[0].flat(), [...parts[1].flat(), 'gap', ...parts[2].flat()]]
   return parts.flat()
 }
-
-export const isItem = (thing: Thing): thing is Item =>
-  ![
-    'whalingBoat',
-    'knarr',
-    'longship',
-    'shed',
-    'stoneHouse',
-    'longHouse',
-    'drawnWeapon',
-    'armedLongship',
-  ].includes(thing)

@@ -26,6 +26,7 @@ import { Rivals } from './Rivals.tsx'
 import { Spaces } from './Spaces.tsx'
 import { Status } from './Status.tsx'
 import { placesOf, thingOf } from './things.ts'
+import { layAll } from './ui.ts'
 import { verdict } from './verdict.ts'
 
 hangGlyphs()
@@ -51,6 +52,7 @@ export const odinTable: GameTable<State, Move, Happening> = {
   thing: thingOf,
   tips: async () => (await import('./tips/book.ts')).tips,
   placesOf,
+  makeAll: layAll,
   look: (_view, seat) => LOOKS[seat],
   LogPicture,
   ScorePicture,

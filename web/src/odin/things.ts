@@ -1,20 +1,24 @@
 import type { Move } from '@meadhall/odin/moves'
 
-/** Where the table of A Feast for Odin draws a thing, by its name in rules and lessons. */
+/** Where the table of A Feast for Odin draws a thing, by its name in rules, lessons and rulebook. */
 const PLACES: Readonly<Record<string, string>> = {
   goods: '.od-shelf, .od-goods',
   feast: '.od-feast-table, .od-feast-strip',
+  feasting: '.od-feast, .od-feast-strip',
   dice: '.od-dice-body, .od-rolls',
   bay: '.od-bay',
+  stable: '.od-stable',
+  weapons: '.od-weapons',
   isles: '.od-isle-list, .od-choice-list, .od-isles, .od-tile-isles',
   strips: '.od-strips, [data-strip]',
   cards: '.od-cards, .od-fan',
 }
 
-export function thingOf(name: string): string {
-  const [kind, of] = name.split(' ')
+export function thingOf(name: string, names: readonly string[] = []): string {
+  const [kind, of = ''] = name.split(' ')
   if (kind === 'space') return `[data-space="${of}"]`
   if (kind === 'board') return `[data-puzzle="${of}"], [data-board="${of}"]`
+  if (kind === 'rival') return `[data-seat="${names.indexOf(of)}"]`
   return PLACES[kind]
 }
 

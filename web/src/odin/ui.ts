@@ -69,3 +69,11 @@ export function setHelping(on: boolean): void {
     // Without storage the choice lasts as long as the page.
   }
 }
+
+/** A packing is laid tile by tile; whether one is ready stays one's own decision. */
+export function layAll(moves: readonly Move[]): boolean {
+  const tiles = moves.filter((move) => move.do === 'placeTile')
+  if (tiles.length < 2) return false
+  queued.set(tiles)
+  return true
+}

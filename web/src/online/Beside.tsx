@@ -18,9 +18,9 @@ export function Beside({
   seat: Seat
 }) {
   const o = useOnline()
-  const { clock, seats, standing } = update
+  const { clock, seats, ranking } = update
   const state = seatState(update, table, seat)
-  if (state === 'bot' || standing !== undefined) return null
+  if (state === 'bot' || ranking !== undefined) return null
   const n = clock ? missedBy(clock, seat) : 0
   const hasTime = clock && botOf(seats[seat]) === undefined
   return (

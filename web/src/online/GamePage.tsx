@@ -1,7 +1,7 @@
 import { botOf } from '@meadhall/hall/hall-table'
 import { completed, type SeenUpdate, type TableUpdate } from '@meadhall/hall/update'
 import type { Seat } from '@meadhall/kernel/rules'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { address, go, type Route, type TableRoute } from '../app/route.ts'
 import { Page } from '../hall/Page.tsx'
 import { useLoaded } from '../store/use-loaded.ts'
@@ -40,7 +40,7 @@ export function GamePage({ route }: { route: GameRoute }) {
   if (table === 'missing') return <Nothing words={sayWhy(o, 'noSuchTable')} />
   if (table === 'opening') return <div className="waiting" role="status" aria-label={t('opening')} />
   if (table.info.status === 'open') return <WaitingRoom table={table} doings={doings} />
-  if (table.info.status === 'closed') return <Nothing words={o('standing.closed')} />
+  if (table.info.status === 'closed') return <Nothing words={o('tableIs.closed')} />
   if (!parts) return <div className="waiting" role="status" aria-label={t('opening')} />
   if (table.queue)
     return <Game route={route} table={table} queue={table.queue} doings={doings} parts={parts} />
@@ -111,7 +111,7 @@ function Game({ route, table, queue, doings, parts }: Shown & { queue: Queue }) 
   const update = complete(newest(queue))
   const latest = useRef(update)
   latest.current = update
-  const over = update.standing !== undefined
+  const over = update.ranking !== undefined
   const { viewer, options } = update
   const past = useMemo(
     () => (over ? finishedPast(id, latest.current.seats) : runningPast(id, parts.game, () => latest.current)),
@@ -125,7 +125,7 @@ function Game({ route, table, queue, doings, parts }: Shown & { queue: Queue }) 
       game: update.game,
       options: fixed.current,
       odds: true,
-      hints: false,
+      hints: info.hints,
       update,
       queue,
       complete,
@@ -145,6 +145,11 @@ function Game({ route, table, queue, doings, parts }: Shown & { queue: Queue }) 
     }
   }, [update, queue, complete, viewer, past, doings, refusal, trouble, o])
 
+  // The end was seen by who has the table open when, or after, it ended.
+  const { isUnseen = false } = info
+  useEffect(() => {
+    if (over && isUnseen) void atTable(id, 'seen').catch(() => {})
+  }, [id, over, isUnseen])
   const { present } = table
   const beside = useCallback(
     (seat: Seat) => <Beside table={{ info, present }} update={update} seat={seat} />,

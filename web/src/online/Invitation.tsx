@@ -1,5 +1,5 @@
 import type { TableInfo } from '@meadhall/hall/online'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { address, go } from '../app/route.ts'
 import { titleOf } from '../hall/catalog.ts'
 import { Page } from '../hall/Page.tsx'
@@ -9,9 +9,11 @@ import { useWords } from '../text/words.ts'
 import { ask } from './api.ts'
 import { ComeIn } from './ComeIn.tsx'
 import { atTable, person } from './session.ts'
-import { clockWords, seatName } from './table-words.ts'
+import { cardsOf, clockWords, seatName } from './table-words.ts'
 import { sayWhy, useTry } from './use-try.ts'
 import { useOnline } from './words.ts'
+
+const SetDiffers = lazy(async () => ({ default: (await import('../chest/SetDiffers.tsx')).SetDiffers }))
 
 /** Someone was invited, perhaps to a seat of their own: the table, and one button to sit down at it. */
 export function Invitation({ invite, seat }: { invite: string; seat?: number | undefined }) {
@@ -66,6 +68,9 @@ export function Invitation({ invite, seat }: { invite: string; seat?: number | u
           ))}
         </ul>
         <p>{clockWords(o, clock)}</p>
+        <Suspense>
+          <SetDiffers game={game} cards={cardsOf(table.options)} />
+        </Suspense>
         {!free && <p role="status">{o(status === 'open' ? 'invitation.full' : 'invitation.begun')}</p>}
         {free && me && (
           <button type="button" className="button main large" disabled={busy} onClick={() => run(sitDown)}>

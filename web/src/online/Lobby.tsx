@@ -7,13 +7,14 @@ import { Page } from '../hall/Page.tsx'
 import { SeatPiece } from '../hall/SeatPiece.tsx'
 import { useCell } from '../store/cell.ts'
 import { ownTables, waitingTables } from '../store/online.ts'
-import { useWords } from '../text/words.ts'
-import { ask } from './api.ts'
+import { type Locale, ownLocale } from '../text/locales.ts'
+import { useVoice, useWords } from '../text/words.ts'
+import { ask, serverTime } from './api.ts'
 import { ComeIn } from './ComeIn.tsx'
-import { atTable, person, refresh } from './session.ts'
+import { atTable, person, refresh, waitsFor } from './session.ts'
 import { TableRow } from './TableRow.tsx'
 import { useTry } from './use-try.ts'
-import { useOnline } from './words.ts'
+import { type SayOnline, useOnline } from './words.ts'
 
 /** How often the list of public tables is looked at again. */
 const LOOK_EVERY = 8000
@@ -65,6 +66,7 @@ export function Lobby() {
             </ComeIn>
           )}
         </section>
+        {me && <OwnTables tables={mine} />}
         <section className="plank new-tables" aria-labelledby="lobby-new">
           <h2 id="lobby-new" className="world">
             {o('new')}
@@ -80,19 +82,6 @@ export function Lobby() {
             ))}
           </ul>
         </section>
-        {me && (
-          <section className="plank" aria-labelledby="lobby-mine">
-            <h2 id="lobby-mine" className="world">
-              {o('mine')}
-            </h2>
-            {mine.length === 0 && <p className="dim">{o('mine.none')}</p>}
-            <ul className="online-tables">
-              {mine.map((table) => (
-                <TableRow key={table.id} table={table} />
-              ))}
-            </ul>
-          </section>
-        )}
         <section className="plank" aria-labelledby="lobby-public">
           <h2 id="lobby-public" className="world">
             {o('public')}
@@ -116,6 +105,64 @@ export function Lobby() {
       </div>
     </Page>
   )
+}
+
+/** One's own tables: what waits, the most urgent first and by the day it must be done; then the rest. */
+function OwnTables({ tables }: { tables: readonly ListedTable[] }) {
+  const o = useOnline()
+  const { locale } = useVoice()
+  const waiting = tables.filter(waitsFor)
+  const dayOf = ({ deadline }: ListedTable) => dueDay(o, deadline, locale)
+  const days = [...new Set(waiting.map(dayOf))]
+  const groups: [string, readonly ListedTable[]][] = [
+    ...days.map((day): [string, readonly ListedTable[]] => [
+      day === '' ? o('mine.waits') : `${o('mine.waits')} · ${day}`,
+      waiting.filter((table) => dayOf(table) === day),
+    ]),
+    [o('mine.others'), tables.filter((table) => table.status !== 'finished' && !waitsFor(table))],
+    [o('mine.over'), tables.filter(({ status }) => status === 'finished')],
+  ]
+  return (
+    <section className="plank own-tables" aria-labelledby="lobby-mine">
+      <div className="row spread">
+        <h2 id="lobby-mine" className="world">
+          {o('mine')}
+        </h2>
+        {waiting.length > 1 && (
+          <a className="button main" href={address({ at: 'g', id: waiting[0].id, show: 'play' })}>
+            {o('mine.through')}
+          </a>
+        )}
+      </div>
+      {tables.length === 0 && <p className="dim">{o('mine.none')}</p>}
+      {groups.map(
+        ([title, of]) =>
+          of.length > 0 && (
+            <section key={title} aria-label={title}>
+              <h3 className="dim">{title}</h3>
+              <ul className="online-tables">
+                {of.map((table) => (
+                  <TableRow key={table.id} table={table} />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+    </section>
+  )
+}
+
+/** The day on which time runs out, as one says it; nothing for what is not a matter of days. */
+function dueDay(o: SayOnline, deadline: number | undefined, locale: Locale): string {
+  if (deadline === undefined) return ''
+  const day = (at: number) => new Date(at).toDateString()
+  if (day(deadline) === day(serverTime())) return o('day.today')
+  if (day(deadline) === day(serverTime() + 86_400_000)) return o('day.tomorrow')
+  return new Intl.DateTimeFormat(ownLocale(locale), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'short',
+  }).format(deadline)
 }
 
 function usePublicTables(me: string | undefined) {

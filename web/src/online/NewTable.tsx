@@ -1,33 +1,34 @@
-import { type Level, USUAL_LEVEL } from '@meadhall/hall/levels'
-import type { ClockSetting, TableInfo } from '@meadhall/hall/online'
-import { useId, useState } from 'react'
-import { Segments, Setting, Switch } from '../app/controls.tsx'
+import { botAt, type Level, type Temperament, USUAL_LEVEL } from '@meadhall/hall/levels'
+import type { TableInfo } from '@meadhall/hall/online'
+import { lazy, Suspense, useState } from 'react'
+import { Segments } from '../app/controls.tsx'
 import { Band } from '../app/Mark.tsx'
 import { go } from '../app/route.ts'
+import { withChosenSet } from '../hall/chosen-set.ts'
 import { type Chosen, Options, type Rulings } from '../hall/Options.tsx'
 import { carriedPlan } from '../hall/plan.ts'
 import { SeatPiece } from '../hall/SeatPiece.tsx'
-import { BotLevel, BotLevels, SetupPage, Where } from '../hall/SetupPage.tsx'
+import { BotLevel, BotLevels, BotTemperament, SetupPage, Where } from '../hall/SetupPage.tsx'
 import { TableScene } from '../hall/TableScene.tsx'
 import { useSeats } from '../hall/use-seats.ts'
 import { useCell } from '../store/cell.ts'
 import { useSettings } from '../store/settings.ts'
 import { useWords } from '../text/words.ts'
+import { type Agreed, AgreementForm } from './AgreementForm.tsx'
 import { ask } from './api.ts'
 import { comeInAs, person, refresh } from './session.ts'
-import type { OnlineKey } from './text/en.ts'
 import { useTry } from './use-try.ts'
 import { useOnline } from './words.ts'
+
+const SetChoice = lazy(async () => ({ default: (await import('../chest/SetChoice.tsx')).SetChoice }))
 
 type Kind = 'you' | 'open' | 'bot' | 'empty'
 
 interface SeatPlan {
   readonly kind: Kind
   readonly level: Level
+  readonly temperament?: Temperament | undefined
 }
-
-const CLOCKS = ['live', 'days', 'untimed'] as const
-type ClockKind = (typeof CLOCKS)[number]
 
 /** Seats, options, clock and openness of a table online. */
 export function NewTable({ game }: { game: string }) {
@@ -50,26 +51,30 @@ function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: 
       return {
         kind: planned.kind === 'bot' || planned.kind === 'empty' ? planned.kind : 'open',
         level: planned.level,
+        temperament: planned.temperament,
       }
     return { kind: seat < Math.min(4, bounds.max) ? 'open' : 'empty', level: USUAL_LEVEL }
   })
   const [options, setOptions] = useState<Chosen>(carried?.options ?? {})
-  const [clock, setClock] = useState<ClockSetting>({ kind: 'live', secondsPerMove: 60, bankMinutes: 20 })
-  const [isPublic, setPublic] = useState(false)
-  const [whenFull, setWhenFull] = useState(true)
-  const [botPlaysOn, setBotPlaysOn] = useState(true)
+  const [agreed, setAgreed] = useState<Agreed>({
+    clock: { kind: 'live', secondsPerMove: 60, bankMinutes: 20 },
+    public: false,
+    outOfTime: 'bot',
+    startWhenFull: true,
+    standIn: USUAL_LEVEL,
+    hints: false,
+  })
   const ready = enough && (me !== null || name.trim() !== '')
 
   const create = async () => {
     if (!me) await comeInAs(name.trim())
     const table = await ask<TableInfo>('/api/tables', {
       game,
-      options,
-      seats: taken.map(({ kind, level }) => (kind === 'bot' ? { bot: level } : 'open')),
-      clock,
-      public: isPublic,
-      outOfTime: botPlaysOn ? 'bot' : 'wait',
-      startWhenFull: whenFull,
+      options: withChosenSet(game, options),
+      seats: taken.map(({ kind, level, temperament }) =>
+        kind === 'bot' ? { bot: botAt(level, temperament) } : 'open',
+      ),
+      ...agreed,
     })
     await refresh()
     go({ at: 'g', id: table.id, show: 'play' })
@@ -96,18 +101,11 @@ function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: 
           {t('setUp.how')}
         </h2>
         <Where game={game} online />
-        <ClockForm clock={clock} onChange={setClock} />
-        {clock.kind !== 'untimed' && (
-          <Switch
-            label={o('outOfTime')}
-            about={o('outOfTime.about')}
-            on={botPlaysOn}
-            onChange={setBotPlaysOn}
-          />
-        )}
-        <Switch label={o('isPublic')} about={o('isPublic.about')} on={isPublic} onChange={setPublic} />
-        <Switch label={o('whenFull')} about={o('whenFull.about')} on={whenFull} onChange={setWhenFull} />
+        <AgreementForm agreed={agreed} onChange={setAgreed} />
         <Options specs={specs} words={words} chosen={options} onChange={setOptions} />
+        <Suspense>
+          <SetChoice game={game} />
+        </Suspense>
         <BotLevels />
       </section>
       <footer className="setup-bar">
@@ -129,88 +127,9 @@ function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: 
   )
 }
 
-/** Live, over days, or as long as it takes. */
-function ClockForm({ clock, onChange }: { clock: ClockSetting; onChange: (clock: ClockSetting) => void }) {
-  const o = useOnline()
-  const first: Record<ClockKind, ClockSetting> = {
-    live: { kind: 'live', secondsPerMove: 60, bankMinutes: 20 },
-    days: { kind: 'days', hoursPerMove: 24 },
-    untimed: { kind: 'untimed' },
-  }
-  return (
-    <>
-      <Setting
-        label={o('clock')}
-        value={clock.kind}
-        of={CLOCKS}
-        name={(kind) => o(`clock.${kind}.name`)}
-        onChange={(kind) => onChange(first[kind])}
-      />
-      {clock.kind === 'live' && (
-        <div className="setting">
-          <Amount
-            label="clock.perMove"
-            value={clock.secondsPerMove}
-            of={[15, 30, 60, 120, 300]}
-            unit="clock.seconds"
-            onChange={(secondsPerMove) => onChange({ ...clock, secondsPerMove })}
-          />
-          <Amount
-            label="clock.bank"
-            value={clock.bankMinutes}
-            of={[0, 5, 10, 20, 40, 90]}
-            unit="clock.minutes"
-            onChange={(bankMinutes) => onChange({ ...clock, bankMinutes })}
-          />
-        </div>
-      )}
-      {clock.kind === 'days' && (
-        <div className="setting">
-          <Amount
-            label="clock.perMove"
-            value={clock.hoursPerMove}
-            of={[6, 12, 24, 48, 72, 168]}
-            unit="clock.hoursLong"
-            onChange={(hoursPerMove) => onChange({ ...clock, hoursPerMove })}
-          />
-        </div>
-      )}
-    </>
-  )
-}
-
-function Amount({
-  label,
-  value,
-  of,
-  unit,
-  onChange,
-}: {
-  label: OnlineKey
-  value: number
-  of: readonly number[]
-  unit: OnlineKey
-  onChange: (value: number) => void
-}) {
-  const o = useOnline()
-  const id = useId()
-  return (
-    <span className="row">
-      <label htmlFor={id}>{o(label)}</label>
-      <select id={id} value={value} onChange={({ target }) => onChange(Number(target.value))}>
-        {of.map((n) => (
-          <option key={n} value={n}>
-            {o(unit, { n })}
-          </option>
-        ))}
-      </select>
-    </span>
-  )
-}
-
 function SeatBoard({
   seat,
-  plan: { kind, level },
+  plan: { kind, level, temperament },
   name,
   onName,
   mayLeave,
@@ -248,7 +167,11 @@ function SeatBoard({
           ) : (
             <b className="world">{kind === 'you' ? name : kindName(kind)}</b>
           )}
-          <div className="dim">{o(`kind.${kind}.about`)}</div>
+          {kind === 'bot' ? (
+            <BotTemperament temperament={temperament} onChange={(of) => onChange({ temperament: of })} />
+          ) : (
+            <div className="dim">{o(`kind.${kind}.about`)}</div>
+          )}
         </div>
       </div>
       {kind !== 'you' && (

@@ -46,9 +46,9 @@ export function Notices({
   const o = useOnline()
   const { busy, run, trouble } = useTry()
   const lost = useLost()
-  const { viewer, standing, clock } = update
+  const { viewer, ranking, clock } = update
   const { id } = table.info
-  const over = standing !== undefined
+  const over = ranking !== undefined
   const state = viewer === null || over ? undefined : seatState(update, table, viewer)
   const missed = clock && viewer !== null ? missedBy(clock, viewer) : 0
   const comeBack = (

@@ -10,7 +10,7 @@ import { GamePage } from './GamePage.tsx'
 import { Invitation } from './Invitation.tsx'
 import { Lobby } from './Lobby.tsx'
 import { NewTable } from './NewTable.tsx'
-import { begin, standing } from './session.ts'
+import { begin, reach } from './session.ts'
 import { loadOnlineWords, OnlineContext, useOnline } from './words.ts'
 
 export type OnlineRoute =
@@ -21,7 +21,7 @@ export type OnlineRoute =
 export function OnlineScreen({ route }: { route: OnlineRoute }) {
   const { t, locale } = useVoice()
   const say = useLoaded(() => loadOnlineWords(locale), [locale])
-  const stands = useCell(standing)
+  const stands = useCell(reach)
   useEffect(() => void begin(), [])
   if (!say || stands === 'unknown') return <div className="waiting" role="status" aria-label={t('opening')} />
   return <OnlineContext value={say}>{stands === 'away' ? <Away /> : <Screen route={route} />}</OnlineContext>

@@ -33,10 +33,10 @@ export function Orders({
   const asked = askedHere(game)
   const { Orders: Own } = table
   const isFull = orders.length >= MOST
-  const standing = (wanted: StandingOrder) =>
+  const same = (wanted: StandingOrder) =>
     orders.filter(({ when, move }) => when === wanted.when && canonical(move) === canonical(wanted.move))
   const give = (wanted: StandingOrder) => {
-    if (!isFull && standing(wanted).length === 0)
+    if (!isFull && same(wanted).length === 0)
       onOrder([...orders, often === 'once' ? { ...wanted, once: true } : wanted])
   }
   return (
@@ -59,7 +59,7 @@ export function Orders({
         {questions.map(({ prompt, answers }) => (
           <Question key={prompt} prompt={prompt}>
             {answers.map((answer) => {
-              const given = standing(answer)
+              const given = same(answer)
               const isOn = given.length > 0
               return (
                 <button

@@ -1,5 +1,4 @@
 import { botOf } from '@meadhall/hall/hall-table'
-import { USUAL_LEVEL } from '@meadhall/hall/levels'
 import type { TableUpdate } from '@meadhall/hall/update'
 import { useEffect, useRef, useState } from 'react'
 import { linkTo } from '../app/route.ts'
@@ -44,9 +43,9 @@ export function TablePanel({
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { info, onlookers } = table
-  const { clock, seats, viewer, commitment, standing } = update
+  const { clock, seats, viewer, commitment, ranking } = update
   const isIn = viewer !== null
-  const over = standing !== undefined
+  const over = ranking !== undefined
   const isAway = isIn && botOf(seats[viewer]) !== undefined
   return (
     <aside
@@ -103,7 +102,7 @@ export function TablePanel({
                   // What is then to be read and pressed lies under the panel.
                   if (leaving)
                     run(async () => {
-                      await atTable(info.id, 'leave', { bot: USUAL_LEVEL })
+                      await atTable(info.id, 'leave')
                       onClose()
                     })
                 }}

@@ -2,20 +2,25 @@ import type { ListedTable } from '@meadhall/hall/online'
 import { address } from '../app/route.ts'
 import { titleOf } from '../hall/catalog.ts'
 import { SeatPiece } from '../hall/SeatPiece.tsx'
+import { dayWords } from '../hall/table-state.ts'
 import { listed } from '../text/listed.ts'
 import { useVoice } from '../text/words.ts'
+import { timeLeft, useNow } from './ClockFace.tsx'
 import { waitsFor } from './session.ts'
-import { clockWords, seatName, standingWords } from './table-words.ts'
+import { clockWords, seatName, tableStateWords } from './table-words.ts'
 import { useOnline } from './words.ts'
 
-/** A table in a list: who sits there, where it stands, and the way to it. */
+/** A table in a list: who sits there, where it stands and for how long, and the way to it. */
 export function TableRow({ table, onJoin }: { table: ListedTable; onJoin?: (() => void) | undefined }) {
-  const { t, locale } = useVoice()
+  const voice = useVoice()
+  const { t, locale } = voice
   const o = useOnline()
-  const { id, game, status, seats, pending, clock } = table
+  const { id, game, status, seats, pending, clock, isUnseen } = table
   const waits = waitsFor(table)
+  const names = seats.flatMap((seat, i) => (seat.kind === 'open' ? [] : [seatName(t, o, seat, i)]))
+  const when = table.finished ?? table.started ?? table.created
   return (
-    <li className={waits ? 'online-row mine' : 'online-row'}>
+    <li className={waits || isUnseen ? 'online-row mine' : 'online-row'}>
       <span className="row-sitters" aria-hidden="true">
         {seats.map(({ kind }, seat) =>
           kind === 'open' ? (
@@ -28,14 +33,15 @@ export function TableRow({ table, onJoin }: { table: ListedTable; onJoin?: (() =
         )}
       </span>
       <span className="kept-words grow">
-        <b className="world">{t(titleOf(game))}</b>
-        <span className={waits ? 'turn' : ''}>{standingWords({ t, locale }, o, table)}</span>
+        <b className="world">
+          {t(titleOf(game))} {isUnseen && <span className="tally">{o('tableIs.unseen')}</span>}
+        </b>
+        <span className={waits ? 'turn' : ''}>
+          {tableStateWords(voice, o, table)}
+          {table.deadline !== undefined && <Left until={table.deadline} />}
+        </span>
         <span className="dim">
-          {listed(
-            locale,
-            seats.flatMap((seat, i) => (seat.kind === 'open' ? [] : [seatName(t, o, seat, i)])),
-          )}{' '}
-          · {clockWords(o, clock)}
+          {[listed(locale, names), clockWords(o, clock), dayWords(when, locale)].join(' · ')}
         </span>
       </span>
       {onJoin ? (
@@ -47,17 +53,24 @@ export function TableRow({ table, onJoin }: { table: ListedTable; onJoin?: (() =
           className={waits ? 'button main' : 'button'}
           href={address({ at: 'g', id, show: status === 'finished' ? 'score' : 'play' })}
         >
-          {o(
-            status === 'open'
-              ? 'go.open'
-              : status === 'finished'
-                ? 'go.finished'
-                : table.yourSeat === null
-                  ? 'go.watch'
-                  : 'go.play',
-          )}
+          {o(wayTo(table))}
         </a>
       )}
     </li>
   )
+}
+
+/** One plays where it is one's turn; elsewhere one looks in. */
+function wayTo(table: ListedTable): 'go.finished' | 'go.watch' | 'go.play' | 'go.open' {
+  if (table.status === 'finished') return 'go.finished'
+  if (table.status === 'playing' && table.yourSeat === null) return 'go.watch'
+  return waitsFor(table) ? 'go.play' : 'go.open'
+}
+
+/** How long who must decide has left. */
+function Left({ until }: { until: number }) {
+  const o = useOnline()
+  const now = useNow(true)
+  const left = until - now
+  return <> · {left > 0 ? o('tableIs.left', { time: timeLeft(o, left) }) : o('tableIs.over')}</>
 }

@@ -37,11 +37,11 @@ export function TableTools({
       noteQuestion(game.rules.id, { task: task.do, prompt: say.prompt(task), moves: legal })
   }, [game, view, deciding, legal, say])
   const waiting = useCell(waitingTables).filter((id) => id !== route.id)
-  const { clock, pending, seats, viewer, standing } = update
+  const { clock, pending, seats, viewer, ranking } = update
   const unread = useUnread(route.id, table.chat, viewer, isOpen)
   const other = pending.find((seat) => seat !== viewer && botOf(seats[seat]) === undefined)
   const timed =
-    clock && standing === undefined
+    clock && ranking === undefined
       ? [viewer, other].filter((seat) => seat !== null && seat !== undefined)
       : []
   return (

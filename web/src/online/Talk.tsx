@@ -1,6 +1,7 @@
 import type { ChatLine } from '@meadhall/hall/online'
 import { useEffect, useRef, useState } from 'react'
 import { SeatPiece } from '../hall/SeatPiece.tsx'
+import { ownLocale } from '../text/locales.ts'
 import { useVoice } from '../text/words.ts'
 import { useOnline } from './words.ts'
 
@@ -31,7 +32,14 @@ export function Talk({
     if (!isSaid) setText((now) => now || said)
   }
 
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
+  const today = new Date().toDateString()
+  const time = new Intl.DateTimeFormat(ownLocale(locale), { hour: 'numeric', minute: '2-digit' })
+  const daytime = new Intl.DateTimeFormat(ownLocale(locale), {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
   return (
     <section className="talk" aria-label={o('talk')}>
       <div ref={list} className="talk-lines" role="log" aria-label={o('talk')} tabIndex={0}>
@@ -41,7 +49,7 @@ export function Talk({
               <span className="talk-piece">{seat !== null && <SeatPiece seat={seat} size={18} />}</span>
               <b>{name}</b> <span className="said">{said}</span>{' '}
               <time className="dim" dateTime={new Date(at).toISOString()}>
-                {time.format(at)}
+                {(new Date(at).toDateString() === today ? time : daytime).format(at)}
               </time>
             </li>
           ))}

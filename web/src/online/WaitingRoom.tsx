@@ -1,24 +1,31 @@
-import { LEVELS } from '@meadhall/hall/levels'
-import { Segments } from '../app/controls.tsx'
+import { LEVELS, levelOf } from '@meadhall/hall/levels'
+import type { TableInfo } from '@meadhall/hall/online'
+import { lazy, Suspense, useState } from 'react'
+import { Dialog, Segments } from '../app/controls.tsx'
 import { Band } from '../app/Mark.tsx'
 import { address, go, linkTo } from '../app/route.ts'
 import { TopBar } from '../app/TopBar.tsx'
 import { titleOf } from '../hall/catalog.ts'
-import { type Chosen, loadRulings, split } from '../hall/Options.tsx'
+import { type Chosen, loadRulings, Options, type Rulings, split } from '../hall/Options.tsx'
 import { SeatPiece } from '../hall/SeatPiece.tsx'
 import { TableScene } from '../hall/TableScene.tsx'
 import { useCell } from '../store/cell.ts'
 import { useLoaded } from '../store/use-loaded.ts'
 import { speakerOf } from '../table/parts.ts'
+import { sizeOf, useLayout } from '../table/use-size.ts'
 import { useVoice } from '../text/words.ts'
+import { type Agreed, AgreementForm } from './AgreementForm.tsx'
+import { useNow } from './ClockFace.tsx'
 import { ComeIn } from './ComeIn.tsx'
 import { SeatLink, ShareLink } from './ShareLink.tsx'
 import { atTable, person } from './session.ts'
 import { Talk } from './Talk.tsx'
-import { clockWords, seatName } from './table-words.ts'
+import { cardsOf, clockWords, seatName } from './table-words.ts'
 import type { OnlineDoings, OnlineTable } from './use-online-table.ts'
 import { useTry } from './use-try.ts'
 import { useOnline } from './words.ts'
+
+const SetDiffers = lazy(async () => ({ default: (await import('../chest/SetDiffers.tsx')).SetDiffers }))
 
 /** Before the game: who sits there, the link that brings the others, and talk. */
 export function WaitingRoom({ table, doings }: { table: OnlineTable; doings: OnlineDoings }) {
@@ -27,19 +34,21 @@ export function WaitingRoom({ table, doings }: { table: OnlineTable; doings: Onl
   const me = useCell(person)
   const { trouble, busy, run } = useTry()
   const { info, chat } = table
-  const { id, game, seats, yourSeat, invite, clock, startWhenFull } = info
+  const { id, game, seats, yourSeat, invite, clock, startWhenFull, begins } = info
   const rulings = useLoaded(() => loadRulings(game, locale), [game, locale])
   const isHost = me !== null && info.host === me.id
   const isIn = yourSeat !== null
   const taken = seats.filter(({ kind }) => kind !== 'open').length
   const free = taken < seats.length
-  const mayJoin = !isIn && free && info.public
+  const mayJoin = !isIn && free && (info.public || seats.some(({ isYours }) => isYours))
   const enough = rulings !== undefined && taken >= rulings.seats.min
   const sitDown = () => atTable(id, 'join')
   const leave = async () => {
     await atTable(id, 'leave')
     go({ at: 'online' })
   }
+  const isPhone = sizeOf(useLayout()) === 'phone'
+  const share = invite !== undefined && <ShareLink link={linkTo('i', invite)} label={o('invite')} />
   return (
     <div className="page setup">
       <TopBar game={game}>
@@ -49,6 +58,7 @@ export function WaitingRoom({ table, doings }: { table: OnlineTable; doings: Onl
         <h1 className="world">{t(titleOf(game))}</h1>
       </TopBar>
       <main className="setup-main waiting-room">
+        {isPhone && share}
         <div className="setup-scene">
           <TableScene game={game} seats={seats.map(({ kind }) => kind !== 'open')} />
           {seats.map((seat, i) => (
@@ -62,7 +72,9 @@ export function WaitingRoom({ table, doings }: { table: OnlineTable; doings: Onl
                 <div className="grow">
                   <b className="world">{seatName(t, o, seat, i)}</b>
                   <div className="dim">
-                    {seat.kind === 'person' ? (
+                    {seat.heldFor !== undefined ? (
+                      o(seat.isYours ? 'seat.held.you' : 'seat.held', { name: seat.heldFor })
+                    ) : seat.kind === 'person' ? (
                       <Here is={table.present.includes(seat.person ?? '')} />
                     ) : (
                       o(seat.kind === 'bot' ? 'kind.bot.about' : 'kind.open.about')
@@ -71,10 +83,17 @@ export function WaitingRoom({ table, doings }: { table: OnlineTable; doings: Onl
                 </div>
               </div>
               {seat.kind === 'open' && invite !== undefined && <SeatLink link={linkTo('i', invite, i + 1)} />}
+              {isHost && i !== yourSeat && seat.kind === 'person' && (
+                <Remove
+                  name={seat.name ?? '—'}
+                  busy={busy}
+                  onRemove={() => run(() => atTable(id, 'seat', { seat: i, bot: null }))}
+                />
+              )}
               {isHost && i !== yourSeat && seat.kind !== 'person' && (
                 <Segments
                   label={t('seat.kind', { n: i + 1 })}
-                  value={seat.bot ?? 'open'}
+                  value={seat.bot === undefined ? 'open' : (levelOf(seat.bot) ?? seat.bot)}
                   of={['open', ...LEVELS]}
                   name={(of) => {
                     const level = LEVELS.find((known) => known === of)
@@ -92,7 +111,7 @@ export function WaitingRoom({ table, doings }: { table: OnlineTable; doings: Onl
           <h2 id="waiting-for" className="title">
             {o(free ? 'waiting' : 'waiting.host')}
           </h2>
-          {invite !== undefined && <ShareLink link={linkTo('i', invite)} label={o('invite')} />}
+          {!isPhone && share}
           <dl className="facts-list">
             <div>
               <dt>{o('clock')}</dt>
@@ -101,6 +120,10 @@ export function WaitingRoom({ table, doings }: { table: OnlineTable; doings: Onl
             <div>
               <dt>{o('isPublic')}</dt>
               <dd>{t(info.public ? 'on' : 'off')}</dd>
+            </div>
+            <div>
+              <dt>{o('hints')}</dt>
+              <dd>{t(info.hints ? 'on' : 'off')}</dd>
             </div>
             {rulings?.options.map(({ id: option, values }) => {
               const { say } = speakerOf(rulings.words, [])
@@ -116,6 +139,10 @@ export function WaitingRoom({ table, doings }: { table: OnlineTable; doings: Onl
               )
             })}
           </dl>
+          <Suspense>
+            <SetDiffers game={game} cards={cardsOf(info.options)} />
+          </Suspense>
+          {isHost && rulings && <Agree table={info} rulings={rulings} />}
           <h3 className="world">{o('talk')}</h3>
           <Talk lines={chat} maySpeak={isIn} onSay={doings.say} />
         </section>
@@ -124,7 +151,12 @@ export function WaitingRoom({ table, doings }: { table: OnlineTable; doings: Onl
           <div className="grow">
             <b className="world">{t('setUp.filled', { n: taken, of: seats.length })}</b>
             <div className={trouble ? 'danger' : 'dim'} role="status">
-              {trouble || o(startWhenFull ? 'waiting.full' : 'waiting.says')}
+              {trouble ||
+                (begins === undefined ? (
+                  o(startWhenFull ? 'waiting.full' : 'waiting.says')
+                ) : (
+                  <Countdown begins={begins} />
+                ))}
             </div>
           </div>
           {isIn && (
@@ -136,7 +168,7 @@ export function WaitingRoom({ table, doings }: { table: OnlineTable; doings: Onl
             <button
               type="button"
               className="button main"
-              disabled={busy || !enough}
+              disabled={busy || !enough || begins !== undefined}
               onClick={() => run(() => atTable(id, 'start'))}
             >
               {free ? o('start.now', { n: taken }) : t('setUp.start')}
@@ -158,4 +190,69 @@ export function WaitingRoom({ table, doings }: { table: OnlineTable; doings: Onl
 function Here({ is }: { is: boolean }) {
   const o = useOnline()
   return <span className={`seat-state ${is ? 'here' : 'away'}`}>{o(is ? 'seat.here' : 'seat.away')}</span>
+}
+
+/** How many seconds are left before it begins. */
+function Countdown({ begins }: { begins: number }) {
+  const o = useOnline()
+  const now = useNow(true)
+  return <b>{o('waiting.begins', { n: Math.max(0, Math.ceil((begins - now) / 1000)) })}</b>
+}
+
+/** Sends somebody away from the table, if one is sure. */
+function Remove({ name, busy, onRemove }: { name: string; busy: boolean; onRemove: () => void }) {
+  const o = useOnline()
+  const [sure, setSure] = useState(false)
+  return (
+    <button
+      type="button"
+      className={sure ? 'button danger' : 'plain-button'}
+      disabled={busy}
+      onClick={() => (sure ? onRemove() : setSure(true))}
+    >
+      {sure ? o('waiting.remove.sure', { name }) : o('waiting.remove')}
+    </button>
+  )
+}
+
+/** What is agreed on, to be changed by the host until the game begins. */
+function Agree({ table, rulings }: { table: TableInfo; rulings: Rulings }) {
+  const o = useOnline()
+  const { clock, outOfTime, startWhenFull, standIn, hints } = table
+  const [open, setOpen] = useState(false)
+  const [agreed, setAgreed] = useState<Agreed>({
+    clock,
+    public: table.public,
+    outOfTime,
+    startWhenFull,
+    standIn,
+    hints,
+  })
+  const [options, setOptions] = useState(table.options as Chosen)
+  const { trouble, busy, run } = useTry()
+  const agree = async () => {
+    await atTable(table.id, 'agree', { ...agreed, options })
+    setOpen(false)
+  }
+  return (
+    <>
+      <button type="button" className="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {o('waiting.agree')}
+      </button>
+      {open && (
+        <Dialog title={o('waiting.agree')} onClose={() => setOpen(false)} className="tall">
+          <AgreementForm agreed={agreed} onChange={setAgreed} />
+          <Options specs={rulings.options} words={rulings.words} chosen={options} onChange={setOptions} />
+          {trouble && (
+            <p className="danger" role="alert">
+              {trouble}
+            </p>
+          )}
+          <button type="button" className="button main" disabled={busy} onClick={() => run(agree)}>
+            {o('waiting.agree.done')}
+          </button>
+        </Dialog>
+      )}
+    </>
+  )
 }

@@ -24,5 +24,5 @@ export function seatState({ seats, clock }: Known, { present, info }: Present, s
 }
 
 /** No person decides any more: the table waits until one is back. */
-export const rests = ({ seats, standing }: Pick<SeenUpdate, 'seats' | 'standing'>): boolean =>
-  standing === undefined && seats.every((holder) => holder.kind === 'bot' || holder.standIn !== undefined)
+export const rests = ({ seats, ranking }: Pick<SeenUpdate, 'seats' | 'ranking'>): boolean =>
+  ranking === undefined && seats.every((holder) => holder.kind === 'bot' || holder.standIn !== undefined)

@@ -7,7 +7,7 @@ import { ask, takeToken } from './api.ts'
 import { connect } from './connection.ts'
 
 /** Whether there is a server behind the page. */
-export const standing = cell<'unknown' | 'there' | 'away'>('unknown')
+export const reach = cell<'unknown' | 'there' | 'away'>('unknown')
 /** Who has come in from this browser. */
 export const person = cell<PersonInfo | null>(null)
 
@@ -26,11 +26,11 @@ export function begin(): Promise<void> {
 async function findOut(): Promise<void> {
   try {
     take(await ask<Me | { person: null }>('/api/me'))
-    standing.set('there')
+    reach.set('there')
     client ??= connect(hear, () => void findOut())
     await refresh()
   } catch {
-    standing.set('away')
+    reach.set('away')
     begun = undefined
   }
 }
@@ -49,9 +49,13 @@ export async function refresh(): Promise<void> {
 export const waitsFor = ({ status, yourSeat, pending }: ListedTable): boolean =>
   status === 'playing' && yourSeat !== null && pending.includes(yourSeat)
 
+/** The most urgent first: so they are played through. */
 function note(tables: readonly ListedTable[]): void {
-  ownTables.set(tables)
-  waitingTables.set(tables.filter(waitsFor).map(({ id }) => id))
+  const urgency = (table: ListedTable) =>
+    waitsFor(table) ? (table.deadline ?? Number.MAX_SAFE_INTEGER) : Number.POSITIVE_INFINITY
+  const sorted = tables.toSorted((a, b) => (urgency(a) === urgency(b) ? 0 : urgency(a) - urgency(b)))
+  ownTables.set(sorted)
+  waitingTables.set(sorted.filter(waitsFor).map(({ id }) => id))
 }
 
 function patch(id: string, changes: (table: ListedTable) => ListedTable): void {

@@ -1,5 +1,6 @@
-import { LEVELS } from '@meadhall/hall/levels'
+import { levelOf } from '@meadhall/hall/levels'
 import type { ClockSetting, ListedTable, SeatInfo } from '@meadhall/hall/online'
+import { isRecord } from '@meadhall/kernel/plain'
 import { listed } from '../text/listed.ts'
 import type { Say, Voice } from '../text/words.ts'
 import { waitsFor } from './session.ts'
@@ -13,7 +14,7 @@ export function clockWords(o: SayOnline, clock: ClockSetting): string {
 }
 
 function levelName(t: Say, bot: string): string {
-  const level = LEVELS.find((known) => known === bot)
+  const level = levelOf(bot)
   return level ? t(`level.${level}`) : bot
 }
 
@@ -28,7 +29,7 @@ export function seatName(t: Say, o: SayOnline, { kind, name, bot }: SeatInfo, se
 }
 
 /** Where a table stands, in a line. */
-export function standingWords({ t, locale }: Voice, o: SayOnline, table: ListedTable): string {
+export function tableStateWords({ t, locale }: Voice, o: SayOnline, table: ListedTable): string {
   const { status, seats, pending } = table
   const names = (of: readonly number[]) =>
     listed(
@@ -36,8 +37,16 @@ export function standingWords({ t, locale }: Voice, o: SayOnline, table: ListedT
       of.map((seat) => seatName(t, o, seats[seat], seat)),
     )
   if (status === 'open')
-    return o('standing.open', { n: seats.filter(({ kind }) => kind !== 'open').length, of: seats.length })
-  if (status === 'finished') return o('standing.finished')
-  if (status === 'closed') return o('standing.closed')
-  return waitsFor(table) ? t('standing.yours') : t('standing.turn', { name: names(pending) })
+    return o('tableIs.open', { n: seats.filter(({ kind }) => kind !== 'open').length, of: seats.length })
+  if (status === 'finished') {
+    const [best] = table.result?.ranking ?? []
+    return table.result && best
+      ? o('tableIs.won', { name: names(best), points: table.result.points[best[0]] })
+      : o('tableIs.finished')
+  }
+  if (status === 'closed') return o('tableIs.closed')
+  return waitsFor(table) ? t('tableIs.yours') : t('tableIs.turn', { name: names(pending) })
 }
+
+/** The components that a table brings along, where it does. */
+export const cardsOf = (options: unknown): unknown => (isRecord(options) ? options.cards : undefined)

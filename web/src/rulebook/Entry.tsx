@@ -110,11 +110,9 @@ export function Entry({
 /** On paper it is day. */
 const PRINTED: ThemeName = 'light'
 
+/** What is said in an example, in its order. */
 function captionsOf({ text }: OpenBook, example: string): string[] {
-  const captions: string[] = []
-  while (Object.hasOwn(text, `${example}.${captions.length}`))
-    captions.push(text[`${example}.${captions.length}`])
-  return captions
+  return Object.keys(text).flatMap((key) => (key.startsWith(`${example}.`) ? [text[key]] : []))
 }
 
 /** A closed plank of one line: opening it moves nothing above it. */

@@ -38,7 +38,7 @@ export function Rulebook({
   const own = parts?.game.rules.id === game && parts.words.locale === locale ? parts : undefined
   return (
     <div className="page book-page">
-      <TopBar game={game}>
+      <TopBar game={game} book={false}>
         <h1 className="world">{t('rules')}</h1>
       </TopBar>
       {!book ? (

@@ -83,7 +83,7 @@ function Steps({
   const back = () => at > 0 && to(at - 1)
   useKeys({ ArrowRight: next, ArrowLeft: back, Home: () => to(0), Escape: onClose }, true)
 
-  const { by, move, refusal, update } = moments[at]
+  const { n, by, move, refusal, update } = moments[at]
   const look = example.look?.[Math.min(at, example.look.length - 1)] ?? []
   const fresh = at > 0 && !refusal && update !== moments[at - 1].update ? toldIn(update, parts) : []
   return (
@@ -125,7 +125,7 @@ function Steps({
             </p>
           )}
           <p>
-            <Words text={text[`${example.id}.${at}`]} />
+            <Words text={text[`${example.id}.${n}`]} />
           </p>
           {refusal && (
             <p className="show-not">

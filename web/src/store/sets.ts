@@ -7,6 +7,8 @@ export interface KeptSet {
   readonly id: string
   readonly changedAt: number
   readonly set: ComponentSet
+  /** The change that the account has, where it is kept there too. */
+  readonly synced?: number
 }
 
 const KEY = 'meadhall.sets'
@@ -21,7 +23,7 @@ function read(): readonly KeptSet[] {
   }
 }
 
-export const isKept = (row: unknown): row is KeptSet =>
+const isKept = (row: unknown): row is KeptSet =>
   isRecord(row) &&
   typeof row.id === 'string' &&
   typeof row.changedAt === 'number' &&
@@ -63,30 +65,38 @@ export function addSet(set: ComponentSet): string | undefined {
   return id
 }
 
+function replace(id: string, by: (kept: KeptSet) => KeptSet): void {
+  const now = sets.get()
+  const at = now.findIndex((kept) => kept.id === id)
+  if (at >= 0) write(now.with(at, by(now[at])))
+}
+
 export function changeSet(id: string, changes: { readonly name?: string; readonly tables?: Tables }): void {
-  write(
-    sets.get().map((kept) =>
-      kept.id === id
-        ? {
-            id,
-            changedAt: Date.now(),
-            set: setOf(kept.set.game, changes.name ?? kept.set.name, changes.tables ?? kept.set.tables),
-          }
-        : kept,
-    ),
-  )
+  replace(id, (kept) => ({
+    ...kept,
+    changedAt: Math.max(Date.now(), kept.changedAt + 1),
+    set: setOf(kept.set.game, changes.name ?? kept.set.name, changes.tables ?? kept.set.tables),
+  }))
 }
 
 export function removeSet(id: string): void {
   write(sets.get().filter((kept) => kept.id !== id))
 }
 
-/** Takes up what an account has kept: of a set that is in both, what was changed last. */
-export function mergeSets(others: readonly KeptSet[]): readonly KeptSet[] {
-  const byId = new Map(sets.get().map((kept) => [kept.id, kept]))
-  for (const kept of others)
-    if ((byId.get(kept.id)?.changedAt ?? -1) < kept.changedAt) byId.set(kept.id, kept)
-  const all = [...byId.values()].sort((a, b) => a.changedAt - b.changedAt).slice(-MOST_SETS)
-  write(all)
-  return all
+/**
+ * Takes up what an account has kept: of a set that is in both, what was changed last; what the account had once and has
+ * no more was deleted elsewhere.
+ */
+export function mergeSets(others: readonly KeptSet[]): void {
+  const there = new Map(others.map((kept) => [kept.id, { ...kept, synced: kept.changedAt }]))
+  const here = sets.get().filter(({ id, synced }) => synced === undefined || there.has(id))
+  const byId = new Map<string, KeptSet>(here.map((kept) => [kept.id, kept]))
+  for (const kept of there.values())
+    if ((byId.get(kept.id)?.changedAt ?? -1) <= kept.changedAt) byId.set(kept.id, kept)
+  write([...byId.values()].sort((a, b) => a.changedAt - b.changedAt).slice(-MOST_SETS))
+}
+
+/** The account has a set as it was changed then. */
+export function setIsSynced(id: string, changedAt: number): void {
+  replace(id, (kept) => ({ ...kept, synced: changedAt }))
 }

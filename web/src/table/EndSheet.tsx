@@ -39,10 +39,10 @@ export function EndSheet({
   const [source, setSource] = useState<string>()
   const names = update.seats.map((_, seat) => say.player(seat))
   const looks = names.map((_, seat) => table.look(view, seat))
-  const order = (update.standing ?? [names.map((_, seat) => seat)]).flat()
+  const order = (update.ranking ?? [names.map((_, seat) => seat)]).flat()
   const places = new Map<number, number>()
   let place = 1
-  for (const together of update.standing ?? []) {
+  for (const together of update.ranking ?? []) {
     for (const seat of together) places.set(seat, place)
     place += together.length
   }
@@ -59,7 +59,7 @@ export function EndSheet({
   // Bars are as long as their rows are much, and a row adds up several lines.
   const most = Math.max(1, ...rows.flatMap(({ cells }) => cells.map(({ points }) => Math.abs(points))))
   const deciding = useMemo(() => decidingMoments(marks, table, 3), [marks, table])
-  const winners = update.standing?.[0] ?? []
+  const winners = update.ranking?.[0] ?? []
   const { ScorePicture, LogPicture } = table
   const best = winners[0] ?? order[0]
   const second = order.find((seat) => !winners.includes(seat))

@@ -46,6 +46,7 @@ export function Frame({
   at,
   undo,
   trouble,
+  thinking,
   bots,
   doings,
 }: {
@@ -60,6 +61,8 @@ export function Frame({
   /** What may be taken back, whether all that came after is shown or not. */
   undo: UndoState
   trouble: string
+  /** A bot has been thinking for a while. */
+  thinking: boolean
   bots: boolean
   doings: FrameDoings
 }) {
@@ -140,6 +143,18 @@ export function Frame({
         <Status />
         {around.top}
         {!phone && sheet}
+        {advised && (
+          // For when a window lies over the prompt.
+          <button
+            type="button"
+            className="saga-button hint-top"
+            aria-label={t('hint')}
+            title={t('hint')}
+            onClick={() => setAsking(update)}
+          >
+            <Glyph name="raven" size={22} />
+          </button>
+        )}
         {!sagaAside && (
           <button
             type="button"
@@ -168,6 +183,7 @@ export function Frame({
           table={table}
           undo={undo}
           trouble={trouble}
+          thinking={thinking}
           bots={bots}
           doings={{
             ...doings,

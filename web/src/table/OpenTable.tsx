@@ -31,6 +31,7 @@ import { useReview, type Wish } from './use-review.ts'
 import { useLayout } from './use-size.ts'
 import { useStage } from './use-stage.ts'
 import { TableContext } from './use-table.ts'
+import { useThinking } from './use-thinking.ts'
 
 // Not needed to play a turn, so fetched when it is.
 const EndSheet = lazy(async () => ({ default: (await import('./EndSheet.tsx')).EndSheet }))
@@ -59,7 +60,7 @@ export function OpenTable({
   const [sure, setSure] = useState<{ on: TableUpdate; move: AnyMove } | null>(null)
   const [hurried, setHurried] = useState(0)
   const update = complete(queue.shown)
-  const over = update.standing !== undefined
+  const over = update.ranking !== undefined
   const eyes: Eyes = over ? 'open' : update.viewer
   const [wish, setWish] = useState<Wish>()
   const review = useReview(followed.past, update, moment, eyes, over || moment !== undefined, wish)
@@ -140,7 +141,7 @@ export function OpenTable({
   useEffect(() => closeDialog, [])
   const { pending, viewer } = followed.update
   const yours = viewer !== null && pending.includes(viewer)
-  const title = around.calls ?? (yours ? t('standing.yours') : '')
+  const title = around.calls ?? (yours ? t('tableIs.yours') : '')
   useEffect(() => {
     entitle(title)
     return () => entitle('')
@@ -184,6 +185,7 @@ export function OpenTable({
   const asked = sure?.on === update ? sure.move : null
   const onlyBots =
     shown.pending.length > 0 && shown.pending.every((seat) => botOf(shown.seats[seat]) !== undefined)
+  const thinking = useThinking(shown, onlyBots && stage.upToDate && !replaying && !stage.show)
 
   return (
     <TableContext value={hold}>
@@ -214,6 +216,7 @@ export function OpenTable({
           at={replaying ? newest(review.queue).n : update.n}
           undo={followed.update.undo}
           trouble={followed.refusal ? say.refusal(followed.refusal) : (followed.trouble ?? '')}
+          thinking={thinking}
           bots={!stage.upToDate || (onlyBots && people.length > 0)}
           doings={{
             undo: last.move ? last.drop : undo,

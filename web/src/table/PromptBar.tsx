@@ -4,12 +4,14 @@ import { type ReactNode, useState } from 'react'
 import { dialogIsOpen } from '../app/dialogs.ts'
 import { Band } from '../app/Mark.tsx'
 import { EnterKey, Sign } from '../app/Sign.tsx'
+import { Glyph } from '../art/pieces/Glyph.tsx'
 import { useWords } from '../text/words.ts'
 import type { GameTable, TableHold } from './game-table.ts'
 import { useKeys } from './keys.ts'
 import { barrierKey } from './kinds.ts'
 import { Question } from './Question.tsx'
-import { movesSince, promptOf } from './said.ts'
+import { listed, movesSince, promptOf } from './said.ts'
+import { usePromptFit } from './use-prompt-fit.ts'
 
 export interface PromptDoings {
   readonly undo: () => void
@@ -46,6 +48,7 @@ export function PromptBar({
   table,
   undo,
   trouble,
+  thinking,
   bots,
   doings,
   more,
@@ -54,12 +57,15 @@ export function PromptBar({
   table: GameTable
   undo: UndoState
   trouble: string
+  /** A bot has been thinking for a while. */
+  thinking: boolean
   /** Only bots decide at the moment. */
   bots: boolean
   doings: PromptDoings
   more?: ReactNode
 }) {
   const t = useWords()
+  const bar = usePromptFit()
   const { say, update, deciding, chosen, legal } = hold
   const prompt = promptOf(t, hold, table)
   const { Actions, Preview, PromptPiece } = table
@@ -70,6 +76,14 @@ export function PromptBar({
 
   let title = prompt.title
   let detail = prompt.detail ?? ''
+  if (thinking)
+    detail = t('thinks', {
+      names: listed(
+        say,
+        update.pending.map((seat) => say.player(seat)),
+      ),
+      n: update.pending.length,
+    })
   if (refused) {
     title = t('notThis')
     detail = refused.sentence
@@ -78,7 +92,11 @@ export function PromptBar({
   }
 
   return (
-    <section className={deciding || doings.endTurn ? 'prompt deciding' : 'prompt'} aria-label={t('prompt')}>
+    <section
+      ref={bar}
+      className={deciding || doings.endTurn ? 'prompt deciding' : 'prompt'}
+      aria-label={t('prompt')}
+    >
       <span className="prompt-piece">{PromptPiece ? <PromptPiece /> : Piece && <Piece size={30} />}</span>
       <div className={refused || trouble ? 'prompt-words danger' : 'prompt-words'}>
         <h2 className="world">
@@ -87,6 +105,7 @@ export function PromptBar({
         </h2>
         <p>
           {only && Preview ? <Preview move={only} /> : detail}
+          {thinking && <span className="thinking" aria-hidden="true" />}
           {refused && (
             <button type="button" className="rule-link" onClick={() => hold.openRule(refused.rule)}>
               {refused.rule}
@@ -113,7 +132,7 @@ export function PromptBar({
             <UndoButtons hold={hold} undo={undo} kinds={hold.game.kinds} doings={doings} />
             {doings.advise && !only && (
               <button type="button" className="button hint-button" onClick={doings.advise}>
-                {t('hint')} <kbd>W</kbd>
+                <Glyph name="raven" size={18} /> <span>{t('hint')}</span> <kbd>W</kbd>
               </button>
             )}
             {hold.live && legal.length > 0 && (

@@ -1,4 +1,4 @@
-import { type LogEntry, standingLog } from '@meadhall/hall/update'
+import { type LogEntry, remainingLog } from '@meadhall/hall/update'
 import type { AnyHappening, Seat } from '@meadhall/kernel/rules'
 import { memo, useMemo } from 'react'
 import { useWords } from '../text/words.ts'
@@ -21,11 +21,11 @@ interface Line {
 /** The lines of a log, the newest first, without what was taken back and what another line says too. */
 export function sagaLines(log: readonly LogEntry[], { untold = [] }: GameTable, after = -1): Line[] {
   const found: Line[] = []
-  const standing = standingLog(log)
-  for (let i = standing.length - 1; i >= 0 && found.length < SHOWN; i--) {
-    const { n, told, seat } = standing[i]
+  const remaining = remainingLog(log)
+  for (let i = remaining.length - 1; i >= 0 && found.length < SHOWN; i--) {
+    const { n, told, seat } = remaining[i]
     if (n <= after) break
-    const standIn = standing[i].standIn && seat !== null ? seat : undefined
+    const standIn = remaining[i].standIn && seat !== null ? seat : undefined
     for (let k = told.length - 1; k >= 0; k--)
       if (!untold.includes(told[k].what))
         found.push({ n, nth: k, key: `${n} ${k}`, happening: told[k], standIn })

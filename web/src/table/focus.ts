@@ -9,6 +9,8 @@ const THINGS = 'button, a[href], [tabindex="0"]'
 
 const MOVED = ['transitionend', 'animationend', 'scroll'] as const
 
+const LEFT = ['focusout', 'close'] as const
+
 const isSeen = (element: HTMLElement): boolean => element.checkVisibility({ visibilityProperty: true })
 
 /** The golden button: that of what lies over the table first. */
@@ -110,11 +112,14 @@ export function useFocus(root: RefObject<HTMLElement | null>): void {
       attributeFilter: ['disabled', 'role', 'class'],
     })
     addEventListener('resize', later)
+    // What had the focus is gone, or a dialog over the table has closed.
+    for (const left of LEFT) document.addEventListener(left, later, true)
     // A window that slides in covers something only when it has arrived.
     for (const moved of MOVED) table.addEventListener(moved, later, true)
     return () => {
       observer.disconnect()
       removeEventListener('resize', later)
+      for (const left of LEFT) document.removeEventListener(left, later, true)
       for (const moved of MOVED) table.removeEventListener(moved, later, true)
       cancelAnimationFrame(asked)
     }

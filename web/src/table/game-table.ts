@@ -219,6 +219,8 @@ export interface GameTable<S = unknown, M extends AnyMove = AnyMove, H extends A
   readonly tips?: () => Promise<TipBook<S, M, H>>
   /** Where the table draws what a move is about: a selector, nothing where it has no place. */
   readonly placesOf?: (move: M, view: S) => string
+  /** Makes moves that belong together, one after the other; false where it makes none, and the first alone is sent. */
+  readonly makeAll?: (moves: readonly M[]) => boolean
   /** How the end is told where it is more than who has most: alone against the game. */
   readonly verdict?: (
     view: S,

@@ -1,6 +1,6 @@
 // How the tables of all games say lists and chances.
 import type { Speaker } from '@meadhall/hall/say'
-import { standingLog } from '@meadhall/hall/update'
+import { remainingLog } from '@meadhall/hall/update'
 import { total } from '@meadhall/kernel/rules'
 import { listed as namesListed } from '../text/listed.ts'
 import type { Say } from '../text/words.ts'
@@ -21,11 +21,11 @@ export function percent(chance: number): string {
 /** What to do now. While something is shown that the viewer has brought about, that is to look. */
 export function promptOf(t: Say, hold: TableHold, table: GameTable): { title: string; detail?: string } {
   const { live, deciding, update, seat, show, ending, say } = hold
-  if (update.standing)
+  if (update.ranking)
     return {
       title:
         table.verdict?.(hold.view, say)?.title ??
-        winners(t, hold, update.standing[0]) ??
+        winners(t, hold, update.ranking[0]) ??
         table.prompt(hold).title,
     }
   if (ending) return { title: t('endTurn.ask'), detail: say.move(ending) }
@@ -42,7 +42,7 @@ export function movesSince(
   undo: number,
 ): string {
   const made = new Map<number, number>()
-  for (const { n, seat } of standingLog(log))
+  for (const { n, seat } of remainingLog(log))
     if (n >= undo && seat !== null) made.set(seat, (made.get(seat) ?? 0) + 1)
   const own = (seat: number) => seat === viewer
   return listed(
@@ -56,5 +56,5 @@ export function movesSince(
 /** Who won, with how many points; nothing where nobody was beaten. */
 function winners(t: Say, { update, say }: TableHold, best: readonly number[] = []): string | undefined {
   if (update.seats.length < 2 || best.length === 0) return undefined
-  return t('standing.won', { name: listed(say, best.map(say.player)), points: total(update.scores[best[0]]) })
+  return t('tableIs.won', { name: listed(say, best.map(say.player)), points: total(update.scores[best[0]]) })
 }

@@ -1,5 +1,5 @@
 import type { Speaker } from '@meadhall/hall/say'
-import { standingLog, type TableUpdate } from '@meadhall/hall/update'
+import { remainingLog, type TableUpdate } from '@meadhall/hall/update'
 import { canonical } from '@meadhall/kernel/plain'
 import { type Preview, preview } from '@meadhall/kernel/preview'
 import type { AnyHappening, AnyMove, Game } from '@meadhall/kernel/rules'
@@ -198,5 +198,5 @@ function endsLongTurn(
   { state }: Preview<unknown, AnyHappening>,
 ): boolean {
   if (viewer === null || pending.length !== 1 || pending[0] !== viewer) return false
-  return standingLog(log).at(-1)?.seat === viewer && !rules.pending(state).includes(viewer)
+  return remainingLog(log).at(-1)?.seat === viewer && !rules.pending(state).includes(viewer)
 }

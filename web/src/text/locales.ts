@@ -12,3 +12,8 @@ export function bestLocale(wanted: readonly string[]): Locale {
   }
   return 'en'
 }
+
+/** The reader's own kind of a language, for days and times: British English has other hours than American. */
+export function ownLocale(locale: Locale): string {
+  return navigator.languages.find((tag) => tag.toLowerCase().split('-')[0] === locale) ?? locale
+}

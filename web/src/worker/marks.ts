@@ -77,7 +77,7 @@ export function tableAt(
       .map((moment) => ({ n: moment.n, seat: moment.seat, told: moment.told as readonly AnyHappening[] })),
     since: -1,
     scores: seats.map((_, seat) => rules.score(view, seat)),
-    ...(pending.length === 0 && { standing: rules.standing(view) }),
+    ...(pending.length === 0 && { ranking: rules.ranking(view) }),
     undo: {},
   }
 }

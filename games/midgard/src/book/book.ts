@@ -188,7 +188,7 @@ export const book: Book = {
       rule: 'CM-13.1',
       players: ['Ada', 'Bo', 'Cleo'],
       given: { phase: 'leaders', first: 'Cleo' },
-      eyes: 'Bo',
+      eyes: 'Cleo',
       open: true,
       labels: { choice: 'choice' },
     },

@@ -158,7 +158,7 @@ export const en = {
   'fig.sea.ship': 'Longship',
   'fig.sea.ship.about': 'what the Journey takes comes from aboard',
 
-  'fig.leaders': 'Bo chooses among the leaders.',
+  'fig.leaders': 'Cleo chooses among the leaders.',
   'fig.leaders.choice': 'Leaders',
   'fig.leaders.choice.about': 'each has one gift for the whole game',
 

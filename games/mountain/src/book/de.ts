@@ -1,1 +1,356 @@
-export const de: Record<string, string> = {}
+import type { en } from './en.ts'
+
+/** Die erste Seite des Regelbuchs, Beschriftungen und Bildtexte. */
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  'one.goal.title': 'Worum es geht',
+  'one.goal':
+    'In *drei Wellen* dringen Zwerge in den Berg ein. Du führst einen Trollstamm. Ehre bringen gehaltene Höhlen, besiegte Zwerge, ehrenvoll gefallene Trolle, Champions, Ältere Symbole und Stimmen; wer nach Welle III am meisten hat, gewinnt.',
+  'one.wave.title': 'Eine Welle',
+  'one.wave':
+    'Leg *drei Ahnenkarten* an, stell deine Vorräte ein, dann wird gezogen, bis niemand mehr Vorräte hat. Danach kommen die Invasionen, Champions werden vergeben, und die Welle wird gewertet.',
+  'one.ancestry.title': 'Die Ahnentafel',
+  'one.ancestry':
+    'Dreimal eine Karte wählen und den Rest weitergeben. Eine Karte überdeckt wenigstens ein Feld, wird nie gedreht, verdeckt kein *Älteres Symbol*, und alles bleibt in sechs mal sechs Feldern. Ihre Symbole sind deine Aktionen.',
+  'one.turn.title': 'Ein Zug',
+  'one.turn':
+    'Gib einen Vorrat aus. Dann *zwei schwache* Aktionen, jede mit einem Symbol ohne Zahl und Stärke 1, oder *eine starke*: ein Symbol mit Zahl oder eine zusammenhängende Gruppe einer Art mit der Summe. Benutztes wird abgedeckt, und Abgedecktes ist eine Brücke für spätere Gruppen.',
+  'one.actions.title': 'Vorstoß, Verstärkung, Einfluss',
+  'one.actions':
+    '*Vorstoß*: so viele Trolle in eine Höhle, durch Höhlen mit eigenen Trollen. *Verstärkung*: so viele aus dem Trollvorrat in eine Höhle, in der du allein bist, oder in eine Heimstatt. *Einfluss*: so viel bei einem ausliegenden Champion.',
+  'one.gnomes.title': 'Zwerge angreifen',
+  'one.gnomes':
+    'Ein Vorstoß in eine überrannte Höhle deckt ihre Zwerge auf. So viele Trolle, wie sie stark sind: Du gewinnst Ehre und eine Stimme. Weniger: zurück in eine Heimstatt, und ein zweiter Zwerg kommt.',
+  'one.wheel.title': 'Das Zwergenrad',
+  'one.wheel':
+    'Die vierte Aktion rückt den Spielstein im Uhrzeigersinn. Du darfst eine Torkarte und einen Zwerg *aufklären* und bekommst, was das Feld gibt. Wer die *Bresche* überschreitet, lässt sofort Zwerge herein.',
+  'one.invasion.title': 'Invasionen',
+  'one.invasion':
+    'Am Ende der Welle zeigen die Torkarten, wo Zwerge kommen. Jeder geht in die *leichteste* erreichbare Höhle: eine leere oder die mit den wenigsten Trollen. Dort fällt er und reißt einen Troll mit; das bringt dessen Besitzer Ehre.',
+  'one.champions.title': 'Champions',
+  'one.champions':
+    'Wer den meisten Einfluss hat, bekommt den Champion mit Stimmen und Fähigkeit; viele werden *Figuren* und zählen als Troll. Die anderen wählen eine Stimme oder etwas Ehre.',
+  'one.scoring.title': 'Wertung',
+  'one.scoring':
+    'Nach Welle I und II: in jedem Gebiet *6* für die erste kontrollierte Höhle und *2* für jede weitere, 1 weniger je überrannter Höhle. Nach Welle III: Große Hallen, Ältere Symbole und die Plätze auf den sieben Stammesleisten.',
+  'one.alone.title': 'Allein',
+  'one.alone':
+    'Das letzte Gefecht: Halte in Welle I und II eine Höhle in jedem kritischen Gebiet und übertriff die Zwerge in Welle III.',
+
+  'fig.mountain': 'Der Berg mitten im Spiel.',
+  'fig.mountain.trolls': 'Trolle',
+  'fig.mountain.trolls.about': 'Blue allein: Die Höhle ist dominiert',
+  'fig.mountain.gnomes': 'Zwerge',
+  'fig.mountain.gnomes.about': 'einer oder zwei, meist verdeckt',
+  'fig.mountain.hall': 'Große Halle',
+  'fig.mountain.hall.about': 'wird nach Welle III gewertet',
+  'fig.mountain.lair': 'Heimstatt',
+  'fig.mountain.lair.about': 'niemand sonst kommt je hinein',
+  'fig.mountain.empty': 'Leere Höhle',
+  'fig.mountain.empty.about': 'leichte Beute für Zwerge',
+
+  'fig.lairs': 'Jeder Stamm hat zwei Heimstätten mit demselben Zeichen.',
+  'fig.lairs.first': 'Eine Heimstatt',
+  'fig.lairs.first.about': 'drei Trolle, und einer daneben',
+  'fig.lairs.second': 'Die andere',
+  'fig.lairs.second.about': 'dasselbe Zeichen anderswo',
+  'fig.lairs.rival': 'Heimstatt eines Rivalen',
+  'fig.lairs.rival.about': 'für dich geschlossen',
+
+  'fig.draft': 'Pink legt die zweite Karte an.',
+  'fig.draft.frame': 'Rahmen',
+  'fig.draft.frame.about': 'höchstens sechs mal sechs Felder; das Ältere Symbol bleibt sichtbar',
+  'fig.draft.hand': 'Hand',
+  'fig.draft.hand.about': 'eine wird angelegt, die anderen werden weitergegeben',
+
+  'fig.supplies': 'Vorräte sind Züge.',
+  'fig.supplies.supplies': 'Vorratsleiste',
+  'fig.supplies.supplies.about': 'jeder Zug kostet einen; Symbole rechts davon geben Verzweiflung',
+  'fig.supplies.ancestry': 'Ahnentafel',
+  'fig.supplies.ancestry.about': 'jedes sichtbare Vorratssymbol ist ein Zug mehr',
+
+  'fig.group': 'Was Pinks Ahnentafel jetzt kann.',
+  'fig.group.group': 'Eine Gruppe',
+  'fig.group.group.about': 'drei Vorstöße hängen zusammen: Stärke 3, mit dem Joker 4',
+  'fig.group.wild': 'Joker',
+  'fig.group.wild.about': 'eine beliebige der vier Aktionen',
+  'fig.group.strong': 'Mit Zahl',
+  'fig.group.strong.about': 'auch allein stark',
+  'fig.group.covered': 'Abgedeckt',
+  'fig.group.covered.about': 'benutzt und nun eine Brücke',
+  'fig.group.supply': 'Vorrat',
+  'fig.group.supply.about': 'keine Aktion, ein Zug mehr',
+
+  'fig.holds': 'Wer was hält, aus Sicht von Pink.',
+  'fig.holds.controlled': 'Kontrolliert',
+  'fig.holds.controlled.about': 'mehr Trolle als jeder einzelne Rivale',
+  'fig.holds.tied': 'Nur betrollt',
+  'fig.holds.tied.about': 'je einer: Niemand kontrolliert sie',
+  'fig.holds.dominated': 'Dominiert',
+  'fig.holds.dominated.about': 'Pink allein',
+  'fig.holds.overrun': 'Überrannt',
+  'fig.holds.overrun.about': 'Zwerge, und nie ein Troll daneben',
+  'fig.holds.empty': 'Leer',
+  'fig.holds.empty.about': 'niemand',
+
+  'fig.way': 'Ein Vorstoß von Pink mit Stärke 3.',
+  'fig.way.target': 'Ziel',
+  'fig.way.target.about': 'eine Höhle für alle; Trolle von Blue stören nicht',
+  'fig.way.lair': 'Aus einer Heimstatt',
+  'fig.way.lair.about': 'beliebig viele Ausgangsorte',
+  'fig.way.way': 'Auf dem Weg',
+  'fig.way.way.about': 'nur durch Höhlen mit eigenen Trollen',
+  'fig.way.other': 'Und von hier',
+  'fig.way.other.about': 'die Entfernung spielt keine Rolle',
+
+  'fig.attack': 'Pink darf mit zwei Trollen angreifen.',
+  'fig.attack.hidden': 'Verdeckt',
+  'fig.attack.hidden.about': 'Stärke 1, 2 oder 3: Wer weiß?',
+  'fig.attack.two': 'Zwei Zwerge',
+  'fig.attack.two.about': 'ihre Stärken zählen zusammen',
+  'fig.attack.lair': 'Eigene Heimstatt',
+  'fig.attack.lair.about': 'dorthin kehren Geschlagene zurück',
+
+  'fig.votes': 'Stimmen der sieben Stämme.',
+  'fig.votes.clans': 'Stammesleisten',
+  'fig.votes.clans.about':
+    'eine Stimme, wenn du in ihrem Gebiet Kontrolle erlangst; die Zahlen sind Ehre für die ersten drei',
+
+  'fig.bolster': 'Wo Pink verstärken darf.',
+  'fig.bolster.dominated': 'Hier',
+  'fig.bolster.dominated.about': 'Pink allein',
+  'fig.bolster.shared': 'Hier nicht',
+  'fig.bolster.shared.about': 'kontrolliert, aber geteilt',
+  'fig.bolster.lair': 'Hier immer',
+  'fig.bolster.lair.about': 'eine Heimstatt, auch eine leere',
+
+  'fig.display': 'Ausliegende Champions mit Einfluss.',
+  'fig.display.nobody': 'Noch niemand',
+  'fig.display.nobody.about': 'wer zuerst kommt, erhält 1 mehr',
+  'fig.display.lead': 'Yellow führt',
+  'fig.display.lead.about': 'mit 3 gegen 2 von Pink',
+  'fig.display.far': 'Weit vorn',
+  'fig.display.far.about': 'überschrittene gelbe Linien sind Ehre für die Verlierer',
+
+  'fig.wheel': 'Das Rad und die Tore, durch die man spähen darf.',
+  'fig.wheel.wheel': 'Rad',
+  'fig.wheel.wheel.about': 'der Spielstein geht im Uhrzeigersinn; daneben liegen besiegte Zwerge',
+  'fig.wheel.gates': 'Torkarten',
+  'fig.wheel.gates.about': 'wo am Ende der Welle Zwerge kommen; Pink kennt die erste',
+
+  'fig.invasion': 'Drei Zwerge kommen durch Lehm. Pink entscheidet zwischen zwei Höhlen.',
+  'fig.invasion.one': 'Ein Troll',
+  'fig.invasion.one.about': 'so leicht und so nah wie die andere',
+  'fig.invasion.other': 'Auch ein Troll',
+  'fig.invasion.other.about': 'von Yellow',
+  'fig.invasion.passed': 'Überrannt',
+  'fig.invasion.passed.about': 'Zwerge ziehen hindurch zu dem, was dahinter liegt',
+
+  'fig.influence': 'Wie diese Champions jetzt vergeben würden.',
+  'fig.influence.won': 'An Pink',
+  'fig.influence.won.about': '7 gegen 5; Blue bekommt einen Trostpreis',
+  'fig.influence.contended': 'An Blue',
+  'fig.influence.contended.about': 'allein mit 4',
+  'fig.influence.none': 'An niemanden',
+  'fig.influence.none.about': 'verlässt das Spiel',
+
+  'fig.domain': 'Das Hammergebiet am Ende einer Welle.',
+  'fig.domain.blue': 'Blue',
+  'fig.domain.blue.about': 'erste Höhle: 6, minus 1',
+  'fig.domain.yellow': 'Yellow',
+  'fig.domain.yellow.about': 'zwei gegen einen: 6',
+  'fig.domain.yellow2': 'Auch Yellow',
+  'fig.domain.yellow2.about': 'die zweite: 2',
+  'fig.domain.gnomes': 'Überrannt',
+  'fig.domain.gnomes.about': '−1 für alle, die hier gewertet haben',
+
+  'fig.halls': 'Große Hallen nach Welle III.',
+  'fig.halls.pink': 'An Pink',
+  'fig.halls.pink.about': 'die meisten Höhlen ringsum: 12',
+  'fig.halls.shared': 'Geteilt',
+  'fig.halls.shared.about': 'drei gleichauf, darunter die Zwerge',
+  'fig.halls.gnomes': 'An die Zwerge',
+  'fig.halls.gnomes.about': 'niemand wertet',
+
+  'fig.anew': 'Was in der nächsten Welle neu ist.',
+  'fig.anew.gates': 'Torkarten',
+  'fig.anew.gates.about': 'alle gemischt und verdeckt ausgelegt',
+  'fig.anew.champions': 'Champions',
+  'fig.anew.champions.about': 'einer mehr, als Spieler da sind',
+
+  'fig.honour': 'Ehre, deine und die der anderen.',
+  'fig.honour.own': 'Deine Ehre',
+  'fig.honour.own.about': 'wird laufend gezählt',
+  'fig.honour.rival': 'Ein Rivale',
+  'fig.honour.rival.about': 'bei Gleichstand zählen alle Stimmen zusammen',
+
+  'fig.own': 'Eigene Champions.',
+  'fig.own.champion': 'Eigene Champions',
+  'fig.own.champion.about': 'Fähigkeiten gelten immer; jede Klaue einmal je Welle',
+
+  'fig.figure': 'Firragh steht auf dem Brett.',
+  'fig.figure.figure': 'Figur',
+  'fig.figure.figure.about': 'zählt als Troll, im Angriff als zwei',
+  'fig.figure.gnomes': 'Zwerg',
+  'fig.figure.gnomes.about': 'verdeckt nebenan',
+
+  'fig.critical': 'Allein gegen die Zwerge.',
+  'fig.critical.critical': 'Kritische Gebiete',
+  'fig.critical.critical.about': 'markiert: Kontrolliere am Ende der Welle in jedem eine Höhle',
+  'fig.critical.gates': 'Torkarten',
+  'fig.critical.gates.about': 'wo sie kommen werden',
+
+  'fig.fierce': 'Ein härteres Gefecht.',
+  'fig.fierce.gates': 'Torkarten',
+  'fig.fierce.gates.about': 'mehr Invasionen',
+  'fig.fierce.champions': 'Champions',
+  'fig.fierce.champions.about': 'einen wollen die Zwerge vor allen anderen',
+
+  elder: 'ein Älteres Symbol bleibt sichtbar',
+  'elder.0': 'Pink legt die zweite Karte an. Ein Feld zeigt ein *Älteres Symbol*, eines einen Vorrat.',
+  'elder.1': 'Links würde sie das Ältere Symbol überdecken. Das ist nie erlaubt.',
+  'elder.2': 'Über den Vorrat darf sie, auch wenn das einen Zug kostet.',
+
+  six: 'sechs mal sechs',
+  'six.0': 'Pinks Ahnentafel ist schon sechs Felder breit.',
+  'six.1': 'Eines mehr links wären *sieben* Spalten.',
+
+  seven: 'sieben Vorräte',
+  'seven.0':
+    'Welle I gibt 6 Vorräte, ein sichtbares *Vorratssymbol* den siebten. Rechts von der 7 steht eine Verzweiflung. Ein Joker allein ist kein Paar.',
+  'seven.1': 'Der erste Zug hat einen Vorrat gekostet: 6 bleiben, und ein Verzweiflungsmarker.',
+
+  weak: 'zwei schwache Aktionen',
+  'weak.0': 'Pinks Zug hat begonnen; der Vorrat ist ausgegeben.',
+  'weak.3': 'Sofort passen ist nicht erlaubt, solange man ein Symbol abdecken kann.',
+  'weak.4': 'Ein Vorratssymbol ist keine Aktion.',
+  'weak.6': 'Ein *Zwergensymbol*: Stärke 1. Es ist jetzt abgedeckt.',
+  'weak.7': 'Der Spielstein rückt ein Feld, zu einer Verstärkung.',
+  'weak.9': 'Ein Troll in eine Heimstatt. Dann darf eine zweite schwache Aktion folgen.',
+  'weak.10': 'Zwei Symbole zusammen wären eine starke Aktion, und dafür ist es zu spät.',
+  'weak.11': 'Das andere Zwergensymbol, mit einer *Verzweiflung*: Stärke 2, und noch immer schwach.',
+  'weak.12': 'Zwei Felder, zum Ehrenfeld.',
+  'weak.13': 'Zwei Felder und Zuwachs 1 ergeben *3 Ehre*. Blue ist dran.',
+
+  strong: 'Gruppen und Brücken',
+  'strong.0': 'Drei Vorstöße und ein Joker hängen zusammen.',
+  'strong.2': 'Eine Verstärkung aus drei Feldern? Sie berühren sich nicht; Ecken zählen nicht.',
+  'strong.5': 'Die drei Vorstöße: eine starke Aktion mit Stärke 3.',
+  'strong.6': 'Drei Trolle ziehen in den Lehm. Eine starke Aktion ist der ganze Zug.',
+  'strong.7':
+    'Die abgedeckten Felder sind nun *Brücken*: Verstärkung, Joker und die 2 sind eine Gruppe mit Stärke 4.',
+  'strong.8': 'Vier Trolle kommen dazu.',
+  'strong.9': 'Über die Brücken treffen sich drei Einflusssymbole: 1 + 2 + 2.',
+  'strong.10': 'Stärke 5, und 1 mehr, weil Pink hier zuerst ist.',
+
+  despair: 'Verzweiflung',
+  'despair.0': 'Pink hat zwei Verzweiflungsmarker.',
+  'despair.1': 'Drei auszugeben geht nicht.',
+  'despair.2': 'Beide in eine schwache Verstärkung: Stärke *3*.',
+  'despair.3': 'Drei Trolle. Es bleibt eine schwache Aktion, also darf eine zweite folgen.',
+  'despair.4': 'Aber nur eine schwache: Das Symbol mit der Zahl muss warten.',
+
+  lair: 'Heimstätten sind geschlossen',
+  'lair.0': 'Pinks Heimstatt ist leer, gehört aber weiter Pink.',
+  'lair.2': 'Die Heimstatt eines anderen ist nie ein Ziel.',
+  'lair.3':
+    'Durch die eigene leere Heimstatt ist der Weg frei, und Trolle von Blue versperren die Höhle nicht.',
+
+  one: 'wie weit ein Troll kommt',
+  'one.0': 'Ein schwacher Vorstoß: ein Troll. Pink hat Trolle in mehreren Höhlen.',
+  'one.1': 'Dorthin führt kein Weg durch Höhlen mit Trollen von Pink.',
+  'one.2': 'Hierhin schon. Die Höhle war leer, also gibt es keine Stimme.',
+
+  three: 'drei Trolle, zwei Ausgangsorte',
+  'three.0': 'Stärke 3. In Feuer 2 stehen zwei von Blue.',
+  'three.1': 'Vier wären einer zu viel.',
+  'three.2': 'Von hier kann nur ein Troll kommen.',
+  'three.3':
+    'Einer von hier, zwei aus der Heimstatt. Drei gegen zwei ist *Kontrolle* und eine Stimme für Feuer.',
+
+  win: 'ein gewonnener Angriff',
+  'win.0': 'In Lehm 2 sitzt ein Zwerg, verdeckt. Pink kommt mit zwei Trollen.',
+  'win.2': 'Stärke 2: gerade genug. 2 Ehre, eine Stimme, und der Zwerg kommt zum Rad.',
+
+  beaten: 'zurückgeschlagen',
+  'beaten.0': 'Zwei Trolle gegen einen unbekannten Zwerg.',
+  'beaten.1': 'Stärke *3*. Sie müssen zurück.',
+  'beaten.2': 'Nicht in eine fremde Heimstatt.',
+  'beaten.5': 'In eine eigene. Ein zweiter Zwerg kommt zum ersten; drei sind es nie.',
+
+  control: 'eine Stimme für Kontrolle',
+  'control.0': 'In Eis 4 steht einer gegen einen. Mond 4 ist leer.',
+  'control.1': 'Ein erster schwacher Vorstoß.',
+  'control.2': 'Mond 4 war leer, also keine Stimme; aber Pink steht jetzt dort.',
+  'control.3': 'Ein zweiter.',
+  'control.4': 'Zwei gegen einen in Eis 4: Kontrolle erlangt, eine Stimme für *Eis*.',
+
+  pushed: 'Kontrolle durch Schieben',
+  'pushed.0': 'Pink und Blue teilen sich Eis 3.',
+  'pushed.1': 'Das Rad kommt auf „Trolle bewegen“.',
+  'pushed.2': 'Pink klärt nichts auf.',
+  'pushed.3':
+    'Der Troll von Blue wird nach nebenan bewegt, und Eis 3 gehört Pink: eine Stimme. Blue bekommt keine, es ist nicht die eigene Aktion.',
+
+  call: 'wohin Trolle kommen dürfen',
+  'call.0': 'Eine Verstärkung mit Stärke 3.',
+  'call.1': 'In Moos 3 steht auch Blue: *nicht dominiert*.',
+  'call.3': 'Eis 3 ist es, aber Stärke 3 bringt keine vier.',
+  'call.5': 'Drei kommen. Das ist alles.',
+
+  first: 'zuerst da',
+  'first.0': 'Bei Okkag hat noch niemand Einfluss. Bei Siggdan führt Yellow mit 3 gegen 2.',
+  'first.1': 'Einfluss mit Stärke 2.',
+  'first.2': 'Nur ausliegende Champions lassen sich beeinflussen.',
+  'first.4': 'Bei Okkag zuerst: Aus 2 werden *3*.',
+  'first.5': 'Noch einmal.',
+  'first.6': 'Bei Siggdan kein Bonus, aber Pinks Scheibe zieht an der von Yellow vorbei.',
+
+  breach: 'Rad und Bresche',
+  'breach.0': 'Drei Zwerge liegen neben dem Rad. Pink handelt mit Stärke 3.',
+  'breach.2': 'Vier Felder sind mehr als die Stärke.',
+  'breach.4': 'Drei Felder, über die *Bresche*.',
+  'breach.8': 'Zuerst die Aufklärung: Torkarte 2 ist Eis. Nur Pink weiß es.',
+  'breach.12': 'Und der Zwerg in Moos 1 ist eine 3.',
+  'breach.13': 'Der Schwarm zieht höchstens zwei Punkte weit; bis Moos sind es drei.',
+  'breach.16': 'Zum Mond. *Vier* Zwerge kommen: zwei, und einer mehr je zwei neben dem Rad.',
+  'breach.18': 'Wo sie unentschieden sind, bestimmt Pink. Der nächste nimmt die leere Höhle nebenan.',
+  'breach.20': 'Die letzten beiden finden dahinter weitere leere Höhlen.',
+  'breach.21': 'Dann das Feld selbst: Verstärkung mit X = 3.',
+
+  through: 'eine Invasion',
+  'through.0': 'Welle II endet. Die Torkarte ist Lehm: drei Zwerge.',
+  'through.1':
+    'In beiden Torhöhlen steht *ein* Troll. Pink hat die meisten Stimmen für Lehm und entscheidet.',
+  'through.3': 'In Hammer 1 stehen zwei; das ist nicht die leichteste.',
+  'through.6':
+    'Pinks eigener Troll fällt: 4 Ehre für den ersten. Der zweite Zwerg nimmt die leere Höhle, der dritte hat zwei Wege.',
+  'through.7': 'Lehm 4, ohne Verlust. Der Troll von Yellow wurde verschont.',
+
+  award: 'Imbolg wird vergeben',
+  'award.0': 'Pink hat 7 Einfluss bei Imbolg, Blue 5. Crym wollte niemand.',
+  'award.1': 'Imbolg gehört Pink, mit 3 Stimmen für Eis. Blue wählt eine Stimme oder Ehre.',
+  'award.4': 'Die Scheibe von Blue hat zwei gelbe Linien überschritten: *2 Ehre*.',
+  'award.6': 'Die Figur braucht eine Höhle, die Pink dominiert; hier steht auch Blue.',
+  'award.7': 'Eis 3 passt. Crym verlässt das Spiel.',
+
+  hammer: 'ein Gebiet',
+  'hammer.0': 'Hammer: Blue kontrolliert eine Höhle, Yellow zwei, eine ist überrannt.',
+  'hammer.1': 'Blue 6 − 1 = *5*. Yellow 6 + 2 − 1 = *7*.',
+
+  great: 'Große Hallen',
+  'great.0': 'Die letzte Welle ist vorbei. Zähl die Höhlen um jede Halle.',
+  'great.1':
+    'Halle 8 geht an die Zwerge. Halle 9 bringt Pink 12. Halle 10 teilen sich drei: je 2, der Anteil der Zwerge verfällt.',
+
+  old: 'sieben Ältere Symbole',
+  'old.0': 'Pink hat sieben Ältere Symbole, Blue eines.',
+  'old.1': 'Sieben bringen *17*. Eines allein bringt nichts.',
+
+  places: 'Plätze auf einer Leiste',
+  'places.0': 'Moos: Blue hat 3 Stimmen, Yellow und Pink je 2. Yellow war früher da.',
+  'places.2': 'Blue 9, Yellow 5, Pink 3. Green hat keine Stimme und keinen Platz.',
+
+  tie: 'ein Gleichstand',
+  'tie.0': 'Drei werden mit 20 Ehre enden.',
+  'tie.1': 'Green hat insgesamt drei Stimmen, Blue zwei, Pink keine: *Green* gewinnt.',
+}

@@ -1,7 +1,8 @@
 import type { Ability } from '../data/rows.ts'
-import type { Happening, Move, Why } from '../moves.ts'
+import type { Happening, Move } from '../moves.ts'
+import type { Why } from '../refusal.ts'
 import type { Line } from '../score.ts'
-import type { Todo } from '../state.ts'
+import type { DECISIONS } from '../state.ts'
 import type {
   Action,
   CardSymbol,
@@ -36,40 +37,9 @@ export type TextKey =
   | `option.saga.${Saga}`
   | 'option.cards'
 
-export type Catalog = Readonly<Record<TextKey, string>>
-
-/** The tasks that wait for someone. */
-export const DECISIONS = [
-  'chooseChampion',
-  'settle',
-  'outpost',
-  'post',
-  'retire',
-  'layCard',
-  'pairWilds',
-  'turn',
-  'advance',
-  'slay',
-  'repulse',
-  'bolster',
-  'summon',
-  'influence',
-  'turnWheel',
-  'scoutGate',
-  'scoutGnome',
-  'moveSwarm',
-  'chooseEffect',
-  'moveTrolls',
-  'leadGnome',
-  'chooseFallen',
-  'comeHome',
-  'rescue',
-  'favour',
-  'chooseConsolation',
-  'placeStar',
-  'tellTales',
-] as const satisfies readonly Todo['do'][]
 type Decision = (typeof DECISIONS)[number]
+
+export type Catalog = Readonly<Record<TextKey, string>>
 
 /** The champions and lair glyphs of the standard rows. */
 export const CHAMPION_IDS = [

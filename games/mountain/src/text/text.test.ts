@@ -4,8 +4,9 @@ import { CHAMPIONS } from '../data/champions.ts'
 import { FRONT } from '../data/front.ts'
 import { en as rulebook } from '../rulebook/en.ts'
 import { RULE_IDS } from '../rulebook/ids.ts'
+import { DECISIONS } from '../state.ts'
 import { en } from './en.ts'
-import { CHAMPION_IDS, DECISIONS, type TextKey } from './keys.ts'
+import { CHAMPION_IDS, type TextKey } from './keys.ts'
 
 const keys = Object.keys(en) as TextKey[]
 

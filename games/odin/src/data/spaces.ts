@@ -1,4 +1,5 @@
 import type { Effect } from '../effects.ts'
+import type { RuleId } from '../rulebook/ids.ts'
 import { type Group, ITEMS } from '../vocabulary.ts'
 import { byCount, choice, each, gain, oneOf, swap } from './occupations/boxes.ts'
 import { FORGEABLE } from './tiles.ts'
@@ -7,7 +8,7 @@ import { FORGEABLE } from './tiles.ts'
 export interface Space {
   readonly id: string
   /** The entry of the rulebook that says what it does. */
-  readonly rule: string
+  readonly rule: RuleId
   readonly column: number
   readonly groups: readonly Group[]
   /** Which of the effects must be possible to occupy the space: one of them, the first, or all. */
@@ -173,7 +174,7 @@ const COLUMNS: readonly (readonly Row[])[] = [
   ],
 ]
 
-const RULES: Readonly<Record<string, readonly string[]>> = {
+const RULES: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
   'FO-9.1': ['buildShed'],
   'FO-9.2': ['buildStoneHouse'],
   'FO-9.3': ['buildLongHouse'],
@@ -222,7 +223,8 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   'FO-15.2': ['drawOccupation'],
   'FO-15.3': ['playOccupationPaid', 'playOccupations2', 'playOccupations4'],
 }
-const ruleOf = (id: string): string => Object.entries(RULES).find(([, spaces]) => spaces.includes(id))![0]
+const ruleOf = (id: string): RuleId =>
+  (Object.keys(RULES) as RuleId[]).find((rule) => RULES[rule]!.includes(id))!
 
 /** By number of the space. */
 export const SPACES: readonly Space[] = COLUMNS.flatMap((rows, column) =>

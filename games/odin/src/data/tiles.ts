@@ -210,7 +210,7 @@ function shapesOf(mask: Mask): Shape[] {
 function maskOf(name: Item): Mask | undefined {
   if (name in GOOD_ROWS) return rectangle(GOOD_ROWS[name as Good].width, GOOD_ROWS[name as Good].height)
   if (name in SPECIAL_ROWS) return SPECIAL_ROWS[name as Special].mask
-  // A coin of 2, 4 or 10 silver covers what as many single coins cover, so only these are placed; wood is for card 40.
+  // A coin of 2, 4 or 10 silver covers what as many single coins cover, so only these are placed; wood is for `masterJoiner`.
   return name === 'silver' || name === 'ore' || name === 'wood' ? rectangle(1, 1) : undefined
 }
 

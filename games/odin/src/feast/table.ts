@@ -1,7 +1,7 @@
 import type { Seat } from '@meadhall/kernel/rules'
 import { COLOUR, GOOD_ROWS } from '../data/tiles.ts'
 import type { Served } from '../moves.ts'
-import type { RuleId } from '../rulebook/ids.ts'
+import { type Refusal, refuse } from '../refusal.ts'
 import type { State } from '../state.ts'
 import {
   CATTLE,
@@ -41,20 +41,6 @@ export function banquetTable(state: State, seat: Seat): BanquetTable {
 
 export const cellsToCover = (table: BanquetTable): number => Math.max(0, table.end - table.first)
 
-export interface FeastRefusal {
-  readonly rule: RuleId
-  readonly why:
-    | 'notFood'
-    | 'notInSupply'
-    | 'onEmigratedShip'
-    | 'beyondTable'
-    | 'coversNothing'
-    | 'servedTwice'
-    | 'sameColourBeside'
-    | 'secondLengthwise'
-  readonly good?: string
-}
-
 /** Goods below this number are food: orange ones first, then red ones. */
 export const FOODS = FIRST_GREEN
 export const IS_ORANGE: readonly boolean[] = COLOUR.slice(0, FOODS).map((colour) => colour === 'orange')
@@ -86,7 +72,7 @@ export function refuseFeast(
   table: BanquetTable,
   tiles: readonly Served[],
   supply: readonly number[],
-): FeastRefusal | undefined {
+): Refusal | undefined {
   const used = Array<number>(SILVER + 1).fill(0)
   const long = Array<number>(FOODS).fill(0)
   let reached = table.first
@@ -95,24 +81,23 @@ export function refuseFeast(
     const { good, at } = served
     const what = item(good)
     // FO-6.2: only food and single coins.
-    if (what === undefined || (what >= FOODS && what !== SILVER))
-      return { rule: 'FO-6.2', why: 'notFood', good }
-    if (++used[what] > supply[what]) return { rule: 'FO-6.2', why: 'notInSupply', good }
+    if (what === undefined || (what >= FOODS && what !== SILVER)) return refuse('FO-6.2', 'notFood', { good })
+    if (++used[what] > supply[what]) return refuse('FO-6.2', 'notInSupply', { good })
 
     // FO-6.5: beside the ships, on at least one cell to cover, within the table, and not one over another.
-    if (at < table.first) return { rule: 'FO-6.5', why: 'onEmigratedShip', good }
-    if (at >= table.end) return { rule: 'FO-6.5', why: 'coversNothing', good }
-    if (at + lengthOf(served) > TABLE) return { rule: 'FO-6.5', why: 'beyondTable', good }
-    if (at < reached) return { rule: 'FO-6.5', why: 'servedTwice', good }
+    if (at < table.first) return refuse('FO-6.5', 'onEmigratedShip', { good })
+    if (at >= table.end) return refuse('FO-6.5', 'coversNothing', { good })
+    if (at + lengthOf(served) > TABLE) return refuse('FO-6.5', 'beyondTable', { good })
+    if (at < reached) return refuse('FO-6.5', 'servedTwice', { good })
 
     if (what !== SILVER) {
       // FO-6.3: no two tiles of a colour directly side by side.
       const beside = before && at === reached && before.good !== 'silver' ? item(before.good) : SILVER
       if (beside !== SILVER && IS_ORANGE[beside] === IS_ORANGE[what])
-        return { rule: 'FO-6.3', why: 'sameColourBeside', good }
+        return refuse('FO-6.3', 'sameColourBeside', { good })
       // FO-6.4: only the first of a kind may lie lengthwise.
       if (served.long && LONG[what] > SHORT[what] && ++long[KIND[what]] > longLimit(table, KIND[what]))
-        return { rule: 'FO-6.4', why: 'secondLengthwise', good }
+        return refuse('FO-6.4', 'secondLengthwise', { good })
     }
     reached = at + lengthOf(served)
     before = served

@@ -1,6 +1,7 @@
+import { hasRule } from '../count.ts'
 import { BOARD } from '../data/boards.ts'
 import { COLOUR, SHAPES, type Shape, shapeOf } from '../data/tiles.ts'
-import type { RuleId } from '../rulebook/ids.ts'
+import { type Refusal, refuse } from '../refusal.ts'
 import type { Player } from '../state.ts'
 import { ITEMS, ORE, PER_TILE, ROWS, SHED, SILVER, WOOD } from '../vocabulary.ts'
 
@@ -12,26 +13,6 @@ export const placeAt = (turn: number, row: number, col: number): number => (turn
 export const turnOf = (place: number): number => place >> 8
 export const rowOf = (place: number): number => (place >> 4) & 15
 export const colOf = (place: number): number => place & 15
-
-const MASTER_JOINER = 40
-
-export interface PlacementRefusal {
-  readonly rule: RuleId
-  readonly why:
-    | 'notOnBoards'
-    | 'notInHouses'
-    | 'notThatWay'
-    | 'outside'
-    | 'thickBorder'
-    | 'pillar'
-    | 'overlap'
-    | 'besideItsColour'
-    | 'diagonal'
-  readonly good: string
-  /** The cell where it fails, or the income cell that may not be covered yet. */
-  readonly row?: number
-  readonly col?: number
-}
 
 /** Whether a board takes such a tile at all (FO-4.2, FO-4.10). */
 export function takes(player: Player, slot: number, what: number): boolean {
@@ -50,7 +31,7 @@ export function takes(player: Player, slot: number, what: number): boolean {
       if (what === SILVER) return true
       if (what === ORE) return !house
       // The master joiner fills cells of houses with wood.
-      return what === WOOD && house && player.played.includes(MASTER_JOINER)
+      return what === WOOD && house && hasRule(player, 'woodInHouses')
   }
 }
 
@@ -70,15 +51,28 @@ function block(player: Player, slot: number, what: number): void {
   const base = slot * ROWS
   const shy = shyOf(player, slot, what)
   for (let r = 0; r < height; r++) {
-    let bits = ~open[r] | player.covered[base + r]
-    if (shy) {
-      const own = shy[base + r]
-      bits |= (own << 1) | (own >> 1)
-      if (r > 0) bits |= shy[base + r - 1]
-      if (r + 1 < height) bits |= shy[base + r + 1]
-    }
-    blocked[r] = bits
+    const taken = ~open[r] | player.covered[base + r]
+    blocked[r] = shy ? taken | beside(shy, base, r, height) : taken
   }
+}
+
+/** FO-4.6, FO-4.11: the cells of a row that touch a tile of the colour. */
+function beside(shy: readonly number[], base: number, r: number, height: number): number {
+  const own = shy[base + r]
+  let bits = (own << 1) | (own >> 1)
+  if (r > 0) bits |= shy[base + r - 1]
+  if (r + 1 < height) bits |= shy[base + r + 1]
+  return bits
+}
+
+/** The open cells, row by row, that a tile may not cover because they touch one of its colour. */
+export function shyCells(player: Player, slot: number, what: number): number[] {
+  const { height, open } = BOARD[player.boards[slot]]
+  const base = slot * ROWS
+  const shy = shyOf(player, slot, what)
+  return Array.from({ length: ROWS }, (_, r) =>
+    shy && r < height ? beside(shy, base, r, height) & open[r] & ~player.covered[base + r] : 0,
+  )
 }
 
 /**
@@ -184,15 +178,15 @@ export function refusePlacement(
   slot: number,
   what: number,
   place: number,
-): PlacementRefusal | undefined {
+): Refusal | undefined {
   const good = ITEMS[what]
   const board = BOARD[player.boards[slot]]
   if (!takes(player, slot, what))
     return board.house
-      ? { rule: 'FO-4.10', why: 'notInHouses', good }
-      : { rule: 'FO-4.2', why: 'notOnBoards', good }
+      ? refuse('FO-4.10', 'notInHouses', { good })
+      : refuse('FO-4.2', 'notOnBoards', { good })
   const shape = shapeOf(what, turnOf(place))
-  if (!shape) return { rule: 'FO-4.9', why: 'notThatWay', good }
+  if (!shape) return refuse('FO-4.9', 'notThatWay', { good })
 
   const row = rowOf(place)
   const col = colOf(place)
@@ -204,28 +198,26 @@ export function refusePlacement(
     const thick = at < board.height ? board.thick[at] & bits : 0
     if (thick !== 0)
       return board.house
-        ? { rule: 'FO-4.12', why: 'pillar', good, ...cell(at, thick) }
-        : { rule: 'FO-4.5', why: 'thickBorder', good, ...cell(at, thick) }
+        ? refuse('FO-4.12', 'pillar', { good, ...cell(at, thick) })
+        : refuse('FO-4.5', 'thickBorder', { good, ...cell(at, thick) })
     const outside = at < board.height ? bits & ~board.open[at] : bits
-    if (outside !== 0) return { rule: 'FO-4.3', why: 'outside', good, ...cell(at, outside) }
+    if (outside !== 0) return refuse('FO-4.3', 'outside', { good, ...cell(at, outside) })
   }
   for (let r = 0; r < rows.length; r++) {
     const over = player.covered[base + row + r] & (rows[r] << col)
-    if (over !== 0) return { rule: 'FO-4.4', why: 'overlap', good, ...cell(row + r, over) }
+    if (over !== 0) return refuse('FO-4.4', 'overlap', { good, ...cell(row + r, over) })
   }
   block(player, slot, what)
   for (let r = 0; r < rows.length; r++) {
-    const beside = blocked[row + r] & (rows[r] << col)
-    if (beside !== 0)
-      return {
-        rule: board.house ? 'FO-4.11' : 'FO-4.6',
-        why: 'besideItsColour',
+    const touching = blocked[row + r] & (rows[r] << col)
+    if (touching !== 0)
+      return refuse(board.house ? 'FO-4.11' : 'FO-4.6', 'besideItsColour', {
         good,
-        ...cell(row + r, beside),
-      }
+        ...cell(row + r, touching),
+      })
   }
   const early = tooEarly(player, slot, rows, row, col)
-  if (early >= 0) return { rule: 'FO-4.7', why: 'diagonal', good, row: early >> 4, col: early & 15 }
+  if (early >= 0) return refuse('FO-4.7', 'diagonal', { good, row: early >> 4, col: early & 15 })
   return undefined
 }
 

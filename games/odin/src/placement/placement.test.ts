@@ -1,6 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BOARD } from '../data/boards.ts'
+import { ALERTS } from '../data/occupations/cards.ts'
+import { cardNumber } from '../data/occupations/list.ts'
 import { AREA, COLOUR, SHAPES, shapeOf } from '../data/tiles.ts'
 import { addBoard, lift, newPlayer, type Player, put } from '../state.ts'
 import { BOARDS, type BoardKind, boardKind, ITEMS, type Item, item, ROWS, SILVER } from '../vocabulary.ts'
@@ -172,7 +174,9 @@ describe('exploration boards and houses', () => {
     expect(why(player, 1, 'glassBeads', 0, 8)).toBeUndefined()
     expect(why(player, 1, 'ore', 2, 0)).toBe('FO-4.10')
     expect(why(player, 1, 'wood', 2, 0)).toBe('FO-4.10')
-    player.played.push(40)
+    const masterJoiner = cardNumber('masterJoiner')!
+    player.played.push(masterJoiner)
+    player.alerts |= ALERTS[masterJoiner]
     expect(why(player, 1, 'wood', 2, 0)).toBeUndefined()
   })
 

@@ -27,6 +27,24 @@ export function income(player: Player): number {
   return sum
 }
 
+/** How many neighbours of a bonus symbol are covered, of how many, and whether it is lost under a tile (FO-5.4). */
+export function ringCovered(
+  player: Player,
+  slot: number,
+  bonus: number,
+): { n: number; of: number; lost: boolean; earned: boolean } {
+  const { row, column, ring } = BOARD[player.boards[slot]].bonuses[bonus]
+  const base = slot * ROWS
+  let n = 0
+  let of = 0
+  for (let r = 0; r < ring.length; r++) {
+    of += bits(ring[r])
+    n += bits(ring[r] & player.covered[base + r])
+  }
+  const lost = ((player.covered[base + row] >> column) & 1) === 1
+  return { n, of, lost, earned: bonusEarned(player, slot, bonus) }
+}
+
 /** Whether a bonus symbol is open and its neighbours are all covered (FO-5.4). */
 export function bonusEarned(player: Player, slot: number, bonus: number): boolean {
   const { bonuses } = BOARD[player.boards[slot]]

@@ -1,5 +1,5 @@
 import type { Rulebook } from '@meadhall/kernel/rulebook'
-import type { RuleId } from './ids.ts'
+import type { RuleId } from '../rulebook/ids.ts'
 import { end } from './ja/end.ts'
 import { feast } from './ja/feast.ts'
 import { occupations } from './ja/occupations.ts'

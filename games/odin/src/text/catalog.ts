@@ -1,7 +1,7 @@
+import type { KernelWhy } from '@meadhall/kernel/rules'
 import type { CardId } from '../data/occupations/list.ts'
-import type { FeastRefusal } from '../feast/table.ts'
 import type { Happening, Move } from '../moves.ts'
-import type { PlacementRefusal } from '../placement/fits.ts'
+import type { Why } from '../refusal.ts'
 import type { ScoreLineName } from '../score.ts'
 import type { Options } from '../setup.ts'
 import type { Task } from '../tasks.ts'
@@ -79,7 +79,7 @@ export type Key =
   | `card.${CardId}`
   | `move.${Move['do']}`
   | `happening.${Happening['what']}`
-  | `refusal.${FeastRefusal['why'] | PlacementRefusal['why']}`
+  | `refusal.${Why | KernelWhy}`
   | `score.${ScoreLineName}`
   | `option.${keyof Options}`
   | `prompt.${Extract<Task['do'], Prompted>}`

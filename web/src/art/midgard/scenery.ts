@@ -330,21 +330,19 @@ const SCALE: Record<TownPlace, number> = {
 
 /** Houses, stalls and the life between them; a stall space without a tile is an empty trodden square. */
 export function town(t: Scenery, stalls: readonly (Stall | undefined)[]) {
-  const standing: { y: number; drawing: string }[] = TOWN.filter((id) => id !== 'huntingGrounds').map(
-    (id) => {
-      const [x, y] = SPOTS[id].glow
-      return { y: y + 8, drawing: place(x, y + 8, BUILDINGS[id](t), SCALE[id]) }
-    },
-  )
+  const upright: { y: number; drawing: string }[] = TOWN.filter((id) => id !== 'huntingGrounds').map((id) => {
+    const [x, y] = SPOTS[id].glow
+    return { y: y + 8, drawing: place(x, y + 8, BUILDINGS[id](t), SCALE[id]) }
+  })
   STALL_SPACES.forEach((id, i) => {
     const [x, y] = SPOTS[id].glow
     const tile = stalls[i]
     const drawing = tile
       ? place(x, y + 5, stall(t, tile), 1.16)
       : `<ellipse cx="${x}" cy="${y + 10}" rx="30" ry="9" fill="${t.pathEdge}" opacity=".5"/>`
-    standing.push({ y: y + 5, drawing })
+    upright.push({ y: y + 5, drawing })
   })
-  const houses = standing.sort((a, b) => a.y - b.y).map(({ drawing }) => drawing)
+  const houses = upright.sort((a, b) => a.y - b.y).map(({ drawing }) => drawing)
   return `<defs>${windowLight(t)}</defs>${houses.join('')}${life(t)}`
 }
 

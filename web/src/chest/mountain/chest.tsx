@@ -75,7 +75,7 @@ function ChampionPicture({
       ? `<path d="M8.500 1.200l2 3.600 4 1-3 2.600.6 4-3.600-2-3.600 2 .6-4-3-2.600 4-1z" fill="${light}"/>`
       : signAt(clan, 8.5, 6.4, 10.5, light)
   let s = `<rect width="40" height="42" rx="2.6" fill="${mix(ground, '#0a0d12', 0.25)}"/><circle cx="21.6" cy="22" r="15" fill="${light}" opacity=".34"/>${glyphAt(faceOf(id), 5, 6, 31, light)}`
-  s += `<path d="M0 0H17V17L8.5 22 0 17Z" fill="#14100c" stroke="${light}"/>${sign}<text x="8.5" y="19" class="count middle" font-size="11.5" fill="#fff6e2">${Number(votes)}</text>`
+  s += `<path d="M0 0H17V17L8.5 22 0 17Z" fill="#14100c" stroke="${light}"/>${sign}<text x="8.5" y="19" class="count middle" font-size="11.5" fill="#fff6e2">${votes}</text>`
   symbols.forEach((symbol, i) => {
     const drawn = drawnSymbol(cellOf(symbol))
     if (drawn !== 'none') s += tileAt(drawn, 27 - i * 14, 28, 13)

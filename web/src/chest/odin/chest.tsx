@@ -1,10 +1,13 @@
 import type { Piece } from '@meadhall/kernel/component-set'
 import { SHAPES } from '@meadhall/odin/data/tiles'
 import { item } from '@meadhall/odin/vocabulary'
+import { hangGlyphs } from '../../art/odin/glyphs.ts'
 import { tile } from '../../art/odin/tiles.ts'
 import { Sheet } from '../../art/pieces/Sheet.tsx'
 import type { ChestGame } from '../chest-game.ts'
 import { useChest } from '../words.ts'
+
+hangGlyphs()
 
 /** Tiles in their own size, occupations in their own words. */
 function Picture({ piece: { kind, row }, width }: { piece: Piece; width: number }) {

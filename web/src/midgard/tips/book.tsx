@@ -25,7 +25,7 @@ import { listed, percent } from '../../table/said.ts'
 import { pointsOf, sourcesOf, worthOf } from '../../table/tips/asked.ts'
 import { pieceIn, type Tell, type ThingRow, type Tip, type TipBook } from '../../table/tips/tip-book.ts'
 import { warriorsOf } from '../changes.ts'
-import { standingFor } from '../Destiny.tsx'
+import { raceFor } from '../Destiny.tsx'
 import { foeInWords } from '../Foe.tsx'
 import type { Hold } from '../hold.ts'
 import { PHASES, phaseOf } from '../phase.ts'
@@ -299,7 +299,7 @@ function destiny(index: number, { say, view, seat }: Hold): Tip | undefined {
   const now =
     seat === null || !view.players[seat].destinies.includes(index)
       ? []
-      : [standingFor(view, seat, index).text].map((text) => word(say, text.key, text))
+      : [raceFor(view, seat, index).text].map((text) => word(say, text.key, text))
   return {
     title: say.name(DESTINIES[index]),
     kind: word(say, `ui.most.${DESTINIES[index]}`),

@@ -1,5 +1,5 @@
 import { WEAPONS } from '../../vocabulary.ts'
-import { anytime, type CardText, choice, oneOf, standing, swap } from './boxes.ts'
+import { anytime, type CardText, choice, lasting, oneOf, swap } from './boxes.ts'
 import type { CardId } from './list.ts'
 
 /** Any two weapons, alike or not. */
@@ -12,8 +12,8 @@ const PLOWED = { peas: 1, flax: 1, beans: 1, grain: 1, cabbage: 1 } as const
 
 /** Blue cards: as often as one likes, whoever's turn it is. */
 export const ANYTIME: Partial<Record<CardId, CardText>> = {
-  modifier: standing({ rule: 'oreFromShips' }),
-  masterJoiner: standing({ rule: 'woodInHouses' }),
+  modifier: lasting({ rule: 'oreFromShips' }),
+  masterJoiner: lasting({ rule: 'woodInHouses' }),
   masterTailor: anytime(swap({ hide: 1, wool: 1, linen: 1 }, { clothing: 1, silver: 3 })),
   pirate: anytime(swap({ wood: 1, silver: 6 }, { treasureChest: 1 })),
   shipArchitect: anytime(

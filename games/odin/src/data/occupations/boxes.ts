@@ -38,7 +38,7 @@ export const immediate = (effect: Effect, more: readonly Box[] = []): CardText =
 })
 export const anytime = (effect: Effect): CardText => ({ boxes: [{ on: 'anytime', do: effect }] })
 export const whenever = (...boxes: readonly Box[]): CardText => ({ boxes })
-export const standing = (...rules: readonly Rule[]): CardText => ({ rules })
+export const lasting = (...rules: readonly Rule[]): CardText => ({ rules })
 
 export const EVERY_DIE: readonly DiceAction[] = [
   'huntingGame',

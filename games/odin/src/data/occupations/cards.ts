@@ -23,7 +23,7 @@ export const BOXES_ON: Readonly<Record<Event, readonly (readonly Box[])[]>> = Ob
   ]),
 ) as unknown as Record<Event, readonly (readonly Box[])[]>
 
-/** A bit for each event that a card waits for, and one for having any standing rule. */
+/** A bit for each event that a card waits for, and one for having any lasting rule. */
 export const RULES_BIT = 1 << EVENTS.length
 export const EVENT_BIT: Readonly<Record<Event, number>> = Object.fromEntries(
   EVENTS.map((event, n) => [event, 1 << n]),

@@ -9,8 +9,8 @@ import {
   each,
   fromMountain,
   gain,
+  lasting,
   oneOf,
-  standing,
   swap,
   upgrade,
   whenever,
@@ -29,11 +29,11 @@ const RAIDS: readonly DiceAction[] = ['raiding', 'pillaging']
 /** Red cards: each time the moment comes; and green ones, which do so once. */
 export const WHENEVER: Partial<Record<CardId, CardText>> = {
   // Prices
-  peddler: standing({ rule: 'spaceDiscount', groups: ['livestockMarket'] }),
-  patron: standing({ rule: 'spaceDiscount', from: 2 }),
-  masterBricklayer: standing({ rule: 'stoneDiscount' }),
-  refugeeHelper: standing({ rule: 'emigrationDiscount', silver: 2 }),
-  warmonger: standing({ rule: 'fewerForPlundering' }),
+  peddler: lasting({ rule: 'spaceDiscount', groups: ['livestockMarket'] }),
+  patron: lasting({ rule: 'spaceDiscount', from: 2 }),
+  masterBricklayer: lasting({ rule: 'stoneDiscount' }),
+  refugeeHelper: lasting({ rule: 'emigrationDiscount', silver: 2 }),
+  warmonger: lasting({ rule: 'fewerForPlundering' }),
 
   // Action spaces
   furrier: whenever({ on: 'afterSpace', if: { printedSilver: 1 }, do: gain({ snare: 1 }) }),
@@ -91,11 +91,11 @@ export const WHENEVER: Partial<Record<CardId, CardText>> = {
     if: { column: 2, fullCrew: true, notFirstThisRound: true },
     do: gain({ drawnWeapon: 1 }),
   }),
-  knarrBuilder: standing({ rule: 'knarrForThreeWood' }),
-  adventurer: standing({ rule: 'exploreAnything' }),
-  furMerchant: standing({ rule: 'furInsteadOfUpgrade' }),
-  merchant: standing({ rule: 'oneGoodFurther' }),
-  preceptor: standing({ rule: 'playInsteadOfDraw' }),
+  knarrBuilder: lasting({ rule: 'knarrForThreeWood' }),
+  adventurer: lasting({ rule: 'exploreAnything' }),
+  furMerchant: lasting({ rule: 'furInsteadOfUpgrade' }),
+  merchant: lasting({ rule: 'oneGoodFurther' }),
+  preceptor: lasting({ rule: 'playInsteadOfDraw' }),
 
   // Building and ships
   shipowner: whenever({ on: 'built', if: { built: ['knarr', 'longship'], withWood: true }, do: upgrade(1) }),
@@ -104,7 +104,7 @@ export const WHENEVER: Partial<Record<CardId, CardText>> = {
     if: { built: ['knarr'], withWood: true },
     do: swap({ silver: 3 }, { spices: 1 }),
   }),
-  steersman: standing({ rule: 'knarrAsLongship' }),
+  steersman: lasting({ rule: 'knarrAsLongship' }),
   boatBuilder: whenever({
     on: 'state',
     once: true,
@@ -172,15 +172,15 @@ export const WHENEVER: Partial<Record<CardId, CardText>> = {
   }),
 
   // Dice
-  hunter: standing({ rule: 'rollModifier', actions: EVERY_DIE, plus: -1 }),
-  sledger: standing({ rule: 'rollModifier', actions: ['huntingGame', 'layingASnare'], plus: -1 }),
-  proficientHunter: standing({ rule: 'rolls', max: 4 }),
-  catapulter: standing({ rule: 'spendValue', actions: RAIDS, good: 'stone', value: 2 }),
-  meleeFighter: standing({ rule: 'spearsAsSwords' }),
-  raider: standing({ rule: 'rollModifier', actions: RAIDS, plus: 1 }, { rule: 'splitLoot' }),
-  robber: standing({ rule: 'lootGreen' }),
-  lootHunter: standing({ rule: 'topSpecialEasier' }),
-  dorestadTraveller: standing({ rule: 'upgradeInsteadOfRaid' }),
+  hunter: lasting({ rule: 'rollModifier', actions: EVERY_DIE, plus: -1 }),
+  sledger: lasting({ rule: 'rollModifier', actions: ['huntingGame', 'layingASnare'], plus: -1 }),
+  proficientHunter: lasting({ rule: 'rolls', max: 4 }),
+  catapulter: lasting({ rule: 'spendValue', actions: RAIDS, good: 'stone', value: 2 }),
+  meleeFighter: lasting({ rule: 'spearsAsSwords' }),
+  raider: lasting({ rule: 'rollModifier', actions: RAIDS, plus: 1 }, { rule: 'splitLoot' }),
+  robber: lasting({ rule: 'lootGreen' }),
+  lootHunter: lasting({ rule: 'topSpecialEasier' }),
+  dorestadTraveller: lasting({ rule: 'upgradeInsteadOfRaid' }),
   swordFighter: whenever({
     on: 'beforeAction',
     if: { actions: ['raiding'] },
@@ -331,7 +331,7 @@ export const WHENEVER: Partial<Record<CardId, CardText>> = {
   peaCounter: whenever({ on: 'noHarvest', do: { op: 'doublePeas' } }),
   sower: whenever({ on: 'beforeHarvest', must: true, do: { op: 'moreOf', goods: ['flax', 'grain'] } }),
   flaxBaker: whenever({ on: 'afterHarvest', do: swap({ flax: 1 }, { grain: 1, silver: 1 }) }),
-  peacemaker: standing({ rule: 'resourceInsteadOfWeapon' }),
+  peacemaker: lasting({ rule: 'resourceInsteadOfWeapon' }),
   latecomer: whenever({
     on: 'actionsEnd',
     do: { op: 'useSpace', which: 'besideOwnFirstColumn', pay: bundle({ silver: 1 }) },
@@ -361,8 +361,8 @@ export const WHENEVER: Partial<Record<CardId, CardText>> = {
     if: { goods: ['gameMeat'] },
     do: { op: 'dice', action: 'huntingGame' },
   }),
-  soberMan: standing({ rule: 'silverWithoutMead' }),
-  peaFlourBaker: standing({ rule: 'twoPeasLong' }),
+  soberMan: lasting({ rule: 'silverWithoutMead' }),
+  peaFlourBaker: lasting({ rule: 'twoPeasLong' }),
   miller: whenever({
     on: 'feastEnd',
     do: byCount('grain', [
@@ -377,8 +377,8 @@ export const WHENEVER: Partial<Record<CardId, CardText>> = {
     on: 'afterBonus',
     do: oneOf(choice({ silver: 1 }, { oil: 1 }), choice({ mead: 1 }, { oil: 1 })),
   }),
-  maid: standing({ rule: 'silverwareInsteadOfHouseBonus' }),
-  seafarer: standing({
+  maid: lasting({ rule: 'silverwareInsteadOfHouseBonus' }),
+  seafarer: lasting({
     rule: 'silverForExploration',
     steps: [
       [2, 4],

@@ -1,11 +1,11 @@
 import { botOf } from '@meadhall/hall/hall-table'
 import type { KeptGame } from '../store/games.ts'
 import { listed } from '../text/listed.ts'
-import type { Locale } from '../text/locales.ts'
+import { type Locale, ownLocale } from '../text/locales.ts'
 import { useVoice } from '../text/words.ts'
 
 /** Where a kept game stands, in two lines. */
-export function useStanding(row: KeptGame): { turn: string; where: string; over: boolean; mine: boolean } {
+export function useTableState(row: KeptGame): { turn: string; where: string; over: boolean; mine: boolean } {
   const { t, locale } = useVoice()
   const list = (of: readonly string[]) => listed(locale, of)
   const { holders, pending, points, round } = row
@@ -18,18 +18,16 @@ export function useStanding(row: KeptGame): { turn: string; where: string; over:
     const winner = names[points.indexOf(best)]
     return {
       // Alone nobody is beaten: what counts is how many points it were.
-      turn: t(names.length > 1 ? 'standing.won' : 'standing.alone', { name: winner, points: best }),
-      where: t('standing.players', { names: list(names) }),
+      turn: t(names.length > 1 ? 'tableIs.won' : 'tableIs.alone', { name: winner, points: best }),
+      where: t('tableIs.players', { names: list(names) }),
       over,
       mine,
     }
   }
   const waiting = list(pending.map((seat) => names[seat]))
-  const turn = mine && people.length === 1 ? t('standing.yours') : t('standing.turn', { name: waiting })
+  const turn = mine && people.length === 1 ? t('tableIs.yours') : t('tableIs.turn', { name: waiting })
   const others = list(names.filter((_, seat) => people.length !== 1 || seat !== people[0]))
-  const where = round
-    ? t('standing.round', { round, names: others })
-    : t('standing.players', { names: others })
+  const where = round ? t('tableIs.round', { round, names: others }) : t('tableIs.players', { names: others })
   return { turn, where, over, mine }
 }
 
@@ -37,7 +35,7 @@ export function useStanding(row: KeptGame): { turn: string; where: string; over:
 export function dayWords(at: number, locale: Locale): string {
   const date = new Date(at)
   const isThisYear = date.getFullYear() === new Date().getFullYear()
-  return new Intl.DateTimeFormat(locale, {
+  return new Intl.DateTimeFormat(ownLocale(locale), {
     day: 'numeric',
     month: 'short',
     ...(isThisYear ? { hour: '2-digit', minute: '2-digit' } : { year: 'numeric' }),
