@@ -14,7 +14,7 @@ import type { Found, Tell, Tip, TipBook } from './tip-book.ts'
 import './tips.css'
 
 interface Loaded {
-  readonly book: TipBook
+  readonly book: TipBook<TableHold>
   readonly tell: Tell
   readonly rulebook: Readonly<Record<string, { readonly text: string; readonly title: string }>>
 }
@@ -24,7 +24,7 @@ export function useTipBook(game: string, load: NonNullable<GameTable['tips']>): 
   const { locale } = useVoice()
   return useLoaded(async () => {
     const [book, rulebook] = await Promise.all([load(), inLanguage(gameOf(game)!.rulebook, locale).load()])
-    return { book, rulebook, tell: teller(await book.words[locale](), locale) as Tell }
+    return { book, rulebook, tell: teller(await book.words[locale](), locale) }
   }, [game, locale])
 }
 
@@ -133,7 +133,7 @@ function Shown({
 
 /** The smallest thing there that has something to say; of a thing asked for by keys, where there is nothing, the first. */
 function find(
-  book: TipBook,
+  book: TipBook<TableHold>,
   tell: Tell,
   hold: TableHold,
   { at, of, pinned }: Ask,
