@@ -26,7 +26,6 @@ import {
   undoWithConsent,
 } from '@meadhall/kernel/table'
 import { type Clock, type ClockRule, decided, runClock, startClock } from './clock.ts'
-import type { Result } from './online.ts'
 
 /**
  * A table in the hall: the kernel's table, who sits at it, its clock, and a question about undoing if one is open. It is
@@ -116,7 +115,12 @@ export function isOver({ game, table }: Pick<HallTable, 'game' | 'table'>): bool
   return game.rules.pending(table.state).length === 0
 }
 
-/** How a game ended. */
+/** How a game ended: the points of each seat, and the seats from best to worst. */
+export interface Result {
+  readonly points: readonly number[]
+  readonly ranking: readonly (readonly Seat[])[]
+}
+
 export function resultOf({ game: { rules }, table: { state }, holders }: HallTable): Result {
   return {
     points: holders.map((_, seat) => total(rules.score(state, seat))),

@@ -1,4 +1,4 @@
-import { type HallTable, isOver, resultOf, toldBy } from '@meadhall/hall/hall-table'
+import { isOver, resultOf, toldBy } from '@meadhall/hall/hall-table'
 import { forgetOldSnapshots } from '@meadhall/hall/kept'
 import type { TableRow } from '../database/schema.ts'
 import { type Store, type Write, write } from '../database/store.ts'
