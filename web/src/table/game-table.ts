@@ -39,11 +39,11 @@
 
 import type { Catalog, Speaker } from '@meadhall/hall/say'
 import type { TableUpdate } from '@meadhall/hall/update'
+import type { Locale } from '@meadhall/kernel/locales'
 import type { Preview } from '@meadhall/kernel/preview'
 import type { AnyHappening, AnyMove, Game, Refusal, ScoreLine, Seat, Viewer } from '@meadhall/kernel/rules'
 import type { ComponentType, ReactNode } from 'react'
 import type { ThemeName } from '../art/theme.ts'
-import type { Locale } from '../text/locales.ts'
 import type { TipBook } from './tips/tip-book.ts'
 import type { Layout } from './use-size.ts'
 
@@ -216,7 +216,7 @@ export interface GameTable<S = unknown, M extends AnyMove = AnyMove, H extends A
   /** Where a thing is drawn, by its name in the rules and lessons: a selector. `names` are the seats'. */
   readonly thing?: (name: string, names: readonly string[]) => string
   /** What everything that is drawn at the table is, fetched when somebody first asks. */
-  readonly tips?: () => Promise<TipBook<S, M, H>>
+  readonly tips?: () => Promise<TipBook<TableHold<S, M, H>>>
   /** Where the table draws what a move is about: a selector, nothing where it has no place. */
   readonly placesOf?: (move: M, view: S) => string
   /** Makes moves that belong together, one after the other; false where it makes none, and the first alone is sent. */
