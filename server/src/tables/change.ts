@@ -1,7 +1,6 @@
 import { type HallTable, isOver, toldBy } from '@meadhall/hall/hall-table'
 import { forgetOldSnapshots } from '@meadhall/hall/kept'
 import type { Result } from '@meadhall/hall/online'
-import { total } from '@meadhall/kernel/rules'
 import type { TableRow } from '../database/schema.ts'
 import { type Store, type Write, write } from '../database/store.ts'
 import { SNAPSHOTS } from './reading.ts'
@@ -66,7 +65,7 @@ export function gameChange({ db }: Store, room: Room, also: readonly Write[] = [
 
 function resultOf({ game: { rules }, table: { state }, holders }: HallTable): Result {
   return {
-    points: holders.map((_, seat) => total(rules.score(state, seat))),
+    points: holders.map((_, seat) => rules.score(state, seat).reduce((sum, { points }) => sum + points, 0)),
     ranking: rules.ranking(state),
   }
 }
