@@ -9,6 +9,7 @@ import {
   type Game,
   type Refusal,
   type Seat,
+  total,
 } from '@meadhall/kernel/rules'
 import {
   type Barrier,
@@ -25,6 +26,7 @@ import {
   undoWithConsent,
 } from '@meadhall/kernel/table'
 import { type Clock, type ClockRule, decided, runClock, startClock } from './clock.ts'
+import type { Result } from './online.ts'
 
 /**
  * A table in the hall: the kernel's table, who sits at it, its clock, and a question about undoing if one is open. It is
@@ -112,6 +114,14 @@ export function entryNumber({ table }: { table: { record: GameRecord } }): numbe
 
 export function isOver({ game, table }: Pick<HallTable, 'game' | 'table'>): boolean {
   return game.rules.pending(table.state).length === 0
+}
+
+/** How a game ended. */
+export function resultOf({ game: { rules }, table: { state }, holders }: HallTable): Result {
+  return {
+    points: holders.map((_, seat) => total(rules.score(state, seat))),
+    ranking: rules.ranking(state),
+  }
 }
 
 export interface Submission<M extends AnyMove> {

@@ -1,6 +1,5 @@
-import { type HallTable, isOver, toldBy } from '@meadhall/hall/hall-table'
+import { type HallTable, isOver, resultOf, toldBy } from '@meadhall/hall/hall-table'
 import { forgetOldSnapshots } from '@meadhall/hall/kept'
-import type { Result } from '@meadhall/hall/online'
 import type { TableRow } from '../database/schema.ts'
 import { type Store, type Write, write } from '../database/store.ts'
 import { SNAPSHOTS } from './reading.ts'
@@ -60,13 +59,6 @@ export function gameChange({ db }: Store, room: Room, also: readonly Write[] = [
           result: JSON.stringify(resultOf(hall)),
         }),
     },
-  }
-}
-
-function resultOf({ game: { rules }, table: { state }, holders }: HallTable): Result {
-  return {
-    points: holders.map((_, seat) => rules.score(state, seat).reduce((sum, { points }) => sum + points, 0)),
-    ranking: rules.ranking(state),
   }
 }
 
