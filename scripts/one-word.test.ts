@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { GAME_IDS } from '@meadhall/hall/game-ids'
 import { expect, test } from 'vitest'
 import { de as cliDe } from '../cli/src/words/de.ts'
 import { en as cliEn } from '../cli/src/words/en.ts'
@@ -46,7 +47,7 @@ const TWO_THINGS: Readonly<Record<string, string>> = {
 const FOLDERS: readonly [scope: string, folder: string][] = [
   ['page', 'web/src/text'],
   ['page', 'web/src/online/text'],
-  ...['midgard', 'odin', 'mountain'].flatMap((game): [string, string][] => [
+  ...GAME_IDS.flatMap((game): [string, string][] => [
     [game, `web/src/${game}/text`],
     [game, `games/${game}/src/text`],
   ]),

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { type ByGame, ofGame } from '@meadhall/hall/game-ids'
 import { below, quickChance } from '@meadhall/kernel/chance'
 import { playOut } from '@meadhall/kernel/proof'
 import { type Game, silent } from '@meadhall/kernel/rules'
@@ -26,7 +27,7 @@ export interface Effort {
 }
 
 /** How each game is usually measured: where choices multiply, by the moves that bots consider. */
-const USUAL: Readonly<Record<string, { players: number; through: Through }>> = {
+const USUAL: ByGame<{ players: number; through: Through }> = {
   midgard: { players: 4, through: 'legal' },
   odin: { players: 2, through: 'shaped' },
   mountain: { players: 4, through: 'shaped' },
@@ -35,7 +36,7 @@ const USUAL: Readonly<Record<string, { players: number; through: Through }>> = {
 /** Random playouts on one core, and boardgame.io's reducer on as many moves, in turn; the medians of the rounds. */
 export function benchmark(game: Game, effort: Effort): Benchmark {
   const { rules } = game
-  const usual = USUAL[rules.id] ?? { players: rules.seats.max, through: 'legal' }
+  const usual = ofGame(USUAL, rules.id) ?? { players: rules.seats.max, through: 'legal' }
   const { players = usual.players, through = usual.through } = effort
   const options = rules.readOptions({})
   let seed = 1

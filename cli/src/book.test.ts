@@ -1,19 +1,18 @@
 import { figureUpdate, momentsOf, type Scenario } from '@meadhall/hall/book-table'
 import { games } from '@meadhall/hall/games'
+import { LOCALES } from '@meadhall/kernel/locales'
 import { describe, expect, test } from 'vitest'
 import { scenarioFolder } from './coverage.ts'
 import { judge, scenarioDocuments } from './scenario-files.ts'
 
-const LANGUAGES = ['en', 'de', 'ja']
-
 /** The rulebook's pictures and examples: each can be drawn and played, and has all its words. */
 describe.each(games.map((game) => [game.id, game] as const))('the book of %s', async (id, listed) => {
   const game = await listed.load()
-  const { onePage, figures, examples } = await listed.book!.load()
+  const { onePage, figures, examples } = await listed.book.load()
   const entries = Object.keys(await listed.rulebook.en())
   const chapters = (await listed.chapters()).en.length
   const texts = await Promise.all(
-    LANGUAGES.map(async (language) => [language, await listed.book!.text[language]()] as const),
+    LOCALES.map(async (language) => [language, await listed.book.text[language]()] as const),
   )
   const documents = scenarioDocuments(scenarioFolder(id))
   const documentOf = ({ file, scenario }: { file: string; scenario: string }) =>

@@ -3,6 +3,7 @@ import type { Bot } from '@meadhall/bots/bot'
 import { gameOf, games, type Listed } from '@meadhall/hall/games'
 import { withLevels } from '@meadhall/hall/levels'
 import { BadOptions, type Game } from '@meadhall/kernel/rules'
+import { sha256 } from '@meadhall/server/people/tokens'
 import type { Given } from './arguments.ts'
 import { readText } from './files.ts'
 import { UsageError } from './usage.ts'
@@ -88,5 +89,5 @@ export function seedFrom(text: string | undefined): Uint8Array {
 
 /** What is shown of a seed before the game. */
 export function commitmentTo(seed: Uint8Array): string {
-  return createHash('sha256').update(seed).digest('hex')
+  return sha256(seed)
 }

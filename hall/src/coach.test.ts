@@ -1,19 +1,20 @@
 import { random } from '@meadhall/bots/bot'
 import { quickChance } from '@meadhall/kernel/chance'
 import { comesUp } from '@meadhall/kernel/coach'
+import { LOCALES } from '@meadhall/kernel/locales'
 import type { AnyHappening } from '@meadhall/kernel/rules'
 import { describe, expect, it } from 'vitest'
 import { games } from './games.ts'
-import { taskOf } from './say.ts'
+import { taskOf } from './task.ts'
 
 describe.each(games.map((game) => [game.title, game] as const))('first games of %s', (_, listed) => {
   it('are spoken of in each language, each occasion with a rule', async () => {
-    const occasions = await listed.coach!.load()
+    const occasions = await listed.coach.load()
     const rules = Object.keys(await listed.rulebook.en())
     expect(occasions.length).toBeGreaterThanOrEqual(12)
     for (const { rule } of occasions) expect(rules).toContain(rule)
-    for (const locale of ['en', 'de', 'ja'])
-      expect(Object.keys(await listed.coach!.text[locale]()).toSorted()).toEqual(
+    for (const locale of LOCALES)
+      expect(Object.keys(await listed.coach.text[locale]()).toSorted()).toEqual(
         occasions.map(({ id }) => id).toSorted(),
       )
   })
@@ -21,7 +22,7 @@ describe.each(games.map((game) => [game.title, game] as const))('first games of 
   it('bring up at least twelve of them', async () => {
     const game = await listed.load()
     const { rules } = game
-    const occasions = await listed.coach!.load()
+    const occasions = await listed.coach.load()
     const came = new Set<string>()
     for (let seed = 1; seed <= 4 && came.size < 12; seed++) {
       const chance = quickChance(seed)

@@ -5,13 +5,15 @@ import type { Book } from '@meadhall/kernel/book'
 import type { Occasion } from '@meadhall/kernel/coach'
 import type { Box } from '@meadhall/kernel/component-set'
 import type { Lesson } from '@meadhall/kernel/lesson'
+import { type ByLocale, isLocale, type Locale } from '@meadhall/kernel/locales'
 import type { RuleEntry, Term } from '@meadhall/kernel/rulebook'
 import type { Game } from '@meadhall/kernel/rules'
+import { type ByGame, GAME_IDS, ofGame } from './game-ids.ts'
 import type { Catalog, Legend } from './say.ts'
 
 /**
  * Every game the hall can play. Each part is loaded when it is first needed, so that a page fetches one game in one
- * language. To add a game: a line here.
+ * language. docs/new-game.md tells how to add one.
  */
 export interface Listed {
   readonly id: string
@@ -43,16 +45,27 @@ export interface Listed {
   box?(): Promise<Box>
   /** The rulebook's first page, pictures and examples, and their texts. */
   readonly book?: { readonly load: () => Promise<Book>; readonly text: Languages<Catalog> }
-  /** Only an example: not offered in lists. */
-  readonly example?: true
 }
 
-export type Chapters = { readonly en: readonly string[] } & { readonly [locale: string]: readonly string[] }
+/** A game for people is said in all languages, and can be learnt; an example may be English only. */
+interface Offered extends Listed {
+  readonly text: InAll<Catalog>
+  readonly rulebook: InAll<Readonly<Record<string, RuleEntry>>>
+  chapters(): Promise<ByLocale<readonly string[]>>
+  readonly lessons: NonNullable<Listed['lessons']> & { readonly text: InAll<Catalog> }
+  readonly coach: NonNullable<Listed['coach']> & { readonly text: InAll<Catalog> }
+  readonly book: NonNullable<Listed['book']> & { readonly text: InAll<Catalog> }
+}
 
-type Languages<T> = { readonly en: () => Promise<T> } & { readonly [locale: string]: () => Promise<T> }
+type InAll<T> = ByLocale<() => Promise<T>>
+type InEnglish<T> = { readonly en: T } & Partial<ByLocale<T>>
 
-const listed: readonly Listed[] = [
-  {
+export type Chapters = InEnglish<readonly string[]>
+
+type Languages<T> = InEnglish<() => Promise<T>>
+
+const offered: ByGame<Offered> = {
+  midgard: {
     id: 'midgard',
     title: 'Champions of Midgard',
     titles: { ja: 'チャンピオンズ・オブ・ミッドガルド' },
@@ -100,7 +113,7 @@ const listed: readonly Listed[] = [
       },
     },
   },
-  {
+  odin: {
     id: 'odin',
     title: 'A Feast for Odin',
     titles: { de: 'Ein Fest für Odin', ja: 'オーディンの祝祭' },
@@ -148,7 +161,7 @@ const listed: readonly Listed[] = [
       },
     },
   },
-  {
+  mountain: {
     id: 'mountain',
     title: 'The Fall of the Mountain King',
     titles: { de: 'Der Fall des Bergkönigs', ja: 'フォール・オブ・ザ・マウンテンキング' },
@@ -196,19 +209,20 @@ const listed: readonly Listed[] = [
       },
     },
   },
-  {
-    id: 'spoils',
-    title: 'Spoils',
-    example: true,
-    load: async () => (await import('@meadhall/kernel/example')).spoils,
-    bots: async () => (await import('@meadhall/bots/spoils')).spoilsBots,
-    text: { en: async () => (await import('./spoils.ts')).spoilsText },
-    legend: async () => ({}),
-    rulebook: { en: async () => (await import('./spoils.ts')).spoilsRulebook },
-    chapters: async () => ({ en: ['Rules'] }),
-    terms: async () => [],
-  },
-]
+}
+
+/** Only to show and try what a game is: not offered in lists. */
+const spoils: Listed = {
+  id: 'spoils',
+  title: 'Spoils',
+  load: async () => (await import('@meadhall/kernel/example')).spoils,
+  bots: async () => (await import('@meadhall/bots/spoils')).spoilsBots,
+  text: { en: async () => (await import('./spoils.ts')).spoilsText },
+  legend: async () => ({}),
+  rulebook: { en: async () => (await import('./spoils.ts')).spoilsRulebook },
+  chapters: async () => ({ en: ['Rules'] }),
+  terms: async () => [],
+}
 
 /** Occasions typed by their own game, seen as any. */
 function asOccasions(occasions: readonly object[]): readonly Occasion[] {
@@ -216,18 +230,19 @@ function asOccasions(occasions: readonly object[]): readonly Occasion[] {
 }
 
 /** The games that are offered to people. */
-export const games: readonly Listed[] = listed.filter(({ example }) => !example)
+export const games: readonly Offered[] = GAME_IDS.map((id) => offered[id])
 
-/** A game by its id, the examples too. */
+/** A game by its id, the example too. */
 export function gameOf(id: string): Listed | undefined {
-  return listed.find((game) => game.id === id)
+  return id === spoils.id ? spoils : ofGame(offered, id)
 }
 
 /** The best match for a wanted language among those a part comes in. */
 export function inLanguage<T>(
   parts: Languages<T>,
   locale: string,
-): { locale: string; load: () => Promise<T> } {
-  const wanted = [locale, locale.split('-')[0], 'en'].find((name) => Object.hasOwn(parts, name)) ?? 'en'
-  return { locale: wanted, load: parts[wanted] }
+): { locale: Locale; load: () => Promise<T> } {
+  const [language] = locale.split('-')
+  const load = isLocale(language) ? parts[language] : undefined
+  return load && isLocale(language) ? { locale: language, load } : { locale: 'en', load: parts.en }
 }

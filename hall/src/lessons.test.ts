@@ -1,3 +1,4 @@
+import { LOCALES } from '@meadhall/kernel/locales'
 import { describe, expect, test } from 'vitest'
 import { games } from './games.ts'
 import { lessonFaults } from './lesson-proof.ts'
@@ -8,27 +9,27 @@ describe.each(games)('$title', (listed) => {
   const { lessons } = listed
   test('every lesson can be taken as it is written, in every language', async () => {
     const texts: Record<string, Catalog> = {}
-    for (const [locale, text] of Object.entries(lessons!.text)) texts[locale] = await text()
-    expect(Object.keys(texts)).toEqual(['en', 'de', 'ja'])
+    for (const [locale, text] of Object.entries(lessons.text)) texts[locale] = await text()
+    expect(Object.keys(texts)).toEqual(LOCALES)
     const game = await listed.load()
-    const list = await lessons!.load()
+    const list = await lessons.load()
     expect(list.length).toBeGreaterThan(5)
     expect(list.flatMap((lesson) => lessonFaults(game, lesson, texts))).toEqual([])
   })
 
   test('says nothing that no step says', async () => {
-    const list = await lessons!.load()
+    const list = await lessons.load()
     const keys = list.flatMap(({ id, steps }) =>
       [id].concat(steps.flatMap((step) => ['', '.do', '.not'].map((end) => `${id}.${step.id}${end}`))),
     )
-    expect(Object.keys(await lessons!.text.en()).filter((key) => !keys.includes(key))).toEqual([])
+    expect(Object.keys(await lessons.text.en()).filter((key) => !keys.includes(key))).toEqual([])
   })
 })
 
 describe('a lesson', () => {
   const begin = async () => {
     const midgard = games[0]
-    const [lesson] = await midgard.lessons!.load()
+    const [lesson] = await midgard.lessons.load()
     const game = await midgard.load()
     const table = openLesson(game, lesson)
     goOn(table)

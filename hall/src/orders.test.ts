@@ -1,9 +1,11 @@
 import { below, quickChance, quickWords } from '@meadhall/kernel/chance'
+import { LOCALES } from '@meadhall/kernel/locales'
 import { type AnyMove, type Order, type Rules, type Seat, silent } from '@meadhall/kernel/rules'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { games, type Listed } from './games.ts'
 import { agrees, orderedMove } from './orders.ts'
-import { speaker, taskOf } from './say.ts'
+import { speaker } from './say.ts'
+import { taskOf } from './task.ts'
 
 /**
  * Bare answers ("pass", "done") to questions that come while one is away, but are not offered as orders, and why.
@@ -46,7 +48,7 @@ describe.each(games.map((game) => [game.title, game] as const))('what can be ord
     expect([...seen.bare].filter((answer) => !Object.hasOwn(LEFT_OUT[listed.id], answer))).toEqual([])
   })
 
-  it.each(['en', 'de', 'ja'])('reads as a question and its answer in %s', async (locale) => {
+  it.each(LOCALES)('reads as a question and its answer in %s', async (locale) => {
     const say = speaker(await listed.text[locale](), locale, [], await listed.legend())
     const { orders = [] } = await listed.load()
     for (const { when, move } of orders)

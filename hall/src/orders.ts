@@ -1,6 +1,6 @@
 import { isRecord } from '@meadhall/kernel/plain'
 import type { AnyMove, Rules, Seat } from '@meadhall/kernel/rules'
-import { taskOf } from './say.ts'
+import { taskOf } from './task.ts'
 
 /**
  * What a player wants done while away: asked for `when` (any question, if that is left out), make the first open move

@@ -15,7 +15,7 @@ test.each(games.map((game) => [game.title, game] as const))(
       .map((line) => line.split('|').map((cell) => cell.trim()))
     expect(rows).toHaveLength(20)
     const rules = Object.keys(await game.rulebook.en())
-    const steps = (await game.lessons!.load()).flatMap((lesson) =>
+    const steps = (await game.lessons.load()).flatMap((lesson) =>
       lesson.steps.map((step) => `${lesson.id}.${step.id}`),
     )
     for (const [, , entry, step] of rows) {

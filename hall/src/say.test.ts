@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Catalog, type Legend, speaker, taskOf } from './say.ts'
+import { type Catalog, type Legend, speaker } from './say.ts'
 import { spoilsText } from './spoils.ts'
+import { taskOf } from './task.ts'
 
 const catalog: Catalog = {
   'name.smokehouse': 'Smokehouse',

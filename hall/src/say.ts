@@ -164,12 +164,6 @@ export function teller<Key extends string>(
   }
 }
 
-/** The task that waits for a decision, where a game keeps an agenda in its state. */
-export function taskOf(view: unknown): Task | undefined {
-  if (!isRecord(view) || !Array.isArray(view.agenda)) return undefined
-  return view.agenda.at(-1) as Task | undefined
-}
-
 /** Messages are compiled when first said, once for each catalog. */
 const voices = new WeakMap<Catalog, I18n>()
 

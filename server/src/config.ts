@@ -134,14 +134,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   for (const [name, setting] of Object.entries(settings)) {
     const given = env[setting.env]
     const read = setting.schema.safeParse(given === undefined || given === '' ? setting.otherwise : given)
-    if (!read.success) throw new BadConfig(`${setting.env} ${complaint(read.error, setting.env)}`)
+    if (!read.success) throw new BadConfig(`${setting.env} ${complaint(read.error)}`)
     config[name] = read.data
   }
   return config as Config
 }
 
 /** A wrong address of a database may hold a password, so what was given is not repeated. */
-function complaint(error: z.ZodError, _env: string): string {
+function complaint(error: z.ZodError): string {
   const [issue] = error.issues
   return issue.message.replace(/^Invalid input: /, '')
 }

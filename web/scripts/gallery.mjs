@@ -2,9 +2,11 @@
 // All three sizes and both themes in English, all languages at one size. Arguments choose: `npm run gallery -- fight-de`.
 // `npm run gallery -- --judge fight`: what a stranger could not read or reach there (docs/stranger.md), in every language
 // and at every size, and pictures of that alone.
+
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { LOCALES } from '@meadhall/kernel/locales'
 import serve from '../tests/serve.ts'
 import { openBrowser } from './browser.mjs'
 import { openEyes } from './stranger/eyes.ts'
@@ -362,7 +364,7 @@ try {
   if (judging) {
     let found = 0
     for (const name of [SCREENS, TABLES, ONLINE].flatMap(Object.keys))
-      for (const locale of ['en', 'de', 'ja'])
+      for (const locale of LOCALES)
         for (const sizes of [JUDGED, JUDGED_BY_HAND])
           if (isAsked(`${name}-${locale}`)) found += await judgeAll(browser, name, locale, sizes)
     console.log(`${found} found`)

@@ -12,7 +12,7 @@ import {
   person,
   submit,
 } from '@meadhall/hall/hall-table'
-import { taskOf } from '@meadhall/hall/say'
+import { taskOf } from '@meadhall/hall/task'
 import { quickChance } from '@meadhall/kernel/chance'
 
 const folder = process.argv[2]

@@ -1,3 +1,4 @@
+import { LOCALES } from '@meadhall/kernel/locales'
 import type { Page } from '@playwright/test'
 import {
   expect,
@@ -29,7 +30,7 @@ for (const theme of ['dark', 'light'])
     await like(page, { theme })
     for (const screen of SCREENS) {
       await page.goto(url(screen))
-      await expect(page.locator('.hall, .page-main, .setup-main').first()).toBeVisible()
+      await expect(page.locator('.hall, .page-main, .setup-main, .book-main').first()).toBeVisible()
       // One chapter of the rules is like another: a few entries stand for all.
       if (screen.includes('rules')) await page.getByRole('searchbox').fill('kraken')
       await page.waitForLoadState('networkidle')
@@ -61,7 +62,7 @@ for (const name of TABLES)
   })
 
 const SPOKEN = { en: 'Play now', de: 'Losspielen', ja: 'すぐ遊ぶ' } as const
-for (const locale of ['en', 'de', 'ja'] as const)
+for (const locale of LOCALES)
   test(`everything is said in ${locale}`, async ({ page }) => {
     await like(page, { locale })
     await page.goto(url())
@@ -115,7 +116,7 @@ test('on a phone nothing is cut off and a move takes a thumb', async ({ browser 
   await like(page)
   for (const screen of SCREENS) {
     await page.goto(url(screen))
-    await expect(page.locator('.hall, .page-main, .setup-main').first()).toBeVisible()
+    await expect(page.locator('.hall, .page-main, .setup-main, .book-main').first()).toBeVisible()
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(wide, screen).toBeLessThanOrEqual(390)
   }

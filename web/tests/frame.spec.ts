@@ -1,3 +1,4 @@
+import { LOCALES } from '@meadhall/kernel/locales'
 import type { Page } from '@playwright/test'
 import { expect, like, makeMove, sitDownAt, test } from './hall.ts'
 
@@ -49,7 +50,7 @@ function overlaps(page: Page): Promise<string[]> {
   })
 }
 
-for (const locale of ['en', 'de', 'ja'])
+for (const locale of LOCALES)
   test(`nothing of the frame lies over anything else of it, on any page: ${locale}`, async ({ page }) => {
     await like(page, { locale })
     await sitDownAt(page, 'placing')

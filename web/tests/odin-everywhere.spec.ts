@@ -1,3 +1,4 @@
+import { LOCALES } from '@meadhall/kernel/locales'
 import type { Page } from '@playwright/test'
 import { expect, expectNoViolations, like, ownScripts, sitDownAt, test, url, weighScripts } from './hall.ts'
 
@@ -19,7 +20,7 @@ for (const [name, open] of Object.entries(OPENED))
     await expectNoViolations(page)
   })
 
-for (const locale of ['en', 'de', 'ja'])
+for (const locale of LOCALES)
   test(`everything is said in ${locale}`, async ({ page }) => {
     await like(page, { locale })
     for (const name of ['odin-late', 'odin-feast', 'odin-dice', 'odin-finished']) {

@@ -1,4 +1,4 @@
-import { GAMES } from '../scripts/stranger/args.ts'
+import { GAME_IDS } from '@meadhall/hall/game-ids'
 import type { Kind } from '../scripts/stranger/report.ts'
 import { pay } from '../scripts/stranger/visit.ts'
 import { expect, test, url } from './hall.ts'
@@ -7,7 +7,7 @@ import { expect, test, url } from './hall.ts'
 const BY_PACE: readonly Kind[] = ['show']
 
 // The long games are `npm run stranger`; here somebody looks in for the first minute, from the hall's door on.
-for (const game of GAMES)
+for (const game of GAME_IDS)
   test(`a stranger sits down at ${game} and can go on`, async ({ browser }) => {
     // The visit itself is short; a machine that stalls makes everything round it long.
     test.setTimeout(300_000)

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { games, type Listed } from '@meadhall/hall/games'
+import { games } from '@meadhall/hall/games'
 import { moments } from '@meadhall/kernel/replay'
 import { describe, expect, test } from 'vitest'
 import { filesBelow, readText } from '../files.ts'
@@ -52,7 +52,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
 })
 
 /** Latin words in a Japanese text; in a German one, words that only the English catalog and rulebook use. */
-async function foreignWords(text: string, game: Listed, language: string): Promise<string[]> {
+async function foreignWords(text: string, game: (typeof games)[number], language: string): Promise<string[]> {
   const found = wordsIn(text.replaceAll(/[A-Z]{2}-\d+\.\d+/g, '').replaceAll('Sigrid', ''))
   if (language === 'ja') return [...found].filter((word) => /^[A-Za-z]{2,}$/.test(word) && !/^I+$/.test(word))
   const german = wordsIn(JSON.stringify([de, await game.text.de(), await game.rulebook.de()]))

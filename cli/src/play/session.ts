@@ -1,7 +1,7 @@
 import type { Bot } from '@meadhall/bots/bot'
 import type { Listed } from '@meadhall/hall/games'
 import { botOf, entryNumber, type HallTable } from '@meadhall/hall/hall-table'
-import { taskOf } from '@meadhall/hall/say'
+import { taskOf } from '@meadhall/hall/task'
 import { logSince, remainingLog } from '@meadhall/hall/update'
 import type { AnyMove, Chance, Seat, Viewer } from '@meadhall/kernel/rules'
 import { type Position, positionFor } from '../position.ts'

@@ -1,6 +1,7 @@
 import { inLanguage, type Listed } from '@meadhall/hall/games'
 import { type Speaker, speaker, teller } from '@meadhall/hall/say'
 import { namesOf } from '@meadhall/kernel/component-set'
+import { type ByLocale, isLocale, LOCALES, type Locale } from '@meadhall/kernel/locales'
 import { isRecord } from '@meadhall/kernel/plain'
 import type { RuleEntry } from '@meadhall/kernel/rulebook'
 import { UsageError } from '../usage.ts'
@@ -8,7 +9,7 @@ import { de } from './de.ts'
 import { en, type Key } from './en.ts'
 import { ja } from './ja.ts'
 
-const TERMINAL: Readonly<Record<string, Readonly<Record<Key, string>>>> = { en, de, ja }
+const TERMINAL: ByLocale<Readonly<Record<Key, string>>> = { en, de, ja }
 
 /** Everything that is said at a table, in one language. */
 export interface Words {
@@ -20,9 +21,9 @@ export interface Words {
 }
 
 /** The language asked for, which must be one that the terminal speaks. */
-export function readLanguage(given = 'en'): string {
-  if (Object.hasOwn(TERMINAL, given)) return given
-  throw new UsageError(`--lang must be one of ${Object.keys(TERMINAL).join(', ')}, not '${given}'`)
+export function readLanguage(given = 'en'): Locale {
+  if (isLocale(given)) return given
+  throw new UsageError(`--lang must be one of ${LOCALES.join(', ')}, not '${given}'`)
 }
 
 /** What the terminal says by itself at a table of this game: English where the game has no other language. */

@@ -1,9 +1,9 @@
 import { plan } from '@meadhall/kernel/agenda'
-import { crewOf, startFight } from './fight.ts'
+import { startFight } from './fight.ts'
 import type { Now } from './now.ts'
 import { sum } from './refusal.ts'
 import { HUNT, NONE, type Task, type TaskOf, turnOrder } from './state.ts'
-import { enemyAt, reservedBy } from './targets.ts'
+import { crewOf, enemyAt, reservedBy } from './targets.ts'
 import { ROUNDS, SHORES, TARGETS } from './vocabulary.ts'
 import { heldBack } from './waiting.ts'
 

@@ -1,27 +1,15 @@
-import { plan, seatOf } from '@meadhall/kernel/agenda'
+import { plan } from '@meadhall/kernel/agenda'
 import type { Seat } from '@meadhall/kernel/rules'
 import { blanksOf, caughtBy, countFace, dieAt, facesOf, fallenTo, hitsOf } from './dice.ts'
+import { loseWarriors } from './losses.ts'
 import type { DecisionOf, Now } from './now.ts'
 import { isCounts, refuse, sum } from './refusal.ts'
-import { shapeLosing, shapeRolling } from './shape.ts'
-import {
-  cardSet,
-  enemyOf,
-  type Fight,
-  HUNT,
-  hasRune,
-  KRAKEN,
-  type Loss,
-  type Move,
-  NONE,
-  type State,
-  type TaskOf,
-} from './state.ts'
+import { shapeRolling } from './shape.ts'
+import { cardSet, enemyOf, type Fight, HUNT, hasRune, KRAKEN, type Move, NONE, type State } from './state.ts'
 import { gain, gainGlory, pay } from './stores.ts'
-import { crewSent, inPlan } from './targets.ts'
+import { crewOf, inPlan } from './targets.ts'
 import {
   ASMUNDR,
-  BLAME,
   COINS,
   FACES,
   FAVOR,
@@ -34,7 +22,6 @@ import {
   WARRIORS,
   WOOD,
 } from './vocabulary.ts'
-import { choices } from './warriors.ts'
 
 /** What a re-roll still gives Asmundr (CM-13.1). */
 const ASMUNDRS_GLORY = 2
@@ -65,12 +52,6 @@ export function startFight(
 /** By warrior and face: 3 × 4 counts. */
 function noDice(): number[] {
   return [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-}
-
-/** Who fights: the warriors assigned to the target; in the hunt all who are assigned nowhere. */
-export function crewOf(state: State, seat: Seat, target: number): number[] {
-  const { warriors, plan: assigned } = state.players[seat]
-  return target === NONE ? warriors.slice() : crewSent(assigned, target)
 }
 
 /** CM-9.2 */
@@ -237,66 +218,6 @@ export function sufferLosses(now: Now): void {
   loseWarriors(now, seat, target, losses, 'fell')
 }
 
-/** Takes warriors from a target; asks the owner which where that is a real choice (CM-9.7, CM-8.10, CM-12). */
-export function loseWarriors(now: Now, seat: Seat, target: number, count: number, how: Loss): void {
-  const { state } = now
-  const crew = crewOf(state, seat, target)
-  const lost = Math.min(count, sum(crew))
-  if (lost === 0) return
-  const ways = choices(crew, lost)
-  if (ways.length === 1) removeWarriors(now, seat, target, ways[0], how)
-  else plan(state, { do: 'chooseFallen', seat, target, count: lost, how })
-}
-
-/** CM-1.2: lost dice go back to the supply. */
-export function removeWarriors(
-  { state, tell }: Now,
-  seat: Seat,
-  target: number,
-  dice: readonly number[],
-  how: Loss,
-): void {
-  for (let kind = 0; kind < 3; kind++) {
-    if (dice[kind] === 0) continue
-    state.players[seat].plan[inPlan(target, kind)] -= dice[kind]
-    state.supply[kind] += dice[kind]
-    tell({ what: how, seat, warrior: WARRIORS[kind], amount: dice[kind] })
-  }
-}
-
-const LOSS_RULE = { fell: 'CM-9.7', starved: 'CM-8.10', forbidden: 'CM-9.13', lostAtSea: 'CM-8.7' } as const
-
-type Fallen = TaskOf<'chooseFallen'>
-
-function waysToFall(state: State, seat: Seat, { target, count }: Fallen): Extract<Move, { do: 'fall' }>[] {
-  return choices(crewOf(state, seat, target), count).map((dice) => ({ do: 'fall', dice }))
-}
-
-export const chooseFallen: DecisionOf<'chooseFallen'> = {
-  seats: seatOf,
-
-  legal: waysToFall,
-
-  shaped: (state, seat, task) => shapeLosing(waysToFall(state, seat, task), state, seat),
-
-  check(state, seat, move, { target, count, how }) {
-    if (move.do !== 'fall') return refuse(LOSS_RULE[how], 'notNow')
-    if (!isCounts(move.dice, 3) || sum(move.dice) !== count)
-      return refuse(LOSS_RULE[how], 'wrongNumber', { amount: count })
-    const crew = crewOf(state, seat, target)
-    return move.dice.some((dice, kind) => dice > crew[kind])
-      ? refuse(LOSS_RULE[how], 'notAmongThem')
-      : undefined
-  },
-
-  apply(now, seat, move, { target, how }) {
-    const { state } = now
-    if (move.do !== 'fall') return
-    state.agenda.pop()
-    removeWarriors(now, seat, target, move.dice, how)
-  },
-}
-
 /** CM-9.8 to CM-9.10 */
 export function endCombatRound(now: Now): void {
   const { state, tell } = now
@@ -343,61 +264,4 @@ function comeHome(state: State, seat: Seat, target: number): void {
     warriors[kind] += assigned[inPlan(target, kind)]
     assigned[inPlan(target, kind)] = 0
   }
-}
-
-/** CM-8.4: with one other player there is nothing to choose. */
-export function passBlame(now: Now, { seat }: TaskOf<'passBlame'>): void {
-  const { state } = now
-  if (state.table.edition === 'newest' && state.players.length === 2) blame(now, seat, 1 - seat, true)
-  else plan(state, { do: 'chooseBlamed', seat })
-}
-
-function blame({ state, tell }: Now, seat: Seat, other: Seat | null, discard: boolean): void {
-  if (discard && state.players[seat].stores[BLAME] > 0) {
-    state.players[seat].stores[BLAME]--
-    tell({ what: 'discardedBlame', seat })
-  }
-  if (other === null) return
-  state.players[other].stores[BLAME]++
-  tell({ what: 'blamed', seat: other, by: seat })
-}
-
-/** CM-8.4; CM-16.10: in the first edition both halves are optional. */
-export const chooseBlamed: DecisionOf<'chooseBlamed'> = {
-  seats: seatOf,
-
-  legal(state, seat) {
-    const optional = state.table.edition === 'first'
-    const moves: Move[] = []
-    const discards = optional && state.players[seat].stores[BLAME] > 0 ? [true, false] : [!optional]
-    for (const discard of discards) {
-      state.players.forEach((_, player) => {
-        if (player !== seat) moves.push({ do: 'blame', player, discard })
-      })
-      if (optional) moves.push({ do: 'blame', player: null, discard })
-    }
-    return moves
-  },
-
-  check(state, seat, move) {
-    const optional = state.table.edition === 'first'
-    const rule = optional ? 'CM-16.10' : 'CM-8.4'
-    if (move.do !== 'blame') return refuse(rule, 'notNow')
-    if (move.player === null) {
-      if (!optional) return refuse(rule, 'mustBlame')
-    } else if (!Number.isInteger(move.player) || move.player === seat || !state.players[move.player])
-      return refuse(rule, 'choosePlayer')
-    if (typeof move.discard !== 'boolean') return refuse(rule, 'notNow')
-    if (!optional) return move.discard ? undefined : refuse(rule, 'mustBlame')
-    return move.discard && state.players[seat].stores[BLAME] === 0
-      ? refuse(rule, 'noneLeft', { what: 'blame' })
-      : undefined
-  },
-
-  apply(now, seat, move) {
-    const { state } = now
-    if (move.do !== 'blame') return
-    state.agenda.pop()
-    blame(now, seat, move.player, move.discard)
-  },
 }

@@ -1,19 +1,12 @@
 import { type Flow, plan } from '@meadhall/kernel/agenda'
 import { draw } from '@meadhall/kernel/chance'
 import { assign, assignInTurnOrder, assignWarriors } from './assign.ts'
+import { chooseBlamed, passBlame } from './blame.ts'
 import { fightOnLand, hunt, resolveCombat } from './combat.ts'
-import {
-  chooseBlamed,
-  chooseFallen,
-  endCombatRound,
-  passBlame,
-  rollAgain,
-  rollDice,
-  strike,
-  sufferLosses,
-} from './fight.ts'
+import { endCombatRound, rollAgain, rollDice, strike, sufferLosses } from './fight.ts'
 import { layJourney } from './journeys.ts'
 import { chooseLeader } from './leaders.ts'
+import { chooseFallen } from './losses.ts'
 import type { Now } from './now.ts'
 import { offerRune, openRuneWindow, runeWindow } from './runes.ts'
 import { drawDestinies, keepDestiny, lookAtJourney } from './sage.ts'

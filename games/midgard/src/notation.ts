@@ -1,7 +1,8 @@
 import type { Notation } from '@meadhall/kernel/rules'
+import { arrange } from './arrange.ts'
 import { STANDARD } from './cards.ts'
 import { about, rule } from './explain.ts'
-import { arrange, cardNamed, observe } from './position.ts'
+import { cardNamed, observe } from './position.ts'
 import { SCORE_LINES } from './score.ts'
 import type { Move, State } from './state.ts'
 import {

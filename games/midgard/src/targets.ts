@@ -60,3 +60,9 @@ export function aboard({ plan }: Player, target: number): number {
   const at = inPlan(target, 0)
   return plan[at] + plan[at + 1] + plan[at + 2] + plan[at + FOOD_SENT]
 }
+
+/** Who fights: the warriors assigned to the target; in the hunt all who are assigned nowhere. */
+export function crewOf(state: State, seat: Seat, target: number): number[] {
+  const { warriors, plan: assigned } = state.players[seat]
+  return target === NONE ? warriors.slice() : crewSent(assigned, target)
+}

@@ -1,18 +1,16 @@
 import { parseArgs } from 'node:util'
+import { GAME_IDS, type GameId } from '@meadhall/hall/game-ids'
+import { LOCALES, type Locale } from '@meadhall/kernel/locales'
 
-export const GAMES = ['midgard', 'odin', 'mountain'] as const
 const LEVELS = ['thrall', 'karl', 'huscarl', 'jarl', 'konungr'] as const
-const LOCALES = ['en', 'de', 'ja'] as const
 const THEMES = ['dark', 'light'] as const
 
-export type Game = (typeof GAMES)[number]
 export type Level = (typeof LEVELS)[number]
-export type Locale = (typeof LOCALES)[number]
 export type Input = 'mouse' | 'touch' | 'keys'
 
 /** Who comes, and how. */
 export interface Visit {
-  readonly game: Game
+  readonly game: GameId
   /** Seats that are taken; missing: what the door offers. */
   readonly players?: number
   readonly bots?: Level
@@ -34,7 +32,7 @@ export interface Visit {
 export const HELP = `npm run stranger -- GAME [options]
 
 Somebody who knows nothing of the page plays whole games in a real browser with a first visit's settings, by what is
-to be seen, and writes down what goes wrong. GAME: ${GAMES.join(', ')}.
+to be seen, and writes down what goes wrong. GAME: ${GAME_IDS.join(', ')}.
 
   --players N     seats that are taken (a game alone: 1); otherwise what the door offers
   --bots L        how well the others play: ${LEVELS.join(', ')}
@@ -59,12 +57,12 @@ export class UsageError extends Error {}
 export function readArgs(args: readonly string[]): Visit | 'help' {
   const { values, positionals } = parsed(args)
   if (values.help) return 'help'
-  if (positionals.length !== 1) throw new UsageError(`which game? One of ${GAMES.join(', ')}`)
+  if (positionals.length !== 1) throw new UsageError(`which game? One of ${GAME_IDS.join(', ')}`)
   if (values.touch && values.keys) throw new UsageError('either --touch or --keys')
   const players = values.players === undefined ? undefined : whole('--players', values.players, 1, 5)
   const bots = values.bots === undefined ? undefined : oneOf('--bots', values.bots, LEVELS)
   return {
-    game: oneOf('the game', positionals[0], GAMES),
+    game: oneOf('the game', positionals[0], GAME_IDS),
     ...(players !== undefined && { players }),
     ...(bots !== undefined && { bots }),
     size: sizeOf(values.size),

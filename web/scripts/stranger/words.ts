@@ -1,7 +1,9 @@
-import type { Game, Level, Locale } from './args.ts'
+import type { ByGame } from '@meadhall/hall/game-ids'
+import type { ByLocale } from '@meadhall/kernel/locales'
+import type { Level } from './args.ts'
 
 /** The few words that somebody reads on the way to the table: the games' names, and what a set-up asks. */
-export const GAME_NAMES: Readonly<Record<Game, RegExp>> = {
+export const GAME_NAMES: ByGame<RegExp> = {
   midgard: /Champions of Midgard|ミッドガルド/,
   odin: /Feast for Odin|Fest für Odin|オーディンの祝祭/,
   mountain: /Mountain King|Bergkönig|マウンテンキング/,
@@ -20,4 +22,4 @@ export const LEVEL_NAMES: Readonly<Record<Level, RegExp>> = {
   konungr: /^(Konungr|Konung|コヌング)$/,
 }
 
-export const TONGUES: Readonly<Record<Locale, string>> = { en: 'en-GB', de: 'de-DE', ja: 'ja-JP' }
+export const TONGUES: ByLocale<string> = { en: 'en-GB', de: 'de-DE', ja: 'ja-JP' }

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { Glyph } from '../art/pieces/Glyph.tsx'
+import { FIRST_BOOK } from '../hall/catalog.ts'
 import { change, useSettings } from '../store/settings.ts'
 import { useWords } from '../text/words.ts'
 import { openDialog } from './dialogs.ts'
@@ -39,7 +40,7 @@ export function TopBar({
             type="button"
             aria-label={t('rules')}
             title={t('rules')}
-            onClick={() => openDialog({ show: 'rules', game: game ?? 'midgard' })}
+            onClick={() => openDialog({ show: 'rules', game: game ?? FIRST_BOOK })}
           >
             <Glyph name="bookCover" size={21} />
           </button>

@@ -1,5 +1,6 @@
-import { gameOf } from '@meadhall/hall/games'
+import { isGameId } from '@meadhall/hall/game-ids'
 import { useSyncExternalStore } from 'react'
+import { FIRST_BOOK } from '../hall/catalog.ts'
 
 /** Where in the page we are: the part of the address after `#/`. */
 export type Route =
@@ -34,12 +35,14 @@ export function readLink(): void {
   const [, at, id] = /^\/([git])\/([\w-]{1,64})$/.exec(location.pathname) ?? []
   if (!at || !id) return
   const moment = /^#\d+$/.test(location.hash) ? `/at/${location.hash.slice(1)}` : ''
-  history.replaceState(null, '', `/${location.search}#/${at === 't' ? 'g' : at}/${id}${moment}`)
+  history.replaceState(null, '', `/#/${at === 't' ? 'g' : at}/${id}${moment}`)
 }
 
 /** What is handed on to bring someone to a table or a moment of it (`g`), or to a seat at it, the first being 1 (`i`). */
 export function linkTo(at: 'g' | 'i', id: string, n?: number): string {
-  return `${location.origin}/${at}/${id}${n === undefined ? '' : `#${n}`}`
+  // Where it is shown, it speaks the language of who handed it on.
+  const { lang } = document.documentElement
+  return `${location.origin}/${at}/${id}${lang === 'en' ? '' : `?lang=${lang}`}${n === undefined ? '' : `#${n}`}`
 }
 
 const PLAIN = ['tables', 'settings', 'credits', 'online', 'account'] as const
@@ -49,7 +52,7 @@ function readRoute(hash: string): Route {
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decodeURIComponent)
-  if (at === 'setup' && gameOf(first))
+  if (at === 'setup' && isGameId(first))
     return { at, game: first, ...(second === 'online' && { online: true }) }
   const number = second === 'at' && /^\d+$/.test(third ?? '') ? Number(third) : undefined
   if (at === 'i' && first) return { at, invite: first, ...(number && { seat: number - 1 }) }
@@ -57,10 +60,15 @@ function readRoute(hash: string): Route {
     if (second === 'score') return { at, id: first, show: 'score' }
     return { at, id: first, show: 'play', ...(number !== undefined && { moment: number }) }
   }
-  if (at === 'learn' && gameOf(first)) return { at, id: `${first}/${second ?? ''}`, show: 'play' }
-  if (at === 'chest' && gameOf(first)?.box) return { at, game: first, ...(second && { set: second }) }
+  if (at === 'learn' && isGameId(first)) return { at, id: `${first}/${second ?? ''}`, show: 'play' }
+  if (at === 'chest' && isGameId(first)) return { at, game: first, ...(second && { set: second }) }
   if (at === 'rules')
-    return { at, game: first || 'midgard', ...(second && { rule: second }), ...(third && { show: third }) }
+    return {
+      at,
+      game: isGameId(first) ? first : FIRST_BOOK,
+      ...(second && { rule: second }),
+      ...(third && { show: third }),
+    }
   return { at: PLAIN.find((plain) => plain === at) ?? 'hall' }
 }
 

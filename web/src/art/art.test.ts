@@ -1,7 +1,8 @@
+import { GAME_IDS } from '@meadhall/hall/game-ids'
 import { STALLS } from '@meadhall/midgard/vocabulary'
 import { describe, expect, test } from 'vitest'
 import { CLAN_LOOKS, SITTERS } from './clans.tsx'
-import { door, GAMES } from './hall/door.ts'
+import { door } from './hall/door.ts'
 import { interior } from './hall/interior.ts'
 import { mix } from './ink.ts'
 import * as draugr from './midgard/enemies/draugr.ts'
@@ -41,7 +42,7 @@ describe('pictures that a browser can show', () => {
   })
   test.each(THEMES)('the hall and its doors, %s', (theme) => {
     expect(troubles(interior(scenery[theme]))).toEqual([])
-    for (const game of GAMES) expect(troubles(door(scenery[theme], game, true))).toEqual([])
+    for (const game of GAME_IDS) expect(troubles(door(scenery[theme], game, true))).toEqual([])
   })
   test.each(SETS)('the enemies in %s', (set) => {
     for (const figure of Object.values({ ...trolls, ...draugr, ...monsters }))

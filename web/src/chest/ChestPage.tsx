@@ -1,4 +1,5 @@
 import './chest.css'
+import { GAME_IDS, type GameId, ofGame } from '@meadhall/hall/game-ids'
 import { gameOf } from '@meadhall/hall/games'
 import type { Speaker } from '@meadhall/hall/say'
 import {
@@ -34,7 +35,6 @@ import { ChestContext, loadChestWords, type SayChest, sayProblem, useChest } fro
 const Trial = lazy(async () => ({ default: (await import('./Trial.tsx')).Trial }))
 
 const SOURCES = ['printed', 'reconstructed', 'yours'] as const
-const GAMES = ['midgard', 'odin', 'mountain'] as const
 
 interface Loaded {
   readonly box: Box
@@ -49,7 +49,7 @@ export function ChestPage({ game, shared }: { game: string; shared?: string | un
   const loaded = useLoaded(async (): Promise<Loaded> => {
     const [box, art, words, c] = await Promise.all([
       gameOf(game)!.box!(),
-      CHEST_GAMES[game](),
+      ofGame(CHEST_GAMES, game)!(),
       loadWords(game, locale),
       loadChestWords(locale),
     ])
@@ -106,8 +106,8 @@ function Chest({ box, art, say: ours, c, shared }: Loaded & { shared: string | u
         <nav className="chest-kinds" aria-label={c('kinds')}>
           <Segments
             label={t('games')}
-            value={box.game as (typeof GAMES)[number]}
-            of={GAMES}
+            value={box.game as GameId}
+            of={GAME_IDS}
             name={(of) => c(`game.${of}`)}
             onChange={(of) => go({ at: 'chest', game: of })}
           />
@@ -267,10 +267,11 @@ function PieceButton({
       type="button"
       className={`chest-piece ${piece.kind}`}
       aria-pressed={chosen}
-      aria-label={`${name}${copies === 1 ? '' : ` ${c('copies', { n: copies })}`}, ${c(`source.${source}`)}`}
       onClick={onClick}
     >
-      <Picture piece={piece} name={name} width={82} theme={theme} />
+      <span aria-hidden="true">
+        <Picture piece={piece} name={name} width={82} theme={theme} />
+      </span>
       <span className="chest-name">{name}</span>
       <span className={`chest-source ${source}`}>
         <Mark source={source} size={14} /> {c(`source.${source}`)}

@@ -1,3 +1,4 @@
+import { ofGame } from '@meadhall/hall/game-ids'
 import './chest.css'
 import { gameOf } from '@meadhall/hall/games'
 import { isSet, namesOf, piecesOf, tablesOf } from '@meadhall/kernel/component-set'
@@ -17,7 +18,7 @@ export function SetDiffers({ game, cards }: { game: string; cards: unknown }) {
   const loaded = useLoaded(async () => {
     const [box, art, words, c] = await Promise.all([
       gameOf(game)!.box?.(),
-      CHEST_GAMES[game](),
+      ofGame(CHEST_GAMES, game)!(),
       loadWords(game, locale),
       loadChestWords(locale),
     ])
@@ -26,6 +27,7 @@ export function SetDiffers({ game, cards }: { game: string; cards: unknown }) {
   if (!loaded?.box || !isRecord(cards)) return null
   const { box, art, words, c } = loaded
   const say = speakerOf(words, [], namesOf(box, cards))
+  const ours = speakerOf(words, [])
   const yours = piecesOf(box, tablesOf(cards)).filter(({ source }) => source === 'yours')
   const { Picture } = art
   return (
@@ -48,7 +50,7 @@ export function SetDiffers({ game, cards }: { game: string; cards: unknown }) {
                   <span className="was">
                     <Picture
                       piece={{ ...piece, row: piece.ours }}
-                      name={art.nameOf({ ...piece, row: piece.ours }, c, say)}
+                      name={art.nameOf({ ...piece, row: piece.ours }, c, ours)}
                       width={64}
                       theme={theme}
                     />

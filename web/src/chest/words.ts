@@ -1,8 +1,8 @@
 import { type Speaker, teller } from '@meadhall/hall/say'
+import type { Locale } from '@meadhall/kernel/locales'
 import type { Problem, Way } from '@meadhall/kernel/spec'
 import { createContext, useContext } from 'react'
 import { useLoaded } from '../store/use-loaded.ts'
-import type { Locale } from '../text/locales.ts'
 import { useVoice } from '../text/words.ts'
 import type { ChestKey, ChestWords } from './text/en.ts'
 

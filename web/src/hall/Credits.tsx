@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@meadhall/hall/game-ids'
 import { address } from '../app/route.ts'
 import { ICONS } from '../art/icons.ts'
 import { ODIN_AUTHORS } from '../art/odin/authors.ts'
@@ -24,9 +25,9 @@ export function Credits() {
         <h2 className="world">{t('credits.games')}</h2>
         <p>{t('credits.notice')}</p>
         <ul>
-          <li>{t('credits.midgard')}</li>
-          <li>{t('credits.odin')}</li>
-          <li>{t('credits.mountain')}</li>
+          {GAME_IDS.map((game) => (
+            <li key={game}>{t(`credits.${game}`)}</li>
+          ))}
         </ul>
         <h2 className="world">{t('credits.reconstructed')}</h2>
         <p>{t('credits.reconstructed.text')}</p>

@@ -1,4 +1,5 @@
 import type { ListedTable } from '@meadhall/hall/online'
+import { LOCALES } from '@meadhall/kernel/locales'
 import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react'
 import { useArrival } from '../app/arrival.ts'
 import { Segments } from '../app/controls.tsx'
@@ -15,9 +16,9 @@ import { lessonIsDone, useLessonsDone } from '../store/lessons.ts'
 import { ownTables, waitingTables } from '../store/online.ts'
 import { change, useSettings } from '../store/settings.ts'
 import { listed, ranged } from '../text/listed.ts'
-import { LOCALE_NAMES, LOCALES } from '../text/locales.ts'
+import { LOCALE_NAMES } from '../text/locales.ts'
 import { useVoice, useWords } from '../text/words.ts'
-import { SHELF, type Shelf, titleOf, WEIGHTS } from './catalog.ts'
+import { FIRST_BOOK, SHELF, type Shelf, titleOf, WEIGHTS } from './catalog.ts'
 import { DoorPicture, FloorTop, HallScene, Hourglass, Stones } from './HallScene.tsx'
 import { LessonShields, MuninnsBench, type Taught, useTaught } from './Lessons.tsx'
 import { SeatPiece } from './SeatPiece.tsx'
@@ -139,7 +140,7 @@ function Beam({ kept }: { kept: readonly KeptGame[] }) {
         <Band length={84} height={24} />
       </h1>
       <nav className="beam-tools" aria-label={t('tools')}>
-        <a className="plain-button" href={ruleAddress('midgard')}>
+        <a className="plain-button" href={ruleAddress(FIRST_BOOK)}>
           <Glyph name="bookCover" size={20} /> {t('rules')}
         </a>
         <Segments

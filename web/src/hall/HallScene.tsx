@@ -1,8 +1,6 @@
-import { GAMES, type GameName } from '../art/hall/door.ts'
+import { type GameId, isGameId } from '@meadhall/hall/game-ids'
 import { DoorArt, HallBackdrop, TableTop } from '../art/hall/HallArt.tsx'
 import { useSettings } from '../store/settings.ts'
-
-const named = (game: string): GameName | undefined => GAMES.find((name) => name === game)
 
 /** Wall, pillars, torches and hearth, drawn once. */
 export function HallScene() {
@@ -14,16 +12,17 @@ export function HallScene() {
   )
 }
 
-export function DoorPicture({ game, chosen }: { game: string; chosen: boolean }) {
+export function DoorPicture({ game, chosen }: { game: GameId; chosen: boolean }) {
   const { theme } = useSettings()
-  return <DoorArt theme={theme} game={named(game) ?? 'midgard'} chosen={chosen} />
+  return <DoorArt theme={theme} game={game} chosen={chosen} />
 }
 
-/** The top of a table on the floor; without a game, horns and a candle. */
+/** The top of a table on the floor; without a game that we know, horns and a candle. */
 export function FloorTop({ game }: { game?: string }) {
   const { theme } = useSettings()
-  const of = game === undefined ? undefined : named(game)
-  return <TableTop theme={theme} className="floor-top" {...(of && { game: of })} />
+  return (
+    <TableTop theme={theme} className="floor-top" {...(game !== undefined && isGameId(game) && { game })} />
+  )
 }
 
 export function Hourglass() {

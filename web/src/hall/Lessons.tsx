@@ -1,9 +1,10 @@
-import { games, inLanguage } from '@meadhall/hall/games'
+import { games } from '@meadhall/hall/games'
 import { address, ruleAddress } from '../app/route.ts'
 import { Muninn } from '../art/hall/Raven.tsx'
 import { useLessonsDone } from '../store/lessons.ts'
 import { useLoaded } from '../store/use-loaded.ts'
 import { useVoice, useWords } from '../text/words.ts'
+import { FIRST_BOOK } from './catalog.ts'
 
 /** What a door tells of its game's lessons. */
 export interface Taught {
@@ -14,22 +15,17 @@ export interface Taught {
   readonly minutes: number
 }
 
-/** The lessons of every game that has some, fetched when the hall stands already. */
+/** The lessons of every game, fetched when the hall stands already. */
 export function useTaught(): Readonly<Record<string, Taught>> | undefined {
   const { locale } = useVoice()
   const done = useLessonsDone()
   const loaded = useLoaded(
     () =>
       Promise.all(
-        games.flatMap(({ id, lessons }) =>
-          lessons
-            ? [
-                Promise.all([lessons.load(), inLanguage(lessons.text, locale).load()]).then(
-                  ([list, text]) => ({ id, list, text }),
-                ),
-              ]
-            : [],
-        ),
+        games.map(async ({ id, lessons }) => {
+          const [list, text] = await Promise.all([lessons.load(), lessons.text[locale]()])
+          return { id, list, text }
+        }),
       ),
     [locale],
   )
@@ -90,7 +86,7 @@ export function MuninnsBench({ onKnow }: { onKnow: () => void }) {
           <button type="button" className="plain-button" onClick={onKnow}>
             {t('bench.know')}
           </button>
-          <a className="plain-button" href={ruleAddress('midgard')}>
+          <a className="plain-button" href={ruleAddress(FIRST_BOOK)}>
             {t('bench.rules')}
           </a>
         </p>

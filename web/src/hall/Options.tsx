@@ -1,8 +1,8 @@
 import { gameOf } from '@meadhall/hall/games'
+import type { Locale } from '@meadhall/kernel/locales'
 import type { OptionSpec } from '@meadhall/kernel/rules'
 import { Setting, Switch } from '../app/controls.tsx'
 import { type GameWords, loadWords, speakerOf } from '../table/parts.ts'
-import type { Locale } from '../text/locales.ts'
 
 /** What a game leaves to those who set up its table, and the words for it. */
 export interface Rulings {

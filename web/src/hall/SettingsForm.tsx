@@ -1,10 +1,11 @@
+import { LOCALES } from '@meadhall/kernel/locales'
 import { Segments, Setting, Switch } from '../app/controls.tsx'
 import { closeDialog } from '../app/dialogs.ts'
 import { address } from '../app/route.ts'
 import { THEMES } from '../art/theme.ts'
 import { change, MOTIONS, SPEEDS, useSettings, VOLUMES } from '../store/settings.ts'
 import { tryOut } from '../table/sounds.ts'
-import { LOCALE_NAMES, LOCALES } from '../text/locales.ts'
+import { LOCALE_NAMES } from '../text/locales.ts'
 import { useWords } from '../text/words.ts'
 import { Page } from './Page.tsx'
 

@@ -1,9 +1,10 @@
+import { type ByGame, ofGame } from '@meadhall/hall/game-ids'
 import { type ComponentType, lazy, Suspense } from 'react'
 import type { ThemeName } from '../art/theme.ts'
 import { useSettings } from '../store/settings.ts'
 import { SeatPiece } from './SeatPiece.tsx'
 
-const SCENES: Readonly<Record<string, ComponentType<{ theme: ThemeName }>>> = {
+const SCENES: ByGame<ComponentType<{ theme: ThemeName }>> = {
   midgard: lazy(async () => ({ default: (await import('./scenes/midgard.tsx')).MidgardScene })),
   odin: lazy(async () => ({ default: (await import('./scenes/odin.tsx')).OdinScene })),
   mountain: lazy(async () => ({ default: (await import('./scenes/mountain.tsx')).MountainScene })),
@@ -12,16 +13,14 @@ const SCENES: Readonly<Record<string, ComponentType<{ theme: ThemeName }>>> = {
 /** The real board on a table by the fire, with whoever will sit there. */
 export function TableScene({ game, seats }: { game: string; seats: readonly boolean[] }) {
   const { theme } = useSettings()
-  const Scene = SCENES[game]
+  const Scene = ofGame(SCENES, game)
   return (
     <div className={seats.length > 4 ? 'table-scene five' : 'table-scene'} aria-hidden="true">
       <div className="table-wall" />
       <div className="table-floor" />
       <div className="table-set">
         <div className="table-top">
-          <Suspense fallback={<div className="board" />}>
-            <Scene theme={theme} />
-          </Suspense>
+          <Suspense fallback={<div className="board" />}>{Scene && <Scene theme={theme} />}</Suspense>
         </div>
         {seats.map((taken, seat) => (
           <div key={seat} className={`sitter at${seat}`}>

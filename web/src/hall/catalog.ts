@@ -1,11 +1,12 @@
+import { type ByGame, GAME_IDS, type GameId, isGameId } from '@meadhall/hall/game-ids'
 import type { WordKey } from '../text/en.ts'
 
 /** Names for bots, and for people who have not said theirs. */
 export const BOT_NAMES = ['Astrid', 'Orm', 'Kenji', 'Ylva', 'Sigurd'] as const
 
-/** The three games as the hall presents them. Titles are as printed on the boxes, in each language. */
+/** A game as the hall presents it. Titles are as printed on the boxes, in each language. */
 export interface Shelf {
-  readonly id: string
+  readonly id: GameId
   readonly title: WordKey
   readonly line: WordKey
   readonly players: readonly [number, number]
@@ -14,39 +15,30 @@ export interface Shelf {
   readonly weight: 1 | 2 | 3
 }
 
-export const SHELF: readonly Shelf[] = [
-  {
-    id: 'midgard',
-    title: 'game.midgard',
-    line: 'line.midgard',
-    players: [2, 4],
-    minutes: [60, 90],
-    weight: 2,
-  },
-  { id: 'odin', title: 'game.odin', line: 'line.odin', players: [1, 4], minutes: [90, 120], weight: 3 },
-  {
-    id: 'mountain',
-    title: 'game.mountain',
-    line: 'line.mountain',
-    players: [1, 5],
-    minutes: [90, 120],
-    weight: 3,
-  },
-]
+const SHELVES: ByGame<Pick<Shelf, 'players' | 'minutes' | 'weight'>> = {
+  midgard: { players: [2, 4], minutes: [60, 90], weight: 2 },
+  odin: { players: [1, 4], minutes: [90, 120], weight: 3 },
+  mountain: { players: [1, 5], minutes: [90, 120], weight: 3 },
+}
+
+export const SHELF: readonly Shelf[] = GAME_IDS.map((id) => ({
+  id,
+  title: `game.${id}`,
+  line: `line.${id}`,
+  ...SHELVES[id],
+}))
+
+/** The book that lies open for whoever asks for the rules without being at a table. */
+export const FIRST_BOOK: GameId = GAME_IDS[0]
 
 export const WEIGHTS = { 1: 'weight.light', 2: 'weight.medium', 3: 'weight.heavy' } as const
 
+/** A server may play what this page does not know. */
 export function titleOf(game: string): WordKey {
-  return SHELF.find(({ id }) => id === game)?.title ?? 'game.midgard'
+  return isGameId(game) ? `game.${game}` : 'game.other'
 }
 
 /** What a table tells of its own accord differs: dice here, packings there, gnomes under stone. */
-const ODDS = {
-  midgard: 'odds.about.midgard',
-  odin: 'odds.about.odin',
-  mountain: 'odds.about.mountain',
-} as const
-
 export function oddsAbout(game: string): WordKey {
-  return game in ODDS ? ODDS[game as keyof typeof ODDS] : 'odds.about'
+  return isGameId(game) ? `odds.about.${game}` : 'odds.about'
 }

@@ -1,7 +1,8 @@
 import { botOf } from '@meadhall/hall/hall-table'
+import type { Locale } from '@meadhall/kernel/locales'
 import type { KeptGame } from '../store/games.ts'
 import { listed } from '../text/listed.ts'
-import { type Locale, ownLocale } from '../text/locales.ts'
+import { ownLocale } from '../text/locales.ts'
 import { useVoice } from '../text/words.ts'
 
 /** Where a kept game stands, in two lines. */

@@ -1,5 +1,5 @@
 import { teller } from '@meadhall/hall/say'
-import type { Locale } from '../text/locales.ts'
+import type { Locale } from '@meadhall/kernel/locales'
 import type { HintKey, HintWords } from './text/en.ts'
 
 /** Says what the raven has to say; these words come with him. */

@@ -1,5 +1,5 @@
 import { gameOf, inLanguage } from '@meadhall/hall/games'
-import { taskOf } from '@meadhall/hall/say'
+import { taskOf } from '@meadhall/hall/task'
 import { comesUp } from '@meadhall/kernel/coach'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { openDialog } from '../app/dialogs.ts'

@@ -6,7 +6,7 @@ import { Die } from '../art/midgard/Die.tsx'
 import { RuneSign } from '../art/midgard/effects.tsx'
 import { Token } from '../art/midgard/Token.tsx'
 import { Glyph } from '../art/pieces/Glyph.tsx'
-import { listed } from '../table/said.ts'
+import { breakable } from '../text/listed.ts'
 import { type Hold, useMidgard } from './hold.ts'
 import { lookAt, useLooked } from './looking.ts'
 import { phaseOf } from './phase.ts'
@@ -83,7 +83,7 @@ function Rival({ seat }: { seat: number }) {
             <Workers player={player} seat={seat} size={18} />
           </div>
           <div className="small">
-            {player.leader < 0 ? word(say, 'ui.leader.none') : say.name(LEADERS[player.leader])}
+            {player.leader < 0 ? word(say, 'ui.leader.none') : breakable(say.name(LEADERS[player.leader]))}
           </div>
         </div>
         <span className="mg-glory">
@@ -207,10 +207,4 @@ export function Workers({ player, seat, size }: { player: Player; seat: number; 
       ))}
     </span>
   )
-}
-
-/** Who the table waits for, as a sentence has it. */
-export function waitingFor({ say, update, seat }: Hold): { names: string; n: number } {
-  const others = update.pending.filter((each) => each !== seat)
-  return { names: listed(say, others.map(say.player)), n: others.length }
 }

@@ -171,8 +171,3 @@ function LookButton({ seat }: { seat: number }) {
     />
   )
 }
-
-/** Who the table waits for, as a sentence has it. */
-export function waitingFor({ say, update, seat }: Hold): string {
-  return listed(say, update.pending.filter((each) => each !== seat).map(say.player))
-}

@@ -4,12 +4,12 @@ import { boardOf, placeNamed } from '@meadhall/mountain/components'
 import { attackOdds } from '@meadhall/mountain/odds'
 import { gnomesAt } from '@meadhall/mountain/status'
 import { percent } from '../table/said.ts'
+import { waitingFor } from '../table/waiting.ts'
 import { invasionOf } from './film.ts'
 import { gainsOf, gainWords } from './gains.ts'
 import type { Hold } from './hold.ts'
 import { championName } from './people.ts'
 import { buildOf, marchers, planOf, strengthOfMarch } from './plan.ts'
-import { waitingFor } from './Rivals.tsx'
 import { shortage } from './symbols.ts'
 import { word } from './words.ts'
 
@@ -19,9 +19,7 @@ export function prompt(hold: Hold): { title: string; detail?: string } {
   if (!task) return { title: word(say, 'ui.prompt.over') }
   if (!deciding || seat === null) {
     const title =
-      update.pending.length === 0
-        ? say.prompt(task)
-        : word(say, 'ui.prompt.wait', { names: waitingFor(hold) })
+      update.pending.length === 0 ? say.prompt(task) : word(say, 'ui.prompt.wait', waitingFor(hold))
     return { title, detail: say.prompt(task) }
   }
   const plan = planOf(hold)

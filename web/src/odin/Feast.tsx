@@ -1,8 +1,10 @@
 // The banquet: laid by hand or laid for you, now or as a plan for later. Nothing is eaten before the gold button.
+
 import { waiting } from '@meadhall/kernel/agenda'
 import { canonical } from '@meadhall/kernel/plain'
 import { lengthOf, TABLE, uncoveredCells } from '@meadhall/odin/feast/table'
 import type { Move, Served } from '@meadhall/odin/moves'
+import { PENALTY_POINTS } from '@meadhall/odin/score'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { EnterKey } from '../app/Sign.tsx'
 import { CELLS, HALL } from '../art/odin/hall.ts'
@@ -21,7 +23,7 @@ import { word } from './words.ts'
 
 export function Feast() {
   const hold = useOdin()
-  const { view, say, deciding, send, legal, size } = hold
+  const { view, say, deciding, send, size } = hold
   const seat = mine(hold)
   const player = view.players[seat]
   const now = deciding && waiting(view)?.do === 'feasting'
@@ -57,25 +59,18 @@ export function Feast() {
     const next = servedAt(table, player, from, good, at) ?? served(table, player, from, good, at)
     if (next) set(next)
   }
-  const order = legal.some((move) => move.do === 'order')
-  const plan: Move = { do: 'order', order: 'feast', plan: tiles.filter(({ good }) => good !== 'silver') }
   // A full table is held at once; the question is about what is lost, so nothing else is asked.
   const holdIt = (laid: readonly Served[]) => send({ do: 'layFeast', tiles: laid }, true)
   const holdOrAsk = () => (missing > 0 ? ask(true) : holdIt(tiles))
 
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && asking) ask(false)
-      else if (asking) return
-      else if (event.key === 'l' || event.key === 'L') set(best)
-      else if (event.key === 'Escape' && !now) close()
-      else if (event.key === 'Escape') feastAside.set(view)
-      else return
-      event.preventDefault()
-      event.stopPropagation()
-    }
-    addEventListener('keydown', press, true)
-    return () => removeEventListener('keydown', press, true)
+  useKeysBefore((key) => {
+    if (key === 'Escape' && asking) ask(false)
+    else if (asking) return false
+    else if (key === 'l' || key === 'L') set(best)
+    else if (key === 'Escape' && !now) close()
+    else if (key === 'Escape') feastAside.set(view)
+    else return false
+    return true
   })
   return (
     <section
@@ -134,15 +129,12 @@ export function Feast() {
         />
       ) : (
         <>
-          <p className="od-feast-state" role="status">
-            <b>{word(say, 'ui.feast.laidCells', { n: cells - missing, of: cells })}</b>{' '}
-            <span className={missing > 0 ? 'danger' : 'od-good'}>
-              {word(say, 'ui.feast.ifNow', { n: missing, points: 3 * missing })}
-            </span>{' '}
-            {isBest && (
-              <span className="dim">{word(say, 'ui.feast.saves', { cost: Math.round(cost * 10) / 10 })}</span>
-            )}
-          </p>
+          <FeastState
+            covered={cells - missing}
+            cells={cells}
+            missing={missing}
+            saves={isBest ? cost : undefined}
+          />
           {helpers.length > 0 && (
             <p className="od-feast-helps">
               {helpers.slice(0, 2).map((move) => (
@@ -164,31 +156,85 @@ export function Feast() {
               {word(say, 'ui.feast.layForMe')} <kbd>L</kbd>
             </button>
             {now ? (
-              <button type="button" className="button main" onClick={holdOrAsk}>
-                {missing > 0
-                  ? word(say, 'ui.feast.holdPenalty', { points: 3 * missing })
-                  : word(say, 'ui.feast.hold')}{' '}
-                <EnterKey />
-              </button>
+              <HoldButton missing={missing} onHold={holdOrAsk} />
             ) : (
-              order && (
-                <button
-                  type="button"
-                  className="button main"
-                  disabled={tiles.length === 0 || hold.why(plan) !== undefined}
-                  onClick={() => {
-                    send(plan)
-                    close()
-                  }}
-                >
-                  {word(say, 'ui.feast.keepPlan')}
-                </button>
-              )
+              <PlanButton tiles={tiles} onKept={close} />
             )}
           </div>
         </>
       )}
     </section>
+  )
+}
+
+/** Hears keys before anything else does; `press` says whether one was meant for it. */
+function useKeysBefore(press: (key: string) => boolean): void {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (!press(event.key)) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    addEventListener('keydown', hear, true)
+    return () => removeEventListener('keydown', hear, true)
+  })
+}
+
+/** How much of the table is covered, what that would cost, and what the best laying saves. */
+function FeastState({
+  covered,
+  cells,
+  missing,
+  saves,
+}: {
+  covered: number
+  cells: number
+  missing: number
+  saves: number | undefined
+}) {
+  const { say } = useOdin()
+  return (
+    <p className="od-feast-state" role="status">
+      <b>{word(say, 'ui.feast.laidCells', { n: covered, of: cells })}</b>{' '}
+      <span className={missing > 0 ? 'danger' : 'od-good'}>
+        {word(say, 'ui.feast.ifNow', { n: missing, points: -PENALTY_POINTS * missing })}
+      </span>{' '}
+      {saves !== undefined && (
+        <span className="dim">{word(say, 'ui.feast.saves', { cost: Math.round(saves * 10) / 10 })}</span>
+      )}
+    </p>
+  )
+}
+
+function HoldButton({ missing, onHold }: { missing: number; onHold: () => void }) {
+  const { say } = useOdin()
+  return (
+    <button type="button" className="button main" onClick={onHold}>
+      {missing > 0
+        ? word(say, 'ui.feast.holdPenalty', { points: -PENALTY_POINTS * missing })
+        : word(say, 'ui.feast.hold')}{' '}
+      <EnterKey />
+    </button>
+  )
+}
+
+/** Keeps what is laid as a plan for when the feast comes, where the rules let that be ordered. */
+function PlanButton({ tiles, onKept }: { tiles: readonly Served[]; onKept: () => void }) {
+  const { say, legal, send, why } = useOdin()
+  const plan: Move = { do: 'order', order: 'feast', plan: tiles.filter(({ good }) => good !== 'silver') }
+  if (!legal.some((move) => move.do === 'order')) return null
+  return (
+    <button
+      type="button"
+      className="button main"
+      disabled={tiles.length === 0 || why(plan) !== undefined}
+      onClick={() => {
+        send(plan)
+        onKept()
+      }}
+    >
+      {word(say, 'ui.feast.keepPlan')}
+    </button>
   )
 }
 

@@ -23,8 +23,7 @@ import { pattern } from '../art/odin/grid.ts'
 import { resource, ship, silver, smallCard } from '../art/odin/things.ts'
 import { chip, outline } from '../art/odin/tiles.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
-import { listed } from '../table/said.ts'
-import { type Hold, useOdin } from './hold.ts'
+import { useOdin } from './hold.ts'
 import { Star } from './marks.tsx'
 import { Press } from './Press.tsx'
 import { Solo } from './Solo.tsx'
@@ -47,14 +46,6 @@ export function Rivals() {
         <Rival key={each} seat={each} />
       ))}
     </div>
-  )
-}
-
-/** Who must decide, as names. */
-export function waitingFor({ update, say }: Hold): string {
-  return listed(
-    say,
-    update.pending.map((seat) => say.player(seat)),
   )
 }
 

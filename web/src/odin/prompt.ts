@@ -5,13 +5,13 @@ import type { Placement } from '@meadhall/odin/placement/best'
 import { income } from '@meadhall/odin/placement/worth'
 import { slotName } from '@meadhall/odin/state'
 import { listed } from '../table/said.ts'
+import { waitingFor } from '../table/waiting.ts'
 import type { Hold } from './hold.ts'
-import { waitingFor } from './Rivals.tsx'
 import { lifted, readyAsked, suggested } from './ui.ts'
 import { word } from './words.ts'
 
 export function prompt(hold: Hold): { title: string; detail?: string } {
-  const { view, say, seat, deciding, legal, update } = hold
+  const { view, say, seat, deciding, legal } = hold
   const inHand = lifted.get()
   if (inHand && legal.length > 0)
     return {
@@ -34,7 +34,7 @@ export function prompt(hold: Hold): { title: string; detail?: string } {
   if (!task) return { title: word(say, 'ui.prompt.over') }
   if (!deciding || seat === null)
     return {
-      title: word(say, 'ui.prompt.wait', { names: waitingFor(hold), n: update.pending.length }),
+      title: word(say, 'ui.prompt.wait', waitingFor(hold)),
       ...(legal.length > 0 && { detail: word(say, 'ui.prompt.waitDetail') }),
     }
   switch (task.do) {

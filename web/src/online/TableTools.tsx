@@ -1,5 +1,5 @@
 import { botOf } from '@meadhall/hall/hall-table'
-import { taskOf } from '@meadhall/hall/say'
+import { taskOf } from '@meadhall/hall/task'
 import type { TableUpdate } from '@meadhall/hall/update'
 import { type Ref, useEffect } from 'react'
 import { address, type TableRoute } from '../app/route.ts'

@@ -1,6 +1,6 @@
 import { speaker } from '@meadhall/hall/say'
+import type { Locale } from '@meadhall/kernel/locales'
 import { createContext, useContext } from 'react'
-import type { Locale } from '../text/locales.ts'
 import type { OnlineKey, OnlineWords } from './text/en.ts'
 
 /** Says something about the hall online in the viewer's language. These words are fetched when it is entered. */

@@ -1,5 +1,5 @@
+import type { Locale } from '@meadhall/kernel/locales'
 import type { Term } from '@meadhall/kernel/rulebook'
-import type { Locale } from '../text/locales.ts'
 
 /** One pattern for all words of a game, and the entry of each in the order of its groups. */
 export interface Marks {

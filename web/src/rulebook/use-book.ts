@@ -2,9 +2,9 @@ import type { Scenario } from '@meadhall/hall/book-table'
 import { gameOf, inLanguage } from '@meadhall/hall/games'
 import type { Catalog } from '@meadhall/hall/say'
 import type { Book, Example } from '@meadhall/kernel/book'
+import type { Locale } from '@meadhall/kernel/locales'
 import type { RuleEntry } from '@meadhall/kernel/rulebook'
 import { useLoaded } from '../store/use-loaded.ts'
-import type { Locale } from '../text/locales.ts'
 import { type Marks, marksOf } from './marks.ts'
 
 /** A game's rulebook as the page shows it. */

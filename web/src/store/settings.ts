@@ -1,6 +1,7 @@
+import { LOCALES, type Locale } from '@meadhall/kernel/locales'
 import { isRecord } from '@meadhall/kernel/plain'
 import { THEMES, type ThemeName } from '../art/theme.ts'
-import { bestLocale, LOCALES, type Locale } from '../text/locales.ts'
+import { bestLocale } from '../text/locales.ts'
 import { cell, useCell } from './cell.ts'
 
 /** What a person likes; kept in the browser. */

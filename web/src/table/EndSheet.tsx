@@ -6,47 +6,51 @@ import type { Mark } from '../worker/marks.ts'
 import type { GameTable } from './game-table.ts'
 import { decidingMoments } from './moments.ts'
 import { PointsChart } from './PointsChart.tsx'
-import { figure, sheetOf, signed } from './ScoreLines.tsx'
+import { figure, type SheetRow, sheetOf, signed } from './ScoreLines.tsx'
 import { listed } from './said.ts'
 import { useSheetWords } from './use-sheet-words.ts'
 import { useTable } from './use-table.ts'
 
-/** The reckoning: every line adds up, how it came about round by round, and what decided it. */
-export function EndSheet({
-  table,
-  marks,
-  seedName,
-  onMoment,
-  onReview,
-  onRematch,
-  onHall,
-  more,
-  foot,
-}: {
-  table: GameTable
-  marks: readonly Mark[]
-  seedName: string | undefined
-  onMoment: (n: number) => void
-  onReview: () => void
-  onRematch?: (() => void) | undefined
-  onHall: () => void
-  more?: ReactNode
+/** What the parts of the sheet share: who is who, in which order, and how much they have. */
+interface Sheet {
+  readonly table: GameTable
+  readonly names: readonly string[]
+  readonly looks: readonly ReturnType<GameTable['look']>[]
+  /** Seats from best to worst, and the best of them. */
+  readonly order: readonly number[]
+  readonly best: number
+  readonly sums: readonly number[]
+  readonly rows: readonly SheetRow[]
+}
+
+interface Chosen {
+  /** The line whose story is told. */
+  readonly source: string | undefined
+  readonly onSource: (line: string | undefined) => void
+}
+
+interface Ways {
+  readonly onReview: () => void
+  readonly onRematch?: (() => void) | undefined
+  readonly onHall: () => void
   /** Instead of the way to a rematch, where one is offered already. */
-  foot?: ReactNode
-}) {
-  const t = useSheetWords()
-  const { update, say, view, openRule } = useTable()
+  readonly foot?: ReactNode
+}
+
+interface Props extends Ways {
+  readonly table: GameTable
+  readonly marks: readonly Mark[]
+  readonly seedName: string | undefined
+  readonly onMoment: (n: number) => void
+  readonly more?: ReactNode
+}
+
+/** The reckoning: every line adds up, how it came about round by round, and what decided it. */
+export function EndSheet({ table, marks, seedName, onMoment, more, ...ways }: Props) {
+  const { update, say, view } = useTable()
   const [source, setSource] = useState<string>()
   const names = update.seats.map((_, seat) => say.player(seat))
-  const looks = names.map((_, seat) => table.look(view, seat))
   const order = (update.ranking ?? [names.map((_, seat) => seat)]).flat()
-  const places = new Map<number, number>()
-  let place = 1
-  for (const together of update.ranking ?? []) {
-    for (const seat of together) places.set(seat, place)
-    place += together.length
-  }
-  const sums = update.scores.map(total)
   const rows = useMemo(
     () =>
       sheetOf(
@@ -56,200 +60,272 @@ export function EndSheet({
       ),
     [update.scores, say],
   )
-  // Bars are as long as their rows are much, and a row adds up several lines.
-  const most = Math.max(1, ...rows.flatMap(({ cells }) => cells.map(({ points }) => Math.abs(points))))
-  const deciding = useMemo(() => decidingMoments(marks, table, 3), [marks, table])
+  const sheet: Sheet = {
+    table,
+    names,
+    looks: names.map((_, seat) => table.look(view, seat)),
+    order,
+    best: order[0],
+    sums: update.scores.map(total),
+    rows,
+  }
+  const chosen: Chosen = { source, onSource: setSource }
+  return (
+    <main className="end">
+      <Verdict {...sheet} seedName={seedName} more={more} />
+      <Reckoning {...sheet} {...chosen} />
+      <Story {...sheet} {...chosen} marks={marks} />
+      <Deciding {...sheet} marks={marks} onMoment={onMoment} />
+      <Onwards {...ways} />
+    </main>
+  )
+}
+
+/** Who has won, by how much and by what, and a banner for each. */
+function Verdict({
+  table,
+  names,
+  looks,
+  order,
+  best,
+  sums,
+  rows,
+  seedName,
+  more,
+}: Sheet & { seedName: string | undefined; more: ReactNode }) {
+  const t = useSheetWords()
+  const { update, say, view } = useTable()
   const winners = update.ranking?.[0] ?? []
-  const { ScorePicture, LogPicture } = table
-  const best = winners[0] ?? order[0]
   const second = order.find((seat) => !winners.includes(seat))
   const Winner = looks[best].Piece
   const verdict = table.verdict?.(view, say)
   const strongest = rows.reduce((a, b) => (b.cells[best].points > a.cells[best].points ? b : a), rows[0])
   return (
-    <main className="end">
-      <header className="end-head">
-        <span className="high-seat" aria-hidden="true">
-          <HighSeat width={166} crowned={!verdict?.lost}>
-            <Winner size={94} />
-          </HighSeat>
-        </span>
-        <div className="end-words">
-          <h1 className="title">
-            {verdict
-              ? verdict.title
-              : winners.length > 1
-                ? t('end.shared', {
-                    names: listed(
-                      say,
-                      winners.map((seat) => names[seat]),
-                    ),
-                  })
-                : t('end.won', { name: names[best] })}
-          </h1>
-          <p className="world">{t('end.points', { points: figure(sums[best]) })}</p>
-          <p>
-            {verdict?.detail}
-            {second !== undefined &&
-              winners.length === 1 &&
-              t('end.ahead', { points: sums[best] - sums[second], name: names[second] })}{' '}
-            {strongest && strongest.cells[best].points > 0 && (
-              <>{t('end.most', { source: strongest.name, points: strongest.cells[best].points })} </>
-            )}
-            {seedName && t('end.seed', { seed: seedName })}
-          </p>
-          {more}
-        </div>
-        <ol className="banners">
-          {order.map((seat) => (
-            <li
-              key={seat}
-              style={{
-                height: `${60 + 38 * Math.max(0, sums[seat] / Math.max(1, sums[best]))}%`,
-                background: looks[seat].ink,
-                borderTopColor: looks[seat].colour,
-              }}
-            >
-              {((Piece) => (
-                <Piece size={40} />
-              ))(looks[seat].Piece)}
-              <span className="world">{names[seat]}</span>
-              <b className="title">{figure(sums[seat])}</b>
-            </li>
-          ))}
-        </ol>
-      </header>
-      <section className="reckoning" aria-labelledby="reckoning">
-        <table>
-          <caption className="unseen">{t('end.reckoning')}</caption>
-          <thead>
-            <tr>
-              <th scope="col" id="reckoning" className="world">
-                {t('end.reckoning')}
-              </th>
-              {order.map((seat) => {
-                const { Piece } = looks[seat]
-                return (
-                  <th key={seat} scope="col" className="world">
-                    <Piece size={20} /> {names[seat]}
-                  </th>
-                )
-              })}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ line, name, rule, cells }) => {
-              const top = Math.max(...cells.map(({ points }) => points))
+    <header className="end-head">
+      <span className="high-seat" aria-hidden="true">
+        <HighSeat width={166} crowned={!verdict?.lost}>
+          <Winner size={94} />
+        </HighSeat>
+      </span>
+      <div className="end-words">
+        <h1 className="title">
+          {verdict
+            ? verdict.title
+            : winners.length > 1
+              ? t('end.shared', {
+                  names: listed(
+                    say,
+                    winners.map((seat) => names[seat]),
+                  ),
+                })
+              : t('end.won', { name: names[best] })}
+        </h1>
+        <p className="world">{t('end.points', { points: figure(sums[best]) })}</p>
+        <p>
+          {verdict?.detail}
+          {second !== undefined &&
+            winners.length === 1 &&
+            t('end.ahead', { points: sums[best] - sums[second], name: names[second] })}{' '}
+          {strongest && strongest.cells[best].points > 0 && (
+            <>{t('end.most', { source: strongest.name, points: strongest.cells[best].points })} </>
+          )}
+          {seedName && t('end.seed', { seed: seedName })}
+        </p>
+        {more}
+      </div>
+      <ol className="banners">
+        {order.map((seat) => (
+          <li
+            key={seat}
+            style={{
+              height: `${60 + 38 * Math.max(0, sums[seat] / Math.max(1, sums[best]))}%`,
+              background: looks[seat].ink,
+              borderTopColor: looks[seat].colour,
+            }}
+          >
+            {((Piece) => (
+              <Piece size={40} />
+            ))(looks[seat].Piece)}
+            <span className="world">{names[seat]}</span>
+            <b className="title">{figure(sums[seat])}</b>
+          </li>
+        ))}
+      </ol>
+    </header>
+  )
+}
+
+/** The sheet: a row a line, a column a player. */
+function Reckoning({ table, names, looks, order, sums, rows, source, onSource }: Sheet & Chosen) {
+  const t = useSheetWords()
+  const { update, openRule } = useTable()
+  const places = new Map<number, number>()
+  let place = 1
+  for (const together of update.ranking ?? []) {
+    for (const seat of together) places.set(seat, place)
+    place += together.length
+  }
+  // Bars are as long as their rows are much, and a row adds up several lines.
+  const most = Math.max(1, ...rows.flatMap(({ cells }) => cells.map(({ points }) => Math.abs(points))))
+  const { ScorePicture } = table
+  return (
+    <section className="reckoning" aria-labelledby="reckoning">
+      <table>
+        <caption className="unseen">{t('end.reckoning')}</caption>
+        <thead>
+          <tr>
+            <th scope="col" id="reckoning" className="world">
+              {t('end.reckoning')}
+            </th>
+            {order.map((seat) => {
+              const { Piece } = looks[seat]
               return (
-                <tr key={line} className={source === line ? 'now' : ''}>
-                  <th scope="row">
-                    {ScorePicture && <ScorePicture line={line} size={24} />}
-                    <button type="button" className="sheet-name" onClick={() => setSource(line)}>
-                      {name}
-                    </button>
-                    <button type="button" className="rule-link" onClick={() => openRule(rule)}>
-                      {rule}
-                    </button>
-                  </th>
-                  {order.map((seat) => {
-                    const { points, words } = cells[seat]
-                    return (
-                      <td key={seat} title={words.join('\n')}>
-                        {source === line && words.length > 0 && <small>{words.join(' ')}</small>}
-                        <b className={points < 0 ? 'danger' : points === top && points > 0 ? 'glory' : ''}>
-                          {signed(points)}
-                        </b>
-                        <span
-                          className={points < 0 ? 'sheet-bar loss' : 'sheet-bar'}
-                          style={{
-                            width: `${(Math.abs(points) / most) * 100}%`,
-                            ...(points >= 0 && { background: looks[seat].colour }),
-                          }}
-                        />
-                      </td>
-                    )
-                  })}
-                </tr>
+                <th key={seat} scope="col" className="world">
+                  <Piece size={20} /> {names[seat]}
+                </th>
               )
             })}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" className="world">
-                {t('end.total')}
-              </th>
-              {order.map((seat) => (
-                <td key={seat}>
-                  <small className="dim">{t('end.place', { place: places.get(seat) ?? 1 })}</small>{' '}
-                  <b className="title">{figure(sums[seat])}</b>
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        </table>
-      </section>
-      <section className="end-chart">
-        <div className="row spread">
-          <h2 className="world">{t('chart')}</h2>
-          <label>
-            <span className="unseen">{t('chart.source')}</span>
-            <select
-              value={source ?? ''}
-              onChange={({ target }) => setSource(target.value === '' ? undefined : target.value)}
-            >
-              <option value="">{t('chart.all')}</option>
-              {rows.map(({ line, name }) => (
-                <option key={line} value={line}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-        </div>
-        {marks.length > 0 && <PointsChart marks={marks} looks={looks} names={names} source={source} />}
-      </section>
-      <section className="end-moments">
-        <h2 className="world">{t('end.moments')}</h2>
-        <ul>
-          {deciding.map(({ n, seat, swing, round, happening }) => {
-            const { Piece } = looks[seat]
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ line, name, rule, cells }) => {
+            const top = Math.max(...cells.map(({ points }) => points))
             return (
-              <li key={n}>
-                <span className="moment-picture">
-                  {LogPicture ? <LogPicture happening={happening} size={40} /> : <Piece size={36} />}
-                </span>
-                <span className="grow">
-                  <b>{say.happening(happening)}</b>
-                  <span className="dim">
-                    {t('end.moment', { round: round ?? 0, name: names[seat] })} ·{' '}
-                    <b className={swing < 0 ? 'danger' : 'good'}>
-                      {t('end.swing', { swing: signed(swing) })}
-                    </b>
-                  </span>
-                </span>
-                <button type="button" className="rule-link" onClick={() => onMoment(n)}>
-                  {t('see')}
-                </button>
-              </li>
+              <tr key={line} className={source === line ? 'now' : ''}>
+                <th scope="row">
+                  {ScorePicture && <ScorePicture line={line} size={24} />}
+                  <button type="button" className="sheet-name" onClick={() => onSource(line)}>
+                    {name}
+                  </button>
+                  <button type="button" className="rule-link" onClick={() => openRule(rule)}>
+                    {rule}
+                  </button>
+                </th>
+                {order.map((seat) => {
+                  const { points, words } = cells[seat]
+                  return (
+                    <td key={seat} title={words.join('\n')}>
+                      {source === line && words.length > 0 && <small>{words.join(' ')}</small>}
+                      <b className={points < 0 ? 'danger' : points === top && points > 0 ? 'glory' : ''}>
+                        {signed(points)}
+                      </b>
+                      <span
+                        className={points < 0 ? 'sheet-bar loss' : 'sheet-bar'}
+                        style={{
+                          width: `${(Math.abs(points) / most) * 100}%`,
+                          ...(points >= 0 && { background: looks[seat].colour }),
+                        }}
+                      />
+                    </td>
+                  )
+                })}
+              </tr>
             )
           })}
-        </ul>
-      </section>
-      <footer className="end-bar">
-        <Band length={190} height={28} on="prompt" />
-        {foot ?? <span className="grow dim">{t('end.tap')}</span>}
-        <button type="button" className="button" onClick={onHall}>
-          {t('backToHall')}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" className="world">
+              {t('end.total')}
+            </th>
+            {order.map((seat) => (
+              <td key={seat}>
+                <small className="dim">{t('end.place', { place: places.get(seat) ?? 1 })}</small>{' '}
+                <b className="title">{figure(sums[seat])}</b>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  )
+}
+
+/** How it came about, round by round. */
+function Story({ looks, names, rows, source, onSource, marks }: Sheet & Chosen & { marks: readonly Mark[] }) {
+  const t = useSheetWords()
+  return (
+    <section className="end-chart">
+      <div className="row spread">
+        <h2 className="world">{t('chart')}</h2>
+        <label>
+          <span className="unseen">{t('chart.source')}</span>
+          <select
+            value={source ?? ''}
+            onChange={({ target }) => onSource(target.value === '' ? undefined : target.value)}
+          >
+            <option value="">{t('chart.all')}</option>
+            {rows.map(({ line, name }) => (
+              <option key={line} value={line}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {marks.length > 0 && <PointsChart marks={marks} looks={looks} names={names} source={source} />}
+    </section>
+  )
+}
+
+/** The moments that decided it. */
+function Deciding({
+  table,
+  looks,
+  names,
+  marks,
+  onMoment,
+}: Sheet & { marks: readonly Mark[]; onMoment: (n: number) => void }) {
+  const t = useSheetWords()
+  const { say } = useTable()
+  const deciding = useMemo(() => decidingMoments(marks, table, 3), [marks, table])
+  const { LogPicture } = table
+  return (
+    <section className="end-moments">
+      <h2 className="world">{t('end.moments')}</h2>
+      <ul>
+        {deciding.map(({ n, seat, swing, round, happening }) => {
+          const { Piece } = looks[seat]
+          return (
+            <li key={n}>
+              <span className="moment-picture">
+                {LogPicture ? <LogPicture happening={happening} size={40} /> : <Piece size={36} />}
+              </span>
+              <span className="grow">
+                <b>{say.happening(happening)}</b>
+                <span className="dim">
+                  {t('end.moment', { round: round ?? 0, name: names[seat] })} ·{' '}
+                  <b className={swing < 0 ? 'danger' : 'good'}>{t('end.swing', { swing: signed(swing) })}</b>
+                </span>
+              </span>
+              <button type="button" className="rule-link" onClick={() => onMoment(n)}>
+                {t('see')}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function Onwards({ onReview, onRematch, onHall, foot }: Ways) {
+  const t = useSheetWords()
+  return (
+    <footer className="end-bar">
+      <Band length={190} height={28} on="prompt" />
+      {foot ?? <span className="grow dim">{t('end.tap')}</span>}
+      <button type="button" className="button" onClick={onHall}>
+        {t('backToHall')}
+      </button>
+      <button type="button" className="button" onClick={onReview}>
+        {t('end.review')}
+      </button>
+      {onRematch && !foot && (
+        <button type="button" className="button main" onClick={onRematch}>
+          {t('end.rematch')}
         </button>
-        <button type="button" className="button" onClick={onReview}>
-          {t('end.review')}
-        </button>
-        {onRematch && !foot && (
-          <button type="button" className="button main" onClick={onRematch}>
-            {t('end.rematch')}
-          </button>
-        )}
-      </footer>
-    </main>
+      )}
+    </footer>
   )
 }

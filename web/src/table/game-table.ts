@@ -39,11 +39,11 @@
 
 import type { Catalog, Speaker } from '@meadhall/hall/say'
 import type { TableUpdate } from '@meadhall/hall/update'
+import type { Locale } from '@meadhall/kernel/locales'
 import type { Preview } from '@meadhall/kernel/preview'
 import type { AnyHappening, AnyMove, Game, Refusal, ScoreLine, Seat, Viewer } from '@meadhall/kernel/rules'
 import type { ComponentType, ReactNode } from 'react'
 import type { ThemeName } from '../art/theme.ts'
-import type { Locale } from '../text/locales.ts'
 import type { TipBook } from './tips/tip-book.ts'
 import type { Layout } from './use-size.ts'
 

@@ -1,8 +1,8 @@
 import { gameOf, inLanguage } from '@meadhall/hall/games'
 import { type Catalog, type Legend, type Speaker, speaker } from '@meadhall/hall/say'
 import type { Box } from '@meadhall/kernel/component-set'
+import type { Locale } from '@meadhall/kernel/locales'
 import type { Game } from '@meadhall/kernel/rules'
-import type { Locale } from '../text/locales.ts'
 import type { GameTable } from './game-table.ts'
 import { loadTable } from './registry.ts'
 

@@ -5,6 +5,7 @@ export const de: Words = {
   'game.midgard': 'Champions of Midgard',
   'game.odin': 'Ein Fest für Odin',
   'game.mountain': 'Der Fall des Bergkönigs',
+  'game.other': 'Ein anderes Spiel',
   'line.midgard': 'Arbeiter setzen, Krieger würfeln, die Stadt verteidigen.',
   'line.odin': 'Jagen, handwerken, handeln und Waren auf den Plan puzzeln.',
   'line.mountain': 'Einen Trollstamm führen und die Großen Hallen halten.',

@@ -4,6 +4,7 @@ export const en = {
   'game.midgard': 'Champions of Midgard',
   'game.odin': 'A Feast for Odin',
   'game.mountain': 'The Fall of the Mountain King',
+  'game.other': 'Another game',
   'line.midgard': 'Place workers, roll warriors, defend the town.',
   'line.odin': 'Hunt, craft and trade; lay your goods like tiles.',
   'line.mountain': 'Raise a clan of trolls and hold the great halls.',

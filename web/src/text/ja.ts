@@ -5,6 +5,7 @@ export const ja: Words = {
   'game.midgard': 'チャンピオンズ・オブ・ミッドガルド',
   'game.odin': 'オーディンの祝祭',
   'game.mountain': 'フォール・オブ・ザ・マウンテンキング',
+  'game.other': '別のゲーム',
   'line.midgard': '労働者を置き、戦士ダイスを振り、町を守る。',
   'line.odin': '狩り、作り、交易し、物品を敷き詰める。',
   'line.mountain': 'トロールの氏族を率い、大広間を守る。',

@@ -1,8 +1,7 @@
-/** The languages of the page, by their own names. */
-export const LOCALES = ['en', 'de', 'ja'] as const
-export type Locale = (typeof LOCALES)[number]
+import { type ByLocale, LOCALES, type Locale } from '@meadhall/kernel/locales'
 
-export const LOCALE_NAMES: Record<Locale, string> = { en: 'English', de: 'Deutsch', ja: '日本語' }
+/** The languages by their own names. */
+export const LOCALE_NAMES: ByLocale<string> = { en: 'English', de: 'Deutsch', ja: '日本語' }
 
 /** The first of the wanted languages that we speak. */
 export function bestLocale(wanted: readonly string[]): Locale {

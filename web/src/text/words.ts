@@ -1,12 +1,12 @@
 import { speaker } from '@meadhall/hall/say'
+import type { ByLocale, Locale } from '@meadhall/kernel/locales'
 import { createContext, useContext } from 'react'
 import type { WordKey, Words } from './en.ts'
-import type { Locale } from './locales.ts'
 
 /** Says a message of the page in the viewer's language. */
 export type Say = (key: WordKey, params?: Readonly<Record<string, string | number>>) => string
 
-const catalogs: Record<Locale, () => Promise<Words>> = {
+const catalogs: ByLocale<() => Promise<Words>> = {
   en: async () => (await import('./en.ts')).en,
   de: async () => (await import('./de.ts')).de,
   ja: async () => {

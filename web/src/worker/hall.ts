@@ -19,6 +19,7 @@ import {
   takeBack,
   toHex,
 } from '@meadhall/hall/hall-table'
+import { taskOf } from '@meadhall/hall/task'
 import type { advise, glance, Sight, think } from '@meadhall/hall/think'
 import { openUpdateFor, type TableUpdate, undoState, updateFor } from '@meadhall/hall/update'
 import { isRecord } from '@meadhall/kernel/plain'
@@ -87,7 +88,7 @@ function rowOf(hall: HallTable, row: Omit<KeptGame, 'changedAt' | 'n' | 'pending
   const { rules } = hall.game
   const { state } = hall.table
   const pending = rules.pending(state)
-  const task = taskOf(state)
+  const task = taskOf(state)?.do
   const round = roundOf(state)
   // What the list of games shows is what everybody may know, until the game is over.
   const shown = pending.length > 0 ? rules.view(state, null) : state
@@ -375,8 +376,3 @@ export const hallFunctions = {
 }
 
 export type HallCalls = typeof hallFunctions
-
-function taskOf(state: unknown): string | undefined {
-  if (!isRecord(state) || !Array.isArray(state.agenda)) return undefined
-  return (state.agenda.at(-1) as { do?: string } | undefined)?.do
-}

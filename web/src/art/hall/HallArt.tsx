@@ -1,4 +1,5 @@
 // The hall's pictures as components; the page puts words and buttons on them.
+import type { ByGame, GameId } from '@meadhall/hall/game-ids'
 import { memo } from 'react'
 import { edge, fill, stroke } from '../ink.ts'
 import { dieMarkup } from '../midgard/Die.tsx'
@@ -6,7 +7,7 @@ import { tokenAt } from '../midgard/Token.tsx'
 import { fire } from '../nature.ts'
 import { picture } from '../picture.ts'
 import { type Scenery, scenery, type ThemeName } from '../theme.ts'
-import { DOOR, door, type GameName } from './door.ts'
+import { DOOR, door } from './door.ts'
 import { HALL, HALL_SIDE, interior } from './interior.ts'
 
 const WIDE = HALL.width + 2 * HALL_SIDE
@@ -40,7 +41,7 @@ export const DoorArt = memo(function DoorArt({
   className,
 }: {
   theme: ThemeName
-  game: GameName
+  game: GameId
   chosen: boolean
   className?: string
 }) {
@@ -54,54 +55,49 @@ export const DoorArt = memo(function DoorArt({
 
 const TABLE = { width: 236, height: 52 } as const
 
-/** What lies on the table: a small board of its game, or horns and a candle. */
-function onTable(t: Scenery, game: GameName | undefined) {
-  const [x, y] = [118, 31]
-  const sheet = (colour: string) =>
-    fill(`M${x - 44} ${y - 10}H${x + 44}L${x + 52} ${y + 11}H${x - 52}Z`, colour, edge(t.tar, 1.2))
-  const die = (warrior: 'swordsman' | 'spearman', dx: number, dy: number) =>
-    `<g transform="translate(${x + dx} ${y + dy}) scale(.58)">${dieMarkup(warrior, 'hit1')}</g>`
-  switch (game) {
-    case 'midgard':
-      return (
-        sheet('#1d5c6c') +
-        fill(`M${x - 44} ${y - 10}H${x}L${x - 12} ${y + 11}H${x - 52}Z`, '#2a4a3b') +
-        die('swordsman', 12, -10) +
-        die('spearman', 30, -6) +
-        fill(`M${x - 34} ${y + 3}l9-8 9 8v5h-18z`, t.gold)
-      )
-    case 'odin':
-      return (
-        sheet('#6d7a34') +
-        fill(`M${x - 30} ${y - 7}h20v9h-20z`, '#d88a2e') +
-        fill(`M${x - 10} ${y - 7}h18v14h-9v-5h-9z`, '#3f8f6b') +
-        fill(`M${x + 8} ${y - 7}h22v9h-11v5h-11z`, '#3f7fb5') +
-        fill(`M${x - 32} ${y + 2}h31v5h-33z`, '#b8452b')
-      )
-    case 'mountain':
-      return (
-        sheet('#342f52') +
-        fill(`M${x - 20} ${y + 8}L${x} ${y - 24} ${x + 20} ${y + 8}Z`, '#575080', edge(t.tar, 1)) +
-        fill(`M${x} ${y - 24}l-6 10 5-2 4 5 3-5z`, '#dfe6f4') +
-        fill(`M${x - 5} ${y + 8}v-6a5 5 0 0 1 10 0v6z`, '#ffd25e')
-      )
-    default:
-      return (
-        tokenAt('horn', x - 64, y - 20, 30) +
-        tokenAt('horn', x + 36, y - 18, 26) +
-        fill(`M${x - 6} ${y + 8}v-20a6 6 0 0 1 12 0v20z`, '#efe3c8', edge(t.tar, 1)) +
-        fire(t, x, y - 20, 0.8)
-      )
-  }
+/** The middle of what lies on a table. */
+const [TX, TY] = [118, 31]
+
+const sheet = (t: Scenery, colour: string) =>
+  fill(`M${TX - 44} ${TY - 10}H${TX + 44}L${TX + 52} ${TY + 11}H${TX - 52}Z`, colour, edge(t.tar, 1.2))
+
+const die = (warrior: 'swordsman' | 'spearman', dx: number, dy: number) =>
+  `<g transform="translate(${TX + dx} ${TY + dy}) scale(.58)">${dieMarkup(warrior, 'hit1')}</g>`
+
+/** A small board of each game, as it lies on a table. */
+const BOARDS: ByGame<(t: Scenery) => string> = {
+  midgard: (t) =>
+    sheet(t, '#1d5c6c') +
+    fill(`M${TX - 44} ${TY - 10}H${TX}L${TX - 12} ${TY + 11}H${TX - 52}Z`, '#2a4a3b') +
+    die('swordsman', 12, -10) +
+    die('spearman', 30, -6) +
+    fill(`M${TX - 34} ${TY + 3}l9-8 9 8v5h-18z`, t.gold),
+  odin: (t) =>
+    sheet(t, '#6d7a34') +
+    fill(`M${TX - 30} ${TY - 7}h20v9h-20z`, '#d88a2e') +
+    fill(`M${TX - 10} ${TY - 7}h18v14h-9v-5h-9z`, '#3f8f6b') +
+    fill(`M${TX + 8} ${TY - 7}h22v9h-11v5h-11z`, '#3f7fb5') +
+    fill(`M${TX - 32} ${TY + 2}h31v5h-33z`, '#b8452b'),
+  mountain: (t) =>
+    sheet(t, '#342f52') +
+    fill(`M${TX - 20} ${TY + 8}L${TX} ${TY - 24} ${TX + 20} ${TY + 8}Z`, '#575080', edge(t.tar, 1)) +
+    fill(`M${TX} ${TY - 24}l-6 10 5-2 4 5 3-5z`, '#dfe6f4') +
+    fill(`M${TX - 5} ${TY + 8}v-6a5 5 0 0 1 10 0v6z`, '#ffd25e'),
 }
 
-function tableTop(t: Scenery, game: GameName | undefined) {
+const hornsAndCandle = (t: Scenery) =>
+  tokenAt('horn', TX - 64, TY - 20, 30) +
+  tokenAt('horn', TX + 36, TY - 18, 26) +
+  fill(`M${TX - 6} ${TY + 8}v-20a6 6 0 0 1 12 0v20z`, '#efe3c8', edge(t.tar, 1)) +
+  fire(t, TX, TY - 20, 0.8)
+
+function tableTop(t: Scenery, game: GameId | undefined) {
   return (
     `<defs><linearGradient id="art-sheen"><stop stop-color="#fff" stop-opacity=".1"/></linearGradient><radialGradient id="window"><stop offset="0" stop-color="#ff9c33" stop-opacity=".6"/><stop offset="1" stop-color="#ff9c33" stop-opacity="0"/></radialGradient></defs>` +
     fill('M20 18H216L236 48V52H0V48Z', t.table, edge(t.tar, 1.2)) +
     stroke('M20 18H216', t.tableHigh, 1.6) +
     stroke('M13 28H223M6 38H230', t.frameLow, 1, 'opacity=".6"') +
-    onTable(t, game)
+    (game ? BOARDS[game] : hornsAndCandle)(t)
   )
 }
 
@@ -112,7 +108,7 @@ export const TableTop = memo(function TableTop({
   className,
 }: {
   theme: ThemeName
-  game?: GameName
+  game?: GameId
   className?: string
 }) {
   const src = picture(`table ${game ?? 'empty'} ${theme}`, TABLE.width, TABLE.height, () =>

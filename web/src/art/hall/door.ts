@@ -1,13 +1,11 @@
 // A door is a game: an arched frame with carved jambs, a painting on its planks, a hinge and a ring. 320 × 468.
+import type { ByGame, GameId } from '@meadhall/hall/game-ids'
 import { disc, fill, n, stroke } from '../ink.ts'
 import { paintedShield } from '../nature.ts'
 import type { Scenery } from '../theme.ts'
 import { midgardPicture } from './midgard.ts'
 import { mountainPicture } from './mountain.ts'
 import { odinPicture } from './odin.ts'
-
-export const GAMES = ['midgard', 'odin', 'mountain'] as const
-export type GameName = (typeof GAMES)[number]
 
 export const DOOR = { width: 328, height: 472 } as const
 const X = DOOR.width / 2
@@ -16,18 +14,18 @@ const FOOT = 472
 const W = 292
 const SCALE = (W - 8) / 256
 
-const PAINTINGS: Record<GameName, (t: Scenery) => string> = {
+const PAINTINGS: ByGame<(t: Scenery) => string> = {
   midgard: midgardPicture,
   odin: odinPicture,
   mountain: mountainPicture,
 }
-const PIGMENT: Record<GameName, (t: Scenery) => string> = {
+const PIGMENT: ByGame<(t: Scenery) => string> = {
   midgard: (t) => t.azurite,
   odin: (t) => t.oxide,
   mountain: (t) => t.malachite,
 }
 /** An unselected door is washed with tar, so that the three paintings weigh the same. */
-const WASH: Record<GameName, number> = { midgard: 0.2, odin: 0.42, mountain: 0.08 }
+const WASH: ByGame<number> = { midgard: 0.2, odin: 0.42, mountain: 0.08 }
 
 const arch = (w: number, top: number, r: number) =>
   `M${X - w / 2} ${FOOT}V${top + r}C${X - w / 2} ${n(top + r * 0.36)} ${n(X - w * 0.2)} ${n(top + r * 0.16)} ${X} ${top}C${n(X + w * 0.2)} ${n(top + r * 0.16)} ${X + w / 2} ${n(top + r * 0.36)} ${X + w / 2} ${top + r}V${FOOT}Z`
@@ -51,7 +49,7 @@ function jamb(t: Scenery, side: 1 | -1) {
   )
 }
 
-export function door(t: Scenery, game: GameName, chosen: boolean) {
+export function door(t: Scenery, game: GameId, chosen: boolean) {
   const paintingFoot = TOP + 330 * SCALE - 2
   const iron = t.night ? '#1d1a1a' : '#3a2a20'
   const shine = chosen ? '#ffd98a' : '#9a8f7c'

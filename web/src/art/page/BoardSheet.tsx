@@ -1,3 +1,4 @@
+import type { Locale } from '@meadhall/kernel/locales'
 import { Board, lookAt } from '../midgard/Board.tsx'
 import { type Effect, PLACE_EFFECTS, STALL_EFFECTS } from '../midgard/effects.tsx'
 import { EnemyCard } from '../midgard/enemies/EnemyCard.tsx'
@@ -18,7 +19,7 @@ import {
 import { BoardShip, RuneOnOffer, ShoreWater, SmallLabel, YardShip } from '../midgard/shore.tsx'
 import type { ThemeName } from '../theme.ts'
 import { useFonts } from '../useFonts.ts'
-import { FEEDS, FOES, type Language, LEGAL, NAMES, STALL_TILES, TAKEN } from './sample.ts'
+import { FEEDS, FOES, LEGAL, NAMES, STALL_TILES, TAKEN } from './sample.ts'
 
 const NAMED = [...TOWN, 'troll', ...HARBOUR, ...STALL_SPACES] as const
 
@@ -54,7 +55,7 @@ function SampleBoard({
   width,
 }: {
   theme: ThemeName
-  language?: Language
+  language?: Locale
   view?: Box
   width: number
 }) {
@@ -107,7 +108,7 @@ function SampleBoard({
 
 export function BoardSheet({ theme }: { theme: ThemeName }) {
   const asked = new URLSearchParams(location.search)
-  const language = (asked.get('language') ?? 'en') as Language
+  const language = (asked.get('language') ?? 'en') as Locale
   const district = asked.get('district') as District | null
   const width = Number(asked.get('width') ?? 1000)
   if (!district) return <SampleBoard theme={theme} language={language} width={width} />

@@ -1,5 +1,5 @@
+import { GAME_IDS } from '@meadhall/hall/game-ids'
 import { CLANS, Meeple } from '../clans.tsx'
-import { GAMES } from '../hall/door.ts'
 import { DoorArt, HallBackdrop, TableTop } from '../hall/HallArt.tsx'
 import type { ThemeName } from '../theme.ts'
 
@@ -20,7 +20,7 @@ export function HallSheet({ theme }: { theme: ThemeName }) {
         <div style={{ position: 'absolute', left: -1280 }}>
           <HallBackdrop theme={theme} />
         </div>
-        {GAMES.map((game, i) => (
+        {GAME_IDS.map((game, i) => (
           <div key={game} style={{ position: 'absolute', left: [-412, 0, 412][i] - 164, top: 70 }}>
             <DoorArt theme={theme} game={game} chosen={i === 0} />
           </div>
@@ -31,7 +31,7 @@ export function HallSheet({ theme }: { theme: ThemeName }) {
               {i < 3 && CLANS.map((clan) => <Meeple key={clan} clan={clan} size={38} flat />)}
             </div>
             <div style={{ position: 'relative' }}>
-              <TableTop theme={theme} {...(i < 3 ? { game: GAMES[i] } : {})} />
+              <TableTop theme={theme} {...(i < GAME_IDS.length && { game: GAME_IDS[i] })} />
             </div>
             <div
               style={{

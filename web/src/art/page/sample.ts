@@ -1,17 +1,16 @@
 // Sample state for the drawings' page, in the three languages of the names that matter for the layout.
 
+import type { ByLocale } from '@meadhall/kernel/locales'
 import { type Stall } from '@meadhall/midgard/vocabulary'
 import { type Clan } from '../clans.tsx'
 import type { EnemyCardProps } from '../midgard/enemies/EnemyCard.tsx'
 import { type Place, type Shore } from '../midgard/places.ts'
 
-export type Language = 'en' | 'de' | 'ja'
-
 export const STALL_TILES: Stall[] = ['skald', 'wealthyStranger', 'raiders', 'varyags']
 
 type Names = Record<Exclude<Place, Shore | 'draugrLeft' | 'draugrRight'> | 'draugr' | 'journey', string>
 
-export const NAMES: Record<Language, Names> = {
+export const NAMES: ByLocale<Names> = {
   en: {
     huntingGrounds: 'Hunting Grounds',
     troll: 'The Troll',
@@ -89,7 +88,7 @@ export const NAMES: Record<Language, Names> = {
   },
 }
 
-export const FEEDS: Record<Language, (warriors: number) => string> = {
+export const FEEDS: ByLocale<(warriors: number) => string> = {
   en: (warriors) => `feeds ${warriors}`,
   de: (warriors) => `nährt ${warriors}`,
   ja: (warriors) => `${warriors}人分`,

@@ -6,8 +6,8 @@
  * it belongs to, and what holds for the viewer now, which the book asks of the rules.
  */
 import type { Catalog } from '@meadhall/hall/say'
+import type { Locale } from '@meadhall/kernel/locales'
 import type { ComponentType } from 'react'
-import type { Locale } from '../../text/locales.ts'
 
 /** Elements, and the name of what they draw. */
 export type ThingRow = readonly [
