@@ -54,7 +54,13 @@ const TABLES = {
   chosen: ['placing', chooseAPlace],
   moves: ['placing', (page) => page.keyboard.press('l')],
   score: ['placing', (page) => page.keyboard.press('s')],
-  help: ['placing', (page) => page.keyboard.press('?')],
+  help: [
+    'placing',
+    async (page) => {
+      await page.keyboard.press('?')
+      await page.keyboard.press('?')
+    },
+  ],
   replay: ['placing', (page) => page.keyboard.press('p')],
   assigning: ['assigning'],
   fight: ['fight'],
