@@ -9,7 +9,6 @@ import {
   type Game,
   type Refusal,
   type Seat,
-  total,
 } from '@meadhall/kernel/rules'
 import {
   type Barrier,
@@ -113,19 +112,6 @@ export function entryNumber({ table }: { table: { record: GameRecord } }): numbe
 
 export function isOver({ game, table }: Pick<HallTable, 'game' | 'table'>): boolean {
   return game.rules.pending(table.state).length === 0
-}
-
-/** How a game ended: the points of each seat, and the seats from best to worst. */
-export interface Result {
-  readonly points: readonly number[]
-  readonly ranking: readonly (readonly Seat[])[]
-}
-
-export function resultOf({ game: { rules }, table: { state }, holders }: HallTable): Result {
-  return {
-    points: holders.map((_, seat) => total(rules.score(state, seat))),
-    ranking: rules.ranking(state),
-  }
 }
 
 export interface Submission<M extends AnyMove> {

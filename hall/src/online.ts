@@ -1,7 +1,6 @@
 import type { ComponentSet } from '@meadhall/kernel/component-set'
 import type { AnyMove, Refusal, Seat } from '@meadhall/kernel/rules'
 import type { Barrier } from '@meadhall/kernel/table'
-import type { Result } from './hall-table.ts'
 import type { StandingOrder } from './orders.ts'
 import type { SeenUpdate, UpdateChange } from './update.ts'
 
@@ -141,6 +140,12 @@ export interface ListedTable {
   readonly result?: Result
   /** The game ended while the one who asks was away. */
   readonly isUnseen?: true
+}
+
+/** How a game ended: the points of each seat, and the seats from best to worst. */
+export interface Result {
+  readonly points: readonly number[]
+  readonly ranking: readonly (readonly Seat[])[]
 }
 
 /** What the host may change before the game. */

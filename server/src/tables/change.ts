@@ -1,5 +1,6 @@
-import { isOver, resultOf, toldBy } from '@meadhall/hall/hall-table'
+import { isOver, toldBy } from '@meadhall/hall/hall-table'
 import { forgetOldSnapshots } from '@meadhall/hall/kept'
+import { resultOf } from '@meadhall/hall/result'
 import type { TableRow } from '../database/schema.ts'
 import { type Store, type Write, write } from '../database/store.ts'
 import { SNAPSHOTS } from './reading.ts'

@@ -1,6 +1,5 @@
 import { type Clock, deadline } from '@meadhall/hall/clock'
-import type { Result } from '@meadhall/hall/hall-table'
-import type { ClockSetting, ListedTable, SeatInfo, TableInfo } from '@meadhall/hall/online'
+import type { ClockSetting, ListedTable, Result, SeatInfo, TableInfo } from '@meadhall/hall/online'
 import type { StandingOrder } from '@meadhall/hall/orders'
 import type { SeatRow, TableRow } from '../database/schema.ts'
 import { seatOf } from './room.ts'
