@@ -14,10 +14,11 @@ for (const [game, [rule, example]] of Object.entries(SHOWN))
     // All chapters at once.
     await page.goto(url(`#/rules/${game}/booklet`))
     const pictures = page.locator('.booklet .mini')
-    await expect(pictures).toHaveCount(figures.length)
+    await expect(pictures).toHaveCount(figures.length, { timeout: 60_000 })
     await expect
-      .poll(() =>
-        pictures.evaluateAll((all) => all.flatMap((one) => (one as HTMLElement).dataset.missing ?? [])),
+      .poll(
+        () => pictures.evaluateAll((all) => all.flatMap((one) => (one as HTMLElement).dataset.missing ?? [])),
+        { timeout: 60_000 },
       )
       .toEqual([])
 
