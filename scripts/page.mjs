@@ -44,8 +44,7 @@ function* filesUnder(folder) {
   for (const entry of entries) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) {
-      if (entry.name !== 'node_modules' && entry.name !== 'golden' && entry.name !== 'scenarios')
-        yield* filesUnder(path)
+      if (entry.name !== 'node_modules' && entry.name !== 'golden') yield* filesUnder(path)
     } else if (!entry.name.includes('.test.')) yield path
   }
 }

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { spoils } from './example.ts'
 import { BadScenario, runScenario } from './scenario.ts'
-import { play } from './table.ts'
-
-const { rules } = spoils
 
 describe('a scenario', () => {
   const base = {

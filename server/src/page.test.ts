@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RunningServer } from './server.ts'
+import { playOn } from './testing/driver.ts'
+import { guest, screen, seated } from './testing/players.ts'
 import { newFolder, startTestServer } from './testing/servers.ts'
 
 const { place, remove } = newFolder()
@@ -61,4 +63,28 @@ test.each(['/nothing.js', '/%2e%2e/%2e%2e/package.json', '/..%2f..%2fpackage.jso
 
 test('the page can only be read', async () => {
   expect(await ask('/', 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
+})
+
+test('a link says what it leads to, in its language, and nothing that is not for everybody', async () => {
+  const { url } = server
+  const [ada, bo] = [await guest(url, 'Ada <b>'), await guest(url, 'Bo')]
+  const open = await ada.ask(url, '/api/tables', { game: 'midgard', seats: ['open', 'open', 'open'] })
+  const invited = (await ask(`/i/${open.invite}`)).text
+  expect(invited).toContain('content="Ada &lt;b&gt; invites you to Champions of Midgard"')
+  expect(invited).toContain('content="1 of 3 seats taken.')
+  expect((await ask(`/i/${open.invite}?lang=de`)).text).toContain('lädt dich ein: Champions of Midgard')
+  expect((await ask(`/i/${open.invite}?lang=ja`)).text).toContain('3席中1席')
+  // Who has but the table's own link is not told the invitation.
+  const known = (await ask(`/t/${open.id}`)).text
+  expect(known).toContain('invites you')
+  expect(known).not.toContain(open.invite)
+  expect((await ask('/i/nothing')).text).toBe('<title>Meadhall</title>')
+
+  const table = await seated(url, [ada, bo], { game: 'spoils' })
+  expect((await ask(`/g/${table.id}`)).text).toContain('Ada &lt;b&gt; and Bo')
+  const screens = [screen(url, ada), screen(url, bo)]
+  for (const one of screens) one.client.watch(table.id)
+  await Promise.all(screens.map((one, seat) => playOn(one, { table, seat })))
+  expect((await ask(`/g/${table.id}`)).text).toMatch(/og:title" content=".* won spoils"/)
+  for (const one of screens) one.close()
 })

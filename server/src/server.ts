@@ -5,6 +5,7 @@ import { BadConfig, type Config } from './config.ts'
 import { openPostgres } from './database/postgres.ts'
 import { openSqlite } from './database/sqlite.ts'
 import { type Announcement, NoStore, type Store } from './database/store.ts'
+import { openCards } from './links/cards.ts'
 import { openMetrics } from './metrics.ts'
 import { people as openPeople } from './people/people.ts'
 import { token } from './people/tokens.ts'
@@ -64,6 +65,7 @@ export async function startServer(
     config,
     people,
     page,
+    card: (...link) => cards(...link),
     metrics: () => metrics,
     async ready() {
       if (isClosing) throw new Error('closing')
@@ -84,6 +86,7 @@ export async function startServer(
   const orders = openOrders(rooms, play.act)
   const lobby = openLobby(rooms, seed, config.countdown * 1000)
   const look = openLook(rooms)
+  const cards = openCards(look, config.publicUrl)
   const chat = openChat(rooms)
   const presence = openPresence(rooms)
   const bots = botThreads(config.botThreads, threadArguments)

@@ -30,7 +30,7 @@ for (const theme of ['dark', 'light'])
     await like(page, { theme })
     for (const screen of SCREENS) {
       await page.goto(url(screen))
-      await expect(page.locator('.hall, .page-main, .setup-main').first()).toBeVisible()
+      await expect(page.locator('.hall, .page-main, .setup-main, .book-main').first()).toBeVisible()
       // One chapter of the rules is like another: a few entries stand for all.
       if (screen.includes('rules')) await page.getByRole('searchbox').fill('kraken')
       await page.waitForLoadState('networkidle')
@@ -116,7 +116,7 @@ test('on a phone nothing is cut off and a move takes a thumb', async ({ browser 
   await like(page)
   for (const screen of SCREENS) {
     await page.goto(url(screen))
-    await expect(page.locator('.hall, .page-main, .setup-main').first()).toBeVisible()
+    await expect(page.locator('.hall, .page-main, .setup-main, .book-main').first()).toBeVisible()
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(wide, screen).toBeLessThanOrEqual(390)
   }

@@ -66,8 +66,20 @@ test('an invitation takes two taps on a phone, and names and talk are text', asy
   await page.getByRole('button', { name: 'Start with 2' }).click()
   await expect(page.locator('.table')).toBeVisible()
   await expect(phone.page.locator('.table.phone')).toBeVisible()
+  // What was said before is new to who has not read it at the table.
+  await expect(page.locator('.panel-button .tally')).toHaveText('1')
   await phone.page.getByRole('button', { name: /Table talk/ }).tap()
   await expect(phone.page.getByRole('log')).toContainText('hello')
+
+  // Who leaves is told so, sees the table again, and is missed on the board until coming back.
+  await phone.page.getByRole('button', { name: 'Leave', exact: true }).tap()
+  await phone.page.getByRole('button', { name: /Leave\?/ }).tap()
+  await expect(phone.page.locator('.table-panel')).toHaveCount(0)
+  await expect(phone.page.getByRole('button', { name: /Table talk/ })).toBeFocused()
+  await expect(phone.page.locator('.notice')).toContainText('You left')
+  await expect(page.locator('.rivals .seat-state')).toHaveText('stand-in')
+  await phone.page.getByRole('button', { name: 'Take my seat back' }).tap()
+  await expect(page.locator('.rivals .seat-state.here')).toHaveCount(1)
   const wide = await phone.page.evaluate(() => document.documentElement.scrollWidth)
   expect(wide).toBeLessThanOrEqual(390)
   expect(phone.complaints).toEqual([])
@@ -101,6 +113,9 @@ test('onlookers see no hands, and a link to a moment opens there in their langua
   await other.page.keyboard.press('Escape')
   await expect(other.page.locator('.prompt')).toBeVisible()
   await expect(other.page.locator('.prompt-buttons button')).toHaveCount(0)
+  await expect(other.page.getByText('Zuschauer', { exact: true })).toBeVisible()
+  await expect(other.page.locator('.own')).toContainText('Ada')
+  await expect(other.page.locator('.own')).not.toContainText('nur du siehst')
   // The destiny that only its owner sees, by its English name and as it travels.
   const destiny = /\n((?:Slayer|[A-Z]\w+ Slayer|[A-Z]\w+)[^\n]*)\nMost/.exec(own)?.[1]
   if (destiny) expect(await other.page.locator('.table').innerText()).not.toContain(destiny)
@@ -125,6 +140,10 @@ test('a finished game is checked, downloaded, watched by link, and played again'
   await page.getByRole('link', { name: 'Save as a file' }).click()
   expect((await coming).suggestedFilename()).toBe(`meadhall-${id}.json`)
   await expectNoViolations(page)
+
+  await page.goto(url(`#/g/${id}`))
+  await expect(page.locator('.prompt')).toContainText(/(Ada|Bo) won with \d+/)
+  await page.goto(url(`#/g/${id}/score`))
 
   const third = await visitor(browser, { locale: 'ja' })
   await third.page.goto(url(`g/${id}#7`))

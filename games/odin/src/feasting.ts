@@ -1,3 +1,4 @@
+import { waiting } from '@meadhall/kernel/agenda'
 import type { Seat } from '@meadhall/kernel/rules'
 import { hasRule } from './count.ts'
 import { fire } from './events.ts'
@@ -8,7 +9,7 @@ import type { DecisionOf, Now } from './now.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Player, State } from './state.ts'
 import { gain, pay } from './supply.ts'
-import { GOODS, ITEMS, item, SILVER } from './vocabulary.ts'
+import { GOODS, ITEMS, item, PHASES, SILVER } from './vocabulary.ts'
 
 /** FO-2.14, FO-6: the seats lay their feasts, all at the same time. */
 
@@ -107,3 +108,13 @@ export function layFeast(now: Now, seat: Seat, tiles: readonly Served[]): void {
     fire(now.state, seat, 'feastEnd', { served })
   }
 }
+
+/** FO-6.1: whether the feast of the last round is over, so that none is to come. */
+export function isLastFeastOver(state: State): boolean {
+  const task = waiting(state)
+  if (state.round < state.rounds) return false
+  return !task || state.phase > FEAST_PHASE || (task.do === 'window' && task.before !== 'income')
+}
+
+/** Phases are counted from 1. */
+const FEAST_PHASE = 1 + PHASES.indexOf('feast')

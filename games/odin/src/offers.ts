@@ -34,13 +34,13 @@ export const offers: DecisionOf<'offers'> = {
   },
 
   check(state, seat, move, { offers }) {
-    const now = offers.filter((one) => open(state, seat, one))
+    const still = offers.filter((one) => open(state, seat, one))
     if (move.do === 'done')
-      return now.some((one) => one.must)
+      return still.some((one) => one.must)
         ? refuse('FO-15.5', 'mustChoose')
         : refuseLeaving(state, seat, offers)
     if (move.do !== 'accept') return refuse('FO-15.7', 'notNow')
-    return now.some(({ card }) => CARD[card].id === move.card)
+    return still.some(({ card }) => CARD[card].id === move.card)
       ? undefined
       : refuse('FO-15.7', 'notOffered', { card: move.card })
   },

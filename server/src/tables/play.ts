@@ -4,6 +4,7 @@ import {
   askUndo,
   entryNumber,
   type HallTable,
+  letStandIn,
   putBack,
   restartTurn,
   type Submitted,
@@ -12,9 +13,11 @@ import {
   type Undone,
 } from '@meadhall/hall/hall-table'
 import type { No, Request, UndoWish, Why } from '@meadhall/hall/online'
+import type { Write } from '../database/store.ts'
 import { gameChange, type Made, unchanged } from './change.ts'
 import { type Room, seatOf } from './room.ts'
 import type { Rooms } from './rooms.ts'
+import { seatWrite } from './seats.ts'
 
 type Move = Extract<Request, { type: 'move' }>['move']
 
@@ -26,7 +29,7 @@ export type Outcome =
 /** Who acts: a person, or the server for a bot; `late`: once, for a person who is out of time. */
 export type Actor =
   | { readonly person: string | undefined }
-  | { readonly seat: number; readonly late?: boolean }
+  | { readonly seat: number; readonly late: boolean }
 
 export type Act = (
   id: string,
@@ -53,8 +56,8 @@ export function openPlay(rooms: Rooms, mostEntries = MOST_ENTRIES) {
     })
 
   /** What was done to the game in memory is to be written. */
-  const done = (room: Room): Made<Outcome> => ({
-    change: gameChange(rooms.store, room),
+  const done = (room: Room, also: readonly Write[] = []): Made<Outcome> => ({
+    change: gameChange(rooms.store, room, also),
     answer: () => ({ outcome: 'done', n: room.row.n }),
   })
 
@@ -63,7 +66,7 @@ export function openPlay(rooms: Rooms, mostEntries = MOST_ENTRIES) {
     const work = (room: Room, hall: HallTable, seat: number): Made<Outcome> => {
       if (entryNumber(hall) >= mostEntries) return unchanged({ why: 'tooLong' })
       const now = Date.now()
-      const isLate = 'late' in actor && Boolean(actor.late)
+      const isLate = 'seat' in actor && actor.late
       if (isLate && !(hall.clock && outOfTime(hall.clock, now).includes(seat)))
         return unchanged({ why: 'stale', n: entryNumber(hall) })
       const isStandIn = 'seat' in actor && hall.holders[seat].kind === 'person'
@@ -72,12 +75,20 @@ export function openPlay(rooms: Rooms, mostEntries = MOST_ENTRIES) {
       )
       if (isLate && hall.clock && submitted.outcome === 'played')
         hall.clock = missedMove(hall.clock, seat, now)
-      return settle(room, submitted)
+      const isBack = submitted.outcome === 'played' && 'person' in actor && room.seats[seat].stand_in !== null
+      return isBack ? done(room, [takenBack(room, hall, seat)]) : settle(room, submitted)
     }
     return act(id, actor, work).catch((error: unknown) => {
       if (error instanceof NoMove) return { why: 'badMessage', text: error.message }
       throw error
     })
+  }
+
+  /** Who moves has taken the seat back from the bot that stood in. */
+  function takenBack(room: Room, hall: HallTable, seat: number): Write {
+    room.seats[seat] = { ...room.seats[seat], stand_in: null }
+    letStandIn(hall, seat, undefined)
+    return seatWrite(rooms.store, room, seat)
   }
 
   function settle(room: Room, submitted: Submitted): Made<Outcome> {

@@ -447,9 +447,12 @@ export function hallSuite(newPlace: () => Promise<Place>): void {
       // Whoever left first may have been stood in for while the other was still there.
       expect((await ada.ask(url, at)).n).toBeLessThanOrEqual(left.n + 1)
       expect((await ada.ask(url, at)).status).toBe('playing')
-      await bo.ask(url, `${at}/return`, {})
+      // Who moves is back.
       const his = screen(url, bo)
       his.client.watch(table.id)
+      let moved = 0
+      await playOn(his, { table, seat: 1, after: () => void moved++, enough: () => moved > 0 })
+      expect((await bo.ask(url, at)).seats[1].standIn).toBeUndefined()
       await playOn(his, { table, seat: 1 })
       expect((await ada.ask(url, at)).status).toBe('finished')
       for (const one of [theirs, his]) one.close()
@@ -465,7 +468,7 @@ export function hallSuite(newPlace: () => Promise<Place>): void {
       hers.client.watch(table.id)
       const start = Date.now()
       await hers.until(() => hers.update(table.id))
-      vi.useFakeTimers({ toFake: ['Date'], now: start })
+      vi.useFakeTimers({ toFake: ['Date'], now: start, shouldAdvanceTime: true })
       const later = (hours: number) => vi.setSystemTime(Date.now() + hours * HOURS + 1000)
       const missed = () => hers.update(table.id)?.clock?.missed
       try {
@@ -484,17 +487,22 @@ export function hallSuite(newPlace: () => Promise<Place>): void {
         expect((await bo.ask(url, at)).seats[1].standIn).toBeDefined()
         expect((await bo.ask(url, `${at}/return`, {})).seats[1].standIn).toBeUndefined()
         await hers.until(() => missed()?.[1] === 0)
-        // Now both stay away: three moves each at most, then the table rests.
-        for (const one of [ada, bo]) await one.ask(url, `${at}/leave`, { bot: 'thrall' })
-        const { n } = await ada.ask(url, at)
-        later(10 * 24)
-        await ada.ask(url, `${at}/return`, {})
-        expect((await ada.ask(url, at)).n).toBeLessThanOrEqual(n + 1)
-        await ada.ask(url, `${at}/leave`, { bot: 'thrall' })
-        later(15 * 24)
+        // Both stay away from another table: two moves for each, then it rests, and in the end it is closed.
+        const forgotten = await seated(url, [ada, bo], { game: 'spoils', clock })
+        hers.client.watch(forgotten.id)
+        const ofForgotten = () => hers.update(forgotten.id)
+        for (const moves of [2, 4]) {
+          later(24)
+          await hers.until(() => ofForgotten()?.n === moves, `${moves} moves`)
+        }
+        later(24)
+        await hers.until(() => ofForgotten()?.seats.every((one) => 'standIn' in one), 'two bots')
+        later(13 * 24)
+        expect(await ada.ask(url, `/api/tables/${forgotten.id}`)).toMatchObject({ status: 'playing', n: 4 })
+        later(2 * 24)
         await hers.until(() =>
           hers.heard.some(
-            (one) => one.type === 'table' && one.table.id === table.id && one.table.status === 'closed',
+            (one) => one.type === 'table' && one.table.id === forgotten.id && one.table.status === 'closed',
           ),
         )
       } finally {

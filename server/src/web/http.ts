@@ -1,11 +1,14 @@
 import { timingSafeEqual } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
 import cookies from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import statics from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Config } from '../config.ts'
 import { LIMITS, limiter, networkOf } from '../limits.ts'
+import { type Language, languageOf } from '../links/words.ts'
 import type { Metrics } from '../metrics.ts'
 import type { People, Session } from '../people/people.ts'
 import { BODY_BYTES } from '../protocol.ts'
@@ -24,6 +27,8 @@ interface Parts {
   readonly people: People
   /** The folder of the built page, if there is one. */
   readonly page: string | undefined
+  /** The page's text with what a link leads to in its head. */
+  card(html: string, path: string, language: Language, origin: string): Promise<string>
   metrics(): Metrics
   /** Throws unless requests can be served. */
   ready(): Promise<void>
@@ -177,13 +182,20 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
       },
     })
   }
-  app.setNotFoundHandler((request, reply) => {
+  const html = parts.page === undefined ? '' : readFileSync(join(parts.page, 'index.html'), 'utf8')
+  app.setNotFoundHandler(async (request, reply) => {
     if (!isSafe(request)) return reply.code(405).header('allow', 'GET, HEAD').send()
     // Links to tables and invitations: the page finds its way by itself.
     const [path, query] = request.url.split('?', 2)
     const [, link, slash] = PAGE_LINK.exec(path) ?? []
-    if (parts.page !== undefined && link !== undefined)
-      return slash === '' ? reply.sendFile('index.html') : reply.redirect(query ? `${link}?${query}` : link)
+    if (parts.page !== undefined && link !== undefined) {
+      if (slash !== '') return reply.redirect(query ? `${link}?${query}` : link)
+      if (!mayAsk(networkOf(request.ip))) return reply.sendFile('index.html')
+      const named = new URLSearchParams(query).get('lang') ?? undefined
+      const language = languageOf(named, request.headers['accept-language'])
+      const text = await parts.card(html, link, language, `${request.protocol}://${request.host}`)
+      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(text)
+    }
     return reply.code(404).send(NOTHING)
   })
   return app

@@ -202,13 +202,18 @@ export function learnToRead(): void {
     const first = at.findIndex((each) => each === one.element || each.contains(one.element))
     const second = at.findIndex((each) => each === other.element || each.contains(other.element))
     if (first < 0 || second < 0) return true
-    // Whatever else has a ground and is hit first lies over both.
-    const over = at.slice(0, Math.min(first, second))
-    return over.some((each) => {
+    const isGround = (each: Element) => {
       const style = getComputedStyle(each)
       return (
         alpha(style.backgroundColor) > 0.5 || style.backgroundImage !== 'none' || each instanceof SVGElement
       )
-    })
+    }
+    // Whatever else has a ground and is hit first lies over both, or over the lower one.
+    const lower = first < second ? other.element : one.element
+    const between = at.slice(Math.min(first, second) + 1, Math.max(first, second))
+    return (
+      at.slice(0, Math.min(first, second)).some(isGround) ||
+      between.some((each) => isGround(each) && !each.contains(lower))
+    )
   }
 }

@@ -35,12 +35,14 @@ export function readLink(): void {
   const [, at, id] = /^\/([git])\/([\w-]{1,64})$/.exec(location.pathname) ?? []
   if (!at || !id) return
   const moment = /^#\d+$/.test(location.hash) ? `/at/${location.hash.slice(1)}` : ''
-  history.replaceState(null, '', `/${location.search}#/${at === 't' ? 'g' : at}/${id}${moment}`)
+  history.replaceState(null, '', `/#/${at === 't' ? 'g' : at}/${id}${moment}`)
 }
 
 /** What is handed on to bring someone to a table or a moment of it (`g`), or to a seat at it, the first being 1 (`i`). */
 export function linkTo(at: 'g' | 'i', id: string, n?: number): string {
-  return `${location.origin}/${at}/${id}${n === undefined ? '' : `#${n}`}`
+  // Where it is shown, it speaks the language of who handed it on.
+  const { lang } = document.documentElement
+  return `${location.origin}/${at}/${id}${lang === 'en' ? '' : `?lang=${lang}`}${n === undefined ? '' : `#${n}`}`
 }
 
 const PLAIN = ['tables', 'settings', 'credits', 'online', 'account'] as const

@@ -13,5 +13,7 @@ export function useTitle(): void {
   const { length } = useCell(waitingTables)
   useEffect(() => {
     document.title = `${length > 0 ? `(${length}) ` : ''}${says === '' ? '' : `${says} · `}Meadhall`
+    // The icon of an installed page counts them too, where the device can show it.
+    if ('setAppBadge' in navigator) void navigator.setAppBadge(length).catch(() => {})
   }, [says, length])
 }

@@ -267,10 +267,11 @@ function PieceButton({
       type="button"
       className={`chest-piece ${piece.kind}`}
       aria-pressed={chosen}
-      aria-label={`${name}${copies === 1 ? '' : ` ${c('copies', { n: copies })}`}, ${c(`source.${source}`)}`}
       onClick={onClick}
     >
-      <Picture piece={piece} name={name} width={82} theme={theme} />
+      <span aria-hidden="true">
+        <Picture piece={piece} name={name} width={82} theme={theme} />
+      </span>
       <span className="chest-name">{name}</span>
       <span className={`chest-source ${source}`}>
         <Mark source={source} size={14} /> {c(`source.${source}`)}

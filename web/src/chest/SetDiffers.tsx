@@ -27,6 +27,7 @@ export function SetDiffers({ game, cards }: { game: string; cards: unknown }) {
   if (!loaded?.box || !isRecord(cards)) return null
   const { box, art, words, c } = loaded
   const say = speakerOf(words, [], namesOf(box, cards))
+  const ours = speakerOf(words, [])
   const yours = piecesOf(box, tablesOf(cards)).filter(({ source }) => source === 'yours')
   const { Picture } = art
   return (
@@ -49,7 +50,7 @@ export function SetDiffers({ game, cards }: { game: string; cards: unknown }) {
                   <span className="was">
                     <Picture
                       piece={{ ...piece, row: piece.ours }}
-                      name={art.nameOf({ ...piece, row: piece.ours }, c, say)}
+                      name={art.nameOf({ ...piece, row: piece.ours }, c, ours)}
                       width={64}
                       theme={theme}
                     />

@@ -10,6 +10,7 @@ import { LeaderPortrait } from '../art/midgard/Leader.tsx'
 import { ShipPicture } from '../art/midgard/shore.tsx'
 import { Token } from '../art/midgard/Token.tsx'
 import { Glyph } from '../art/pieces/Glyph.tsx'
+import { breakable } from '../text/listed.ts'
 import { Arrow } from './Arrow.tsx'
 import { newWarriors, warriorsOf } from './changes.ts'
 import { DestinyCard } from './Destiny.tsx'
@@ -97,7 +98,7 @@ export function LeaderSection({ seat }: { seat: number }) {
           <ClanDisc clan={clanOf(seat)} size={56} />
         )}
         <div className="mg-leader">
-          <div className="world">{first}</div>
+          <div className="world">{breakable(first)}</div>
           <div className="small">{below}</div>
           <div className="mg-glory" title={word(say, 'ui.glory')}>
             <Token name="glory" size={20} label={word(say, 'ui.glory')} />

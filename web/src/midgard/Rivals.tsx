@@ -6,6 +6,7 @@ import { Die } from '../art/midgard/Die.tsx'
 import { RuneSign } from '../art/midgard/effects.tsx'
 import { Token } from '../art/midgard/Token.tsx'
 import { Glyph } from '../art/pieces/Glyph.tsx'
+import { breakable } from '../text/listed.ts'
 import { type Hold, useMidgard } from './hold.ts'
 import { lookAt, useLooked } from './looking.ts'
 import { phaseOf } from './phase.ts'
@@ -82,7 +83,7 @@ function Rival({ seat }: { seat: number }) {
             <Workers player={player} seat={seat} size={18} />
           </div>
           <div className="small">
-            {player.leader < 0 ? word(say, 'ui.leader.none') : say.name(LEADERS[player.leader])}
+            {player.leader < 0 ? word(say, 'ui.leader.none') : breakable(say.name(LEADERS[player.leader]))}
           </div>
         </div>
         <span className="mg-glory">

@@ -14,7 +14,7 @@ import { clauses, placeName, sentences, type Word, word } from './words.ts'
 export function doesText({ say, view, seat }: Hold, space: Space): string {
   return word(say, `ui.does.${space}` as Word, {
     n: numberAt(view, seat, space),
-    enemy: enemyAt(view, space),
+    ...enemyAt(view, space),
   })
 }
 
@@ -38,9 +38,9 @@ function numberAt(state: State, seat: number | null, space: Space): number {
   }
 }
 
-function enemyAt(state: State, space: Space): string {
+function enemyAt(state: State, space: Space): { enemy?: string } {
   const card = enemyOn(state, space)
-  return card < 0 ? '' : enemyOf(state, card).id
+  return card < 0 ? {} : { enemy: enemyOf(state, card).id }
 }
 
 /** "Blacksmith. Take 2 axemen. Open." */

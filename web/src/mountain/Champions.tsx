@@ -8,6 +8,7 @@ import { Disc, GnomePiece } from '../art/mountain/Pieces.tsx'
 import { discAt, faceOf, glyphAt, gnomeDiscAt, signAt, tileAt } from '../art/mountain/pieces.ts'
 import { Slide } from '../art/mountain/Slide.tsx'
 import { Sheet } from '../art/pieces/Sheet.tsx'
+import { breakable } from '../text/listed.ts'
 import { useMountain } from './hold.ts'
 import { clanOfChampion, contender, drawnSymbol, peopleOf } from './people.ts'
 import { abilityWords, briefly } from './spoken.ts'
@@ -71,7 +72,7 @@ function ChampionCard({
     <>
       <ChampionFace champion={champion} size={40} />
       <span className="mk-card-words">
-        <span className="world">{say.name(name)}</span>
+        <span className="world">{breakable(say.name(name))}</span>
         <span className="mk-lead">
           {leader === undefined ? (
             word(say, 'ui.firstBonus')

@@ -1,6 +1,7 @@
 import { componentsOf } from '@meadhall/mountain/components'
 import { ChampionPiece } from '../art/mountain/Pieces.tsx'
 import { Sheet } from '../art/pieces/Sheet.tsx'
+import { breakable } from '../text/listed.ts'
 import { ChampionSymbols } from './Ancestry.tsx'
 import { useMountain } from './hold.ts'
 import { clanOfChampion, peopleOf } from './people.ts'
@@ -45,7 +46,7 @@ export function OwnChampions() {
               size={31}
             />
             <div>
-              <div className="world">{say.name(name)}</div>
+              <div className="world">{breakable(say.name(name))}</div>
               <small>{briefly(hold, champion)}</small>
             </div>
             {claws > 0 && (

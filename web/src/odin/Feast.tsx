@@ -1,8 +1,10 @@
 // The banquet: laid by hand or laid for you, now or as a plan for later. Nothing is eaten before the gold button.
+
 import { waiting } from '@meadhall/kernel/agenda'
 import { canonical } from '@meadhall/kernel/plain'
 import { lengthOf, TABLE, uncoveredCells } from '@meadhall/odin/feast/table'
 import type { Move, Served } from '@meadhall/odin/moves'
+import { PENALTY_POINTS } from '@meadhall/odin/score'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { EnterKey } from '../app/Sign.tsx'
 import { CELLS, HALL } from '../art/odin/hall.ts'
@@ -195,7 +197,7 @@ function FeastState({
     <p className="od-feast-state" role="status">
       <b>{word(say, 'ui.feast.laidCells', { n: covered, of: cells })}</b>{' '}
       <span className={missing > 0 ? 'danger' : 'od-good'}>
-        {word(say, 'ui.feast.ifNow', { n: missing, points: 3 * missing })}
+        {word(say, 'ui.feast.ifNow', { n: missing, points: -PENALTY_POINTS * missing })}
       </span>{' '}
       {saves !== undefined && (
         <span className="dim">{word(say, 'ui.feast.saves', { cost: Math.round(saves * 10) / 10 })}</span>
@@ -208,7 +210,9 @@ function HoldButton({ missing, onHold }: { missing: number; onHold: () => void }
   const { say } = useOdin()
   return (
     <button type="button" className="button main" onClick={onHold}>
-      {missing > 0 ? word(say, 'ui.feast.holdPenalty', { points: 3 * missing }) : word(say, 'ui.feast.hold')}{' '}
+      {missing > 0
+        ? word(say, 'ui.feast.holdPenalty', { points: -PENALTY_POINTS * missing })
+        : word(say, 'ui.feast.hold')}{' '}
       <EnterKey />
     </button>
   )

@@ -1,4 +1,5 @@
 // The banquet table, always in sight: what the larder covers already, and what is still missing this round.
+
 import { waiting } from '@meadhall/kernel/agenda'
 import { bestFeast } from '@meadhall/odin/feast/best'
 import {
@@ -9,7 +10,9 @@ import {
   TABLE,
   uncoveredCells,
 } from '@meadhall/odin/feast/table'
+import { isLastFeastOver } from '@meadhall/odin/feasting'
 import type { Served } from '@meadhall/odin/moves'
+import { PENALTY_POINTS } from '@meadhall/odin/score'
 import type { State } from '@meadhall/odin/state'
 import { memo, useMemo } from 'react'
 import { clanOf, Meeple } from '../art/clans.tsx'
@@ -145,15 +148,13 @@ export function FeastStrip({ width, cell }: { width: number; cell: number }) {
   const { table, best, cells, silver, missing } = useMemo(() => feastOf(view, seat), [view, seat])
   const task = waiting(view)
   const now = task?.do === 'feasting'
-  const held =
-    view.round >= view.rounds &&
-    (!task || view.phase > 9 || (task.do === 'window' && task.before !== 'income'))
+  const held = isLastFeastOver(view)
   const state = held
     ? word(say, 'ui.feast.held')
     : cells === 0
       ? word(say, 'ui.feast.none')
       : missing > 0
-        ? word(say, 'ui.feast.missing', { n: missing, of: cells, points: 3 * missing })
+        ? word(say, 'ui.feast.missing', { n: missing, of: cells, points: -PENALTY_POINTS * missing })
         : silver > 0
           ? word(say, 'ui.feast.silver', { n: silver, of: cells })
           : word(say, 'ui.feast.covered', { of: cells })

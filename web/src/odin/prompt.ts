@@ -11,7 +11,7 @@ import { lifted, readyAsked, suggested } from './ui.ts'
 import { word } from './words.ts'
 
 export function prompt(hold: Hold): { title: string; detail?: string } {
-  const { view, say, seat, deciding, legal, update } = hold
+  const { view, say, seat, deciding, legal } = hold
   const inHand = lifted.get()
   if (inHand && legal.length > 0)
     return {

@@ -1,4 +1,5 @@
 import type { ListedTable } from '@meadhall/hall/online'
+import type { Locale } from '@meadhall/kernel/locales'
 import { useCallback, useEffect, useState } from 'react'
 import { address, go } from '../app/route.ts'
 import { SHELF } from '../hall/catalog.ts'
@@ -7,7 +8,7 @@ import { Page } from '../hall/Page.tsx'
 import { SeatPiece } from '../hall/SeatPiece.tsx'
 import { useCell } from '../store/cell.ts'
 import { ownTables, waitingTables } from '../store/online.ts'
-import { type Locale, ownLocale } from '../text/locales.ts'
+import { ownLocale } from '../text/locales.ts'
 import { useVoice, useWords } from '../text/words.ts'
 import { ask, serverTime } from './api.ts'
 import { ComeIn } from './ComeIn.tsx'
@@ -119,7 +120,8 @@ function OwnTables({ tables }: { tables: readonly ListedTable[] }) {
       day === '' ? o('mine.waits') : `${o('mine.waits')} · ${day}`,
       waiting.filter((table) => dayOf(table) === day),
     ]),
-    [o('mine.others'), tables.filter((table) => table.status !== 'finished' && !waitsFor(table))],
+    [o('mine.others'), tables.filter((table) => table.status === 'playing' && !waitsFor(table))],
+    [o('waiting'), tables.filter(({ status }) => status === 'open')],
     [o('mine.over'), tables.filter(({ status }) => status === 'finished')],
   ]
   return (

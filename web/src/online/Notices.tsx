@@ -1,7 +1,7 @@
 import { MOST_MISSED, missedBy } from '@meadhall/hall/clock'
 import type { TableInfo } from '@meadhall/hall/online'
 import type { TableUpdate } from '@meadhall/hall/update'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useCell } from '../store/cell.ts'
 import { listed, movesSince } from '../table/said.ts'
 import { useTable } from '../table/use-table.ts'
@@ -61,8 +61,10 @@ export function Notices({
       {o('standIn.return')}
     </button>
   )
+  const strip = useRef<HTMLDivElement>(null)
+  useRoom(strip)
   return (
-    <div className="notices" aria-live="polite">
+    <div ref={strip} className="notices" aria-live="polite">
       {lost && <Notice words={o('lost')} className="lost" />}
       {!over && <Undoing update={update} doings={doings} />}
       {rests(update) && <Notice words={o('standIn.rests')}>{viewer !== null && comeBack}</Notice>}
@@ -172,6 +174,23 @@ function Notice({
       {children}
     </div>
   )
+}
+
+/** Tells the table how much room its notices need. */
+function useRoom(strip: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = strip.current
+    const table = element?.closest<HTMLElement>('.table')
+    if (!element || !table) return
+    const measure = () => table.style.setProperty('--notices-h', `${element.offsetHeight}px`)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      table.style.removeProperty('--notices-h')
+    }
+  }, [strip])
 }
 
 /** The line has been down for a moment. */

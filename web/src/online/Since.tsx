@@ -1,4 +1,5 @@
 import type { SeenUpdate } from '@meadhall/hall/update'
+import type { AnyHappening } from '@meadhall/kernel/rules'
 import { useMemo } from 'react'
 import { Dialog } from '../app/controls.tsx'
 import { Sign } from '../app/Sign.tsx'
@@ -32,7 +33,17 @@ export function Since({
   const o = useOnline()
   const { update } = useTable()
   const last = lastOwn(update) ?? -1
-  const first = useMemo(() => sagaLines(update.log, table, last).at(-1)?.n, [update.log, table, last])
+  const { viewer } = update
+  const lines = useMemo(() => sagaLines(update.log, table, last), [update.log, table, last])
+  const first = lines.at(-1)?.n
+  const [mine, theirs] = useMemo(
+    () => [
+      (happening: AnyHappening) => happening.seat === viewer,
+      (happening: AnyHappening) => happening.seat !== viewer,
+    ],
+    [viewer],
+  )
+  const toMe = lines.some(({ happening }) => mine(happening))
   const show = (n: number) => {
     onClose()
     onMoment(n)
@@ -42,7 +53,22 @@ export function Since({
       {first === undefined ? (
         <p>{o('since.nothing')}</p>
       ) : (
-        <Saga table={table} after={last} onMoment={show} />
+        <>
+          {toMe && (
+            <section aria-labelledby="since-you">
+              <h3 id="since-you" className="world">
+                {o('since.you')}
+              </h3>
+              <Saga table={table} after={last} about={mine} onMoment={show} />
+            </section>
+          )}
+          <section aria-labelledby="since-rest">
+            <h3 id="since-rest" className={toMe ? 'world' : 'unseen'}>
+              {o('since.rest')}
+            </h3>
+            <Saga table={table} after={last} about={theirs} onMoment={show} />
+          </section>
+        </>
       )}
       <div className="row">
         {first !== undefined && (

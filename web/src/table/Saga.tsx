@@ -37,19 +37,23 @@ export function sagaLines(log: readonly LogEntry[], { untold = [] }: GameTable, 
 export const Saga = memo(function Saga({
   table,
   after,
+  about,
   onMoment,
 }: {
   table: GameTable
   after?: number
+  /** Only what this is true of. */
+  about?: (happening: AnyHappening) => boolean
   onMoment: (n: number, nth: number) => void
 }) {
   const t = useWords()
   const { update, say, sayStandIn, view } = useTable()
   const { LogPicture } = table
   const lines = useMemo(() => {
-    const found = sagaLines(update.log, table, after)
+    const all = sagaLines(update.log, table, after)
+    const found = about ? all.filter(({ happening }) => about(happening)) : all
     return after === undefined ? found : found.toReversed()
-  }, [update.log, table, after])
+  }, [update.log, table, after, about])
   const last = update.n
   return (
     <ol className="saga-lines" aria-label={t('saga')}>

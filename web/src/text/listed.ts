@@ -7,3 +7,8 @@ export function listed(locale: string, names: readonly string[]): string {
 export function ranged(locale: string, from: number, to: number): string {
   return new Intl.NumberFormat(locale).formatRange(from, to)
 }
+
+/** A Japanese name may break before its foreign part, and nowhere inside that. */
+export function breakable(name: string): string {
+  return name.replace(/([\p{Script=Hiragana}\p{Script=Han}])(?=\p{Script=Katakana})/gu, '$1\u200b')
+}

@@ -33,9 +33,9 @@ export const de: TableText = {
   'ui.does.shipwright': 'Baue dein eigenes Langschiff.',
   'ui.does.staveChurch': 'Zahle 1, 3, 6 oder 10 Münzen für 1 bis 4 Gunst.',
   'ui.does.workerHuts': 'Zahle {n, plural, one {# Münze} other {# Münzen}} für einen Arbeiter.',
-  'ui.does.troll': 'Kämpfe diese Runde gegen {enemy}.',
-  'ui.does.draugrLeft': 'Kämpfe diese Runde gegen {enemy}.',
-  'ui.does.draugrRight': 'Kämpfe diese Runde gegen {enemy}.',
+  'ui.does.troll': 'Kämpfe diese Runde gegen {enemy, select, none {den Gegner hier} other {{enemy}}}.',
+  'ui.does.draugrLeft': 'Kämpfe diese Runde gegen {enemy, select, none {den Gegner hier} other {{enemy}}}.',
+  'ui.does.draugrRight': 'Kämpfe diese Runde gegen {enemy, select, none {den Gegner hier} other {{enemy}}}.',
   'ui.does.smallLongship':
     '{n, plural, =0 {} one {Zahle # Münze. } other {Zahle # Münzen. }}Fahre zu einer Küste (5 Plätze).',
   'ui.does.largeLongship':

@@ -35,9 +35,9 @@ export const en = {
   'ui.does.shipwright': 'Build a longship of your own.',
   'ui.does.staveChurch': 'Pay 1, 3, 6 or 10 coins for 1 to 4 favor.',
   'ui.does.workerHuts': 'Pay {n, plural, one {# coin} other {# coins}} for a worker.',
-  'ui.does.troll': 'Fight {enemy} this round.',
-  'ui.does.draugrLeft': 'Fight {enemy} this round.',
-  'ui.does.draugrRight': 'Fight {enemy} this round.',
+  'ui.does.troll': 'Fight {enemy, select, none {who stands here} other {{enemy}}} this round.',
+  'ui.does.draugrLeft': 'Fight {enemy, select, none {who stands here} other {{enemy}}} this round.',
+  'ui.does.draugrRight': 'Fight {enemy, select, none {who stands here} other {{enemy}}} this round.',
   'ui.does.smallLongship':
     '{n, plural, =0 {} one {Pay # coin. } other {Pay # coins. }}Sail to a shore with 5 places.',
   'ui.does.largeLongship':

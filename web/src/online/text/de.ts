@@ -171,6 +171,8 @@ export const de: OnlineWords = {
   leave: 'Verlassen',
   'leave.sure': 'Ein Bot spielt weiter. Gehen?',
   since: 'Seit deinem letzten Zug',
+  'since.you': 'Was dir geschah',
+  'since.rest': 'Was sonst geschah',
   'since.nothing': 'Seitdem hat niemand gezogen.',
   'since.replay': 'Ansehen',
   'since.go': 'Weiter',

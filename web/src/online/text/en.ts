@@ -168,6 +168,8 @@ export const en = {
   leave: 'Leave',
   'leave.sure': 'A bot plays on. Leave?',
   since: 'Since your last turn',
+  'since.you': 'What happened to you',
+  'since.rest': 'What else happened',
   'since.nothing': 'Nobody has moved since.',
   'since.replay': 'Replay it',
   'since.go': 'Go on',

@@ -168,6 +168,8 @@ export const ja: OnlineWords = {
   leave: '退席',
   'leave.sure': 'ボットが続けます。退席しますか？',
   since: '前回の手番のあと',
+  'since.you': 'あなたに起きたこと',
+  'since.rest': 'そのほかの出来事',
   'since.nothing': 'その後は誰も手番を行っていません。',
   'since.replay': '再生する',
   'since.go': '続ける',

@@ -1,0 +1,58 @@
+/** What a link says of itself where it is shown: in a chat, a mail, a search. Every key stands in all languages. */
+const en = {
+  midgard: 'Champions of Midgard',
+  odin: 'A Feast for Odin',
+  mountain: 'The Fall of the Mountain King',
+  invitation: '{name} invites you to {game}',
+  open: '{game}: a table for {of}',
+  seats: '{n} of {of} seats taken. A name is enough to sit down.',
+  playing: '{game}: {names}',
+  look: 'A game is being played. Look on.',
+  finished: '{name} won {game}',
+  result: '{points}. Watch it again, move by move.',
+}
+type Words = Readonly<Record<keyof typeof en, string>>
+
+const de: Words = {
+  midgard: 'Champions of Midgard',
+  odin: 'Ein Fest für Odin',
+  mountain: 'Der Fall des Bergkönigs',
+  invitation: '{name} lädt dich ein: {game}',
+  open: '{game}: ein Tisch für {of}',
+  seats: '{n} von {of} Plätzen sind besetzt. Ein Name genügt, um mitzuspielen.',
+  playing: '{game}: {names}',
+  look: 'Das Spiel läuft. Schau zu.',
+  finished: '{game}: {name} hat gewonnen',
+  result: '{points}. Sieh es dir Zug für Zug noch einmal an.',
+}
+
+const ja: Words = {
+  midgard: 'チャンピオンズ・オブ・ミッドガルド',
+  odin: 'オーディンの祝祭',
+  mountain: 'フォール・オブ・ザ・マウンテンキング',
+  invitation: '{name}からの招待：{game}',
+  open: '{game}：{of}人の卓',
+  seats: '{of}席中{n}席が決定。名前だけで参加できます。',
+  playing: '{game}：{names}',
+  look: '対局中です。観戦できます。',
+  finished: '{game}：{name}の勝ち',
+  result: '{points}。一手ずつ振り返れます。',
+}
+
+const languages = { en, de, ja } as const
+export type Language = keyof typeof languages
+
+/** The language that a link names, or else the first that the reader asks for. */
+export function languageOf(named: string | undefined, wanted = ''): Language {
+  const tags = [named ?? '', ...wanted.split(',')].map((tag) => tag.trim().slice(0, 2).toLowerCase())
+  return tags.find((tag): tag is Language => Object.hasOwn(languages, tag)) ?? 'en'
+}
+
+export type Say = (key: keyof Words, params?: Readonly<Record<string, string | number>>) => string
+
+export function sayIn(language: Language): Say {
+  return (key, params = {}) =>
+    languages[language][key].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
+}
+
+export const isGame = (id: string): id is 'midgard' | 'odin' | 'mountain' => Object.hasOwn(en, id)
