@@ -1,14 +1,25 @@
 import type { Page } from '@playwright/test'
-import { drawnAt } from './drawn.ts'
+import { type Drawn, drawnAt } from './drawn.ts'
 import { expect, expectNoViolations, sitDownAt, test } from './hall.ts'
 
 /** A tip, or what the table itself says beside a place as soon as it is pointed at. */
 const TIP = '.tip, .mg-tip, .od-tip, .mk-tip'
 
+/** What is drawn once windows have opened and pieces have come. */
+async function drawnWhenStill(page: Page): Promise<readonly Drawn[]> {
+  let drawn: readonly Drawn[] = []
+  await expect(async () => {
+    const before = JSON.stringify(drawn)
+    drawn = await drawnAt(page, 1)
+    expect(JSON.stringify(drawn)).toBe(before)
+  }).toPass({ intervals: [500] })
+  return drawn
+}
+
 /** Points at everything that is drawn, by mouse, and lists what says nothing. */
 async function silentThings(page: Page): Promise<string[]> {
   const silent: string[] = []
-  for (const { x, y, what } of await drawnAt(page, 1)) {
+  for (const { x, y, what } of await drawnWhenStill(page)) {
     await page.mouse.move(x - 1, y)
     await page.mouse.move(x, y)
     const said = page.locator(TIP).first()
@@ -79,7 +90,9 @@ test.describe('on a phone', () => {
     const touch = await page.context().newCDPSession(page)
     const tip = page.locator('.tip.pinned')
     const n = await page.locator('.table').getAttribute('data-n')
-    for (const { x, y, what } of await drawnAt(page, 1)) {
+    const drawn = await drawnWhenStill(page)
+    // A hold takes half a second: every fourth stands for the rest, which the mouse has pointed at.
+    for (const { x, y, what } of drawn.filter((_, i) => i % 4 === 0)) {
       await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
       await expect(tip, what).toBeVisible()
       await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })

@@ -38,11 +38,10 @@ export function Advice({ followed, parts }: { followed: FollowedTable; parts: Pa
     const { view, viewer, pending } = shown
     const asked = pending.includes(viewer) ? taskOf(view)?.do : undefined
     const now = { state: view, seat: viewer, told: step?.told ?? [], asked }
-    const fresh = loaded.occasions.filter(
+    const first = loaded.occasions.find(
       (occasion) => !said.includes(`${game}/${occasion.id}`) && comesUp(occasion, now),
     )
     // One thing at a time: what is asked now will be asked again.
-    const [first] = fresh
     if (!first) return
     hasSaid(`${game}/${first.id}`)
     setWaiting((before) => [...before, first.id].slice(-2))

@@ -272,7 +272,7 @@ export function Frame({
           hold={hold}
           game={game}
           load={table.tips}
-          onMove={(at) => setAsk({ at, pinned: true })}
+          onMove={({ element: at, thing: of }) => setAsk({ at, of, pinned: true })}
           onClose={() => setAsk(null)}
         />
       )}

@@ -216,7 +216,7 @@ export interface GameTable<S = unknown, M extends AnyMove = AnyMove, H extends A
   /** Where a thing is drawn, by its name in the rules and lessons: a selector. `names` are the seats'. */
   readonly thing?: (name: string, names: readonly string[]) => string
   /** What everything that is drawn at the table is, fetched when somebody first asks. */
-  readonly tips?: () => Promise<TipBook<S, M, H>>
+  readonly tips?: () => Promise<TipBook<TableHold<S, M, H>>>
   /** Where the table draws what a move is about: a selector, nothing where it has no place. */
   readonly placesOf?: (move: M, view: S) => string
   /** Makes moves that belong together, one after the other; false where it makes none, and the first alone is sent. */

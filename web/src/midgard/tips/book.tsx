@@ -2,7 +2,7 @@
 import { DESTINY_ROWS } from '@meadhall/midgard/data/certain'
 import { fightOdds } from '@meadhall/midgard/odds'
 import { fedByOne } from '@meadhall/midgard/shores'
-import { enemyOf, type Happening, type Move, NONE, type State } from '@meadhall/midgard/state'
+import { enemyOf, type Move, NONE, type State } from '@meadhall/midgard/state'
 import {
   DESTINIES,
   type Destiny,
@@ -377,7 +377,7 @@ function phase(of: string, { say, view }: Hold): Tip | undefined {
   return { title: word(say, `ui.phase.${id}` as Word), rule: PHASE_RULES[id] }
 }
 
-export const tips: TipBook<State, Move, Happening> = {
+export const tips: TipBook<Hold> = {
   rows,
   told: { things: /^(space|shore) /, at: '.mg-tip' },
   tip,

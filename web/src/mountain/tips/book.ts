@@ -1,9 +1,7 @@
 // What everything at the table of The Fall of the Mountain King is.
 import { ownCell } from '@meadhall/mountain/cells'
 import { boardOf, componentsOf, placeNamed } from '@meadhall/mountain/components'
-import type { Happening, Move } from '@meadhall/mountain/moves'
 import { elderHonour, eldersOf } from '@meadhall/mountain/score'
-import type { State } from '@meadhall/mountain/state'
 import { gnomesAt } from '@meadhall/mountain/status'
 import { CLANS, type Clan, isCovered, SEATS, strengthOf } from '@meadhall/mountain/vocabulary'
 import { listed } from '../../table/said.ts'
@@ -276,7 +274,7 @@ function person(people: string, hold: Hold, tell: Tell): Tip | undefined {
   }
 }
 
-export const tips: TipBook<State, Move, Happening> = {
+export const tips: TipBook<Hold> = {
   rows,
   told: { things: /^(place|champion) /, at: '.mk-tip' },
   tip,

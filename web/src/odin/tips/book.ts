@@ -2,7 +2,7 @@
 import { BOARD } from '@meadhall/odin/data/boards'
 import { IMITATION, SPACE_IDS, SPACES } from '@meadhall/odin/data/spaces'
 import { COLOUR, SHAPES, UPGRADE } from '@meadhall/odin/data/tiles'
-import type { Happening, Move } from '@meadhall/odin/moves'
+import type { Move } from '@meadhall/odin/moves'
 import { bonusEarned, income, incomeOn, minusCells } from '@meadhall/odin/placement/worth'
 import { points } from '@meadhall/odin/score'
 import { type State, slotNamed } from '@meadhall/odin/state'
@@ -295,7 +295,7 @@ function good(name: string, hold: Hold, tell: Tell): Tip | undefined {
 
 function space(id: string, hold: Hold, tell: Tell): Tip | undefined {
   const { say, view, legal } = hold
-  const at = SPACE_IDS.indexOf(id as never)
+  const at = SPACE_IDS.indexOf(id)
   if (at < 0) return undefined
   const owner = view.spaces[at]
   const open = movesTo(legal, id).length > 0
@@ -363,7 +363,7 @@ function rival(clan: string, hold: Hold, tell: Tell): Tip | undefined {
   }
 }
 
-export const tips: TipBook<State, Move, Happening> = {
+export const tips: TipBook<Hold> = {
   rows,
   parts,
   told: { things: /^(space|group) /, at: '.od-tip' },

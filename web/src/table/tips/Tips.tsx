@@ -14,7 +14,7 @@ import type { Found, Tell, Tip, TipBook } from './tip-book.ts'
 import './tips.css'
 
 interface Loaded {
-  readonly book: TipBook
+  readonly book: TipBook<TableHold>
   readonly tell: Tell
   readonly rulebook: Readonly<Record<string, { readonly text: string; readonly title: string }>>
 }
@@ -24,7 +24,7 @@ export function useTipBook(game: string, load: NonNullable<GameTable['tips']>): 
   const { locale } = useVoice()
   return useLoaded(async () => {
     const [book, rulebook] = await Promise.all([load(), inLanguage(gameOf(game)!.rulebook, locale).load()])
-    return { book, rulebook, tell: teller(await book.words[locale](), locale) as Tell }
+    return { book, rulebook, tell: teller(await book.words[locale](), locale) }
   }, [game, locale])
 }
 
@@ -42,7 +42,7 @@ export function Tips({
   game: string
   load: NonNullable<GameTable['tips']>
   /** To another thing, by the arrow keys. */
-  onMove: (to: Element) => void
+  onMove: (to: Found) => void
   onClose: () => void
 }) {
   const loaded = useTipBook(game, load)
@@ -73,7 +73,7 @@ function Shown({
   ask: Ask
   hold: TableHold
   game: string
-  onMove: (to: Element) => void
+  onMove: (to: Found) => void
   onClose: () => void
 }) {
   // What is drawn may change under a tip that stays; then it is looked for again.
@@ -90,19 +90,26 @@ function Shown({
       : {},
     true,
   )
-  const all = () =>
-    thingsShown(document.querySelector('.table')!, book, hold).filter(({ thing }) =>
-      book.tip(thing, hold, tell),
-    )
+  const all = () => thingsShown(document.querySelector('.table')!, book, hold)
+  const speaks = ({ thing }: Found) => book.tip(thing, hold, tell) !== undefined
   function step(by: number): void {
     const things = all()
-    const at = things.findIndex(({ element }) => element === found?.at.element)
-    const next = things[(at + by + things.length) % things.length]
-    if (next) onMove(next.element)
+    const at = things.findIndex(
+      ({ element, thing }) => element === found?.at.element && thing === found.at.thing,
+    )
+    for (let i = 1; i <= things.length; i++) {
+      const next = things[(at + by * i + things.length * i) % things.length]
+      if (speaks(next)) return onMove(next)
+    }
   }
   function go(dx: number, dy: number): void {
-    const next = found && thingBeside(all(), found.at, dx, dy)
-    if (next) onMove(next.element)
+    let things = all()
+    for (let next = found && thingBeside(things, found.at, dx, dy); next; ) {
+      if (speaks(next)) return onMove(next)
+      const silent = next
+      things = things.filter((each) => each !== silent)
+      next = thingBeside(things, found!.at, dx, dy)
+    }
   }
   const lost = ask.pinned && !found
   useEffect(() => {
@@ -126,17 +133,20 @@ function Shown({
 
 /** The smallest thing there that has something to say; of a thing asked for by keys, where there is nothing, the first. */
 function find(
-  book: TipBook,
+  book: TipBook<TableHold>,
   tell: Tell,
   hold: TableHold,
-  { at, pinned }: Ask,
+  { at, of, pinned }: Ask,
 ): { at: Found; tip: Tip } | undefined {
   const table = document.querySelector('.table')
   if (!table) return undefined
   const shown = thingsShown(table, book, hold)
   const there =
     at instanceof Element
-      ? [shown.find(({ element }) => element === at) ?? thingOf(shown, at)].flatMap((one) => one ?? [])
+      ? [
+          shown.find(({ element, thing }) => element === at && (of === undefined || thing === of)) ??
+            thingOf(shown, at),
+        ].flatMap((one) => one ?? [])
       : thingsAt(shown, ...at)
   // The table speaks of it already.
   if (!pinned && there.some(({ thing }) => book.told.things.test(thing)) && table.querySelector(book.told.at))

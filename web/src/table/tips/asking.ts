@@ -5,6 +5,8 @@ import { isTyping } from '../../app/typing.ts'
 /** Somebody wants to know what something is. */
 export interface Ask {
   readonly at: Element | readonly [x: number, y: number]
+  /** Which of the things that the element draws. */
+  readonly of?: string
   /** It stays until it is sent away; otherwise it goes with the pointer. */
   readonly pinned: boolean
 }

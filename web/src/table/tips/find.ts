@@ -5,7 +5,7 @@ import type { Found, TipBook } from './tip-book.ts'
 const PLACES = '.top-middle, .board-area, .own, .rivals, .table-overlay'
 
 /** Everything that is drawn and can be seen now, in the order of reading. */
-export function thingsShown(table: Element, { rows, parts }: TipBook, hold: TableHold): Found[] {
+export function thingsShown(table: Element, { rows, parts }: TipBook<TableHold>, hold: TableHold): Found[] {
   const found: Found[] = [...(parts?.(table, hold) ?? [])].filter(({ element, box }) => isSeen(element, box))
   for (const [selector, name] of [['[data-thing]', named] as const, ...rows])
     for (const element of table.querySelectorAll<HTMLElement>(selector)) {

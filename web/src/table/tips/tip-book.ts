@@ -7,9 +7,7 @@
  */
 import type { Catalog } from '@meadhall/hall/say'
 import type { Locale } from '@meadhall/kernel/locales'
-import type { AnyHappening, AnyMove } from '@meadhall/kernel/rules'
 import type { ComponentType } from 'react'
-import type { TableHold } from '../game-table.ts'
 
 /** Elements, and the name of what they draw. */
 export type ThingRow = readonly [
@@ -32,13 +30,14 @@ export interface Tip {
 /** A sentence of the book. */
 export type Tell = (key: string, params?: object) => string
 
-export interface TipBook<S = unknown, M extends AnyMove = AnyMove, H extends AnyHappening = AnyHappening> {
+/** `Hold` is what the components of the game's table hold. */
+export interface TipBook<Hold> {
   readonly rows: readonly ThingRow[]
   /** Things that are drawn inside one element, which has no element of their own for each. */
-  readonly parts?: (table: Element, hold: TableHold<S, M, H>) => readonly Found[]
+  readonly parts?: (table: Element, hold: Hold) => readonly Found[]
   /** Things that the table itself speaks of as soon as they are pointed at, and where it does. */
   readonly told: { readonly things: RegExp; readonly at: string }
-  readonly tip: (thing: string, hold: TableHold<S, M, H>, tell: Tell) => Tip | undefined
+  readonly tip: (thing: string, hold: Hold, tell: Tell) => Tip | undefined
   readonly words: Readonly<Record<Locale, () => Promise<Catalog>>>
   /** The signs of the game on one sheet, by heading. */
   readonly legend: readonly LegendPart[]
