@@ -47,7 +47,7 @@ test('an invitation takes two taps on a phone, and names and talk are text', asy
   await like(page, { name: '<b>Bo</b>' })
   await page.goto(url('#/setup/midgard/online'))
   await expect(page.getByLabel('Your name')).toHaveValue('<b>Bo</b>')
-  await expect(page.locator('.levels')).toContainText('Jarlplays its best moves')
+  await expect(page.locator('.levels').first()).toContainText('Jarlplays its best moves')
   await page.getByRole('button', { name: 'Set up the table' }).click()
   const link = await page.getByLabel('Invitation link').inputValue()
 
@@ -114,7 +114,7 @@ test('onlookers see no hands, and a link to a moment opens there in their langua
   await expect(other.page.locator('.prompt')).toBeVisible()
   await expect(other.page.locator('.prompt-buttons button')).toHaveCount(0)
   await expect(other.page.getByText('Zuschauer', { exact: true })).toBeVisible()
-  await expect(other.page.locator('.own')).toContainText('Ada')
+  await expect(other.page.locator('.own')).toContainText(/Ada|Thrall/)
   await expect(other.page.locator('.own')).not.toContainText('nur du siehst')
   // The destiny that only its owner sees, by its English name and as it travels.
   const destiny = /\n((?:Slayer|[A-Z]\w+ Slayer|[A-Z]\w+)[^\n]*)\nMost/.exec(own)?.[1]
@@ -142,7 +142,7 @@ test('a finished game is checked, downloaded, watched by link, and played again'
   await expectNoViolations(page)
 
   await page.goto(url(`#/g/${id}`))
-  await expect(page.locator('.prompt')).toContainText(/(Ada|Bo) won with \d+/)
+  await expect(page.locator('.prompt')).toContainText(/(Ada|Bo) won with -?\d+/)
   await page.goto(url(`#/g/${id}/score`))
 
   const third = await visitor(browser, { locale: 'ja' })
