@@ -123,8 +123,10 @@ function Reading({
       <main className="book-main" tabIndex={-1}>
         {search !== '' ? (
           <>
-            <h2 className="title" role="status">
-              {found.length === 0 ? t('rules.none') : t('rules.found', { n: found.length })}
+            <h2 className="title">
+              <span role="status">
+                {found.length === 0 ? t('rules.none') : t('rules.found', { n: found.length })}
+              </span>
             </h2>
             {found.map((id) => (
               <Entry key={id} id={id} book={book} search={search} />
