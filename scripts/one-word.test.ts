@@ -17,6 +17,7 @@ const TWO_THINGS: Readonly<Record<string, string>> = {
   'page: on': 'a switch, and onward in a replay',
   'page: play': 'a film, and a game',
   'page: leave': 'a seat at a table, and the terminal',
+  'page: new': 'a button for another seed, and a mark on what is unseen',
   'page: go on': 'yes to a question, and on to the table',
   'page: at this screen': 'where to play, and who sits there',
   'page: undo': 'a button, and a line of the list of keys',

@@ -27,8 +27,10 @@ const SCREENS = {
   'setup-mountain': '#/setup/mountain',
   tables: '#/tables',
   rules: '#/rules/midgard/CM-5.3',
-  'rules-odin': '#/rules/odin',
-  'rules-mountain': '#/rules/mountain',
+  'rules-show': '#/rules/midgard/CM-9.5/draugr',
+  'rules-odin': '#/rules/odin/4',
+  'rules-one-page': '#/rules/mountain',
+  'rules-mountain': '#/rules/mountain/6',
   settings: '#/settings',
   credits: '#/credits',
   chest: '#/chest/midgard',
@@ -54,7 +56,13 @@ const TABLES = {
   chosen: ['placing', chooseAPlace],
   moves: ['placing', (page) => page.keyboard.press('l')],
   score: ['placing', (page) => page.keyboard.press('s')],
-  help: ['placing', (page) => page.keyboard.press('?')],
+  help: [
+    'placing',
+    async (page) => {
+      await page.keyboard.press('?')
+      await page.keyboard.press('?')
+    },
+  ],
   replay: ['placing', (page) => page.keyboard.press('p')],
   assigning: ['assigning'],
   fight: ['fight'],

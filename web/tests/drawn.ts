@@ -33,7 +33,10 @@ export function drawnAt(page: Page, most: number): Promise<readonly Drawn[]> {
       return classes.join(' > ')
     }
     const add = (element: Element, box: DOMRect, words: string) => {
-      if (!element.closest(places) || element.closest('.button, .plain-button, .unseen, .flights, [inert]'))
+      if (
+        !element.closest(places) ||
+        element.closest('.button, .plain-button, .saga-button, .unseen, .flights, [inert]')
+      )
         return
       if (box.width < 2 || box.height < 2) return
       const x = box.left + box.width / 2

@@ -110,9 +110,9 @@ describe('random play with every option', () => {
 it('reads options and says what is wrong with them in one line', () => {
   expect(() => readOptions({ edition: 'third' })).toThrow('option "edition" must be one of newest, first')
   expect(() => readOptions({ ships: 3 })).toThrow('unknown option "ships"')
-  expect(() => readOptions({ cards: { dice: {} } })).toThrow('cards: dice: swordsman needs six faces')
+  expect(() => readOptions({ cards: { dice: {} } })).toThrow('cards: dice: swordsman: is missing')
   expect(() => readOptions({ cards: { trolls: [{ id: 'x', attack: -1 }] } })).toThrow(
-    'trolls 1: attack must be',
+    'trolls 1: attack: must be',
   )
   expect(() => readOptions({ cards: { krakens: [] } })).toThrow('unknown table "krakens"')
 })

@@ -136,7 +136,6 @@ function emptyTable(set: string, difficulty: number, saga: number, seats: number
     critical: [],
     honourBefore: 0,
     lost: false,
-    ...(version > 1 && seats === 1 && { plunder: 0 }),
     ...(version > 1 && saga > 0 && { saga }),
     // Last, as in a copy: two texts of one position are the same.
     ...(version > 1 && { version }),

@@ -37,7 +37,8 @@ export function Hint({ hold, table, onClose }: { hold: TableHold; table: GameTab
   const panel = useRef<HTMLElement>(null)
   const things = found.map(({ move }) => table.placesOf?.(move, view) ?? '')
   const boxes = useBoxes(things.filter((thing) => thing !== ''))
-  const place = useDock(panel, boxes, NOTHING, `${found.length}`)
+  // The panel is there when its words are: only then has it a size.
+  const place = useDock(panel, boxes, NOTHING, `${h !== undefined} ${found.length}`)
   const act = (at: number) => {
     const { move, afterwards } = found[at]
     onClose()

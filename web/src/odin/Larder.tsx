@@ -34,7 +34,7 @@ export function Larder({
                 [...tiles, { good, at: firstFree(table.first, table.end, tiles), long: false }],
                 player.supply,
               )
-        const reason = why && say.refusal(why as never)
+        const reason = why && say.refusal(why)
         return (
           <li key={good}>
             <Press

@@ -1,5 +1,5 @@
 /** What the server would not do, as a code (`why.…` in the words) and its own English sentence. */
-export class Refused extends Error {
+export class ServerSaidNo extends Error {
   readonly why: string
 
   constructor(why: string, text: string) {
@@ -19,12 +19,12 @@ export function takeToken(csrf: string): void {
 /** The server's time in milliseconds, as far as it can be told from its answers; clocks at tables count by it. */
 export const serverTime = (): number => Date.now() + ahead
 
-/** Asks the server; a body makes it more than looking. Throws `Refused`, with `away` where no server answers. */
+/** Asks the server; a body makes it more than looking. Throws `ServerSaidNo`, with `away` where no server answers. */
 export async function ask<T>(path: string, body?: object): Promise<T> {
   const { given, isFine } = await send(path, body)
   if (isFine) return given as T
   const { why, text } = given as { why: string; text: string }
-  throw new Refused(why, text)
+  throw new ServerSaidNo(why, text)
 }
 
 async function send(path: string, body: object | undefined) {
@@ -41,7 +41,7 @@ async function send(path: string, body: object | undefined) {
     // A page that is served by itself answers with nothing, or with itself.
     return { given: (await response.json()) as unknown, isFine: response.ok }
   } catch {
-    throw new Refused('away', 'no answer')
+    throw new ServerSaidNo('away', 'no answer')
   }
 }
 

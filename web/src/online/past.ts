@@ -5,7 +5,7 @@ import type { Game } from '@meadhall/kernel/rules'
 import { localHall } from '../app/local-hall.ts'
 import type { Past } from '../table/followed.ts'
 import { marksOf, tableAt } from '../worker/marks.ts'
-import { ask, Refused } from './api.ts'
+import { ask, ServerSaidNo } from './api.ts'
 
 /** So many moments are asked for at a time. */
 const AT_ONCE = 64
@@ -65,6 +65,6 @@ export function finishedPast(id: string, holders: readonly Holder[] | undefined)
 /** The record of a finished game as a file has it. */
 export async function recordOf(id: string): Promise<string> {
   const response = await fetch(`/api/tables/${id}/record`).catch(() => undefined)
-  if (!response?.ok) throw new Refused('away', 'no record')
+  if (!response?.ok) throw new ServerSaidNo('away', 'no record')
   return response.text()
 }

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { Refused } from './api.ts'
+import { ServerSaidNo } from './api.ts'
 import type { OnlineKey } from './text/en.ts'
 import { type SayOnline, useOnline } from './words.ts'
 
@@ -22,7 +22,7 @@ export function useTry() {
       try {
         await work()
       } catch (error) {
-        setTrouble(sayWhy(o, error instanceof Refused ? error.why : 'failed'))
+        setTrouble(sayWhy(o, error instanceof ServerSaidNo ? error.why : 'failed'))
       } finally {
         setBusy(false)
       }

@@ -279,7 +279,7 @@ export const ja: Words = {
   'waits.about': 'オフなら、しばらくして自動で進む',
   'own.more': 'すべて見る',
   'own.less': 'たたむ',
-  thinks: '{names}が考えています…',
+  thinks: '{names}が{n, plural, other {考えています}}…',
   watch: 'なりゆきを見よう',
   again: 'もう一度',
   pass: '画面を{name}に渡す',

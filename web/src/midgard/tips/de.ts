@@ -48,6 +48,7 @@ export const de: TipText = {
   yard: 'Langschiff zum Bauen: seine Plätze',
   odds: 'Aussichten, nach den Regeln gerechnet',
   fight: 'Ein Kampf',
+  voyage: 'Ein Langschiff und was es trägt',
   roll: 'Dein Wurf',
   strike: 'Du schlägst zu',
   strikesBack: 'Er schlägt zurück',

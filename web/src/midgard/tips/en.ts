@@ -47,6 +47,7 @@ export const en = {
   yard: 'Longship for sale: its places',
   odds: 'Odds, reckoned from the rules',
   fight: 'A fight',
+  voyage: 'A longship and what it carries',
   roll: 'Your roll',
   strike: 'You strike',
   strikesBack: 'It strikes back',

@@ -45,6 +45,7 @@ export const ja: TipText = {
   yard: '建造できるロングシップ：積載量',
   odds: '規則から計算した見込み',
   fight: '戦闘',
+  voyage: 'ロングシップと積み荷',
   roll: 'あなたの出目',
   strike: 'あなたの攻撃',
   strikesBack: '敵の反撃',

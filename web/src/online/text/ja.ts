@@ -56,7 +56,7 @@ export const ja: OnlineWords = {
   'tableIs.unseen': '新着',
   'tableIs.left': '残り{time}',
   'tableIs.over': '時間切れ',
-  'mine.waits': 'あなたの手番',
+  'mine.waits': 'あなたの番です',
   'mine.others': '相手の手番',
   'mine.over': '終了',
   'mine.through': '順番に打つ',

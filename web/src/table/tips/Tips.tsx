@@ -200,6 +200,8 @@ function Card({
         role={pinned ? 'region' : 'tooltip'}
         aria-label={t('tip.of', { name: tip.title })}
         aria-live={pinned ? 'polite' : undefined}
+        // One that passes by takes neither clicks nor the focus.
+        inert={!pinned}
         data-of={at.thing}
         style={place ? { left: place.x, top: place.y } : { visibility: 'hidden' }}
       >
@@ -231,12 +233,7 @@ function Card({
           </div>
         )}
         <footer>
-          <button
-            type="button"
-            className="rule-link"
-            tabIndex={pinned ? 0 : -1}
-            onClick={() => onRule(tip.rule)}
-          >
+          <button type="button" className="rule-link" onClick={() => onRule(tip.rule)}>
             {ruleTitle === '' || ruleTitle === tip.title ? tip.rule : `${ruleTitle}, ${tip.rule}`}
           </button>
           {!pinned && (
