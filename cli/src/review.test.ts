@@ -53,12 +53,12 @@ test.each(known)(
   },
 )
 
-test.each(known)('a Thrall falls shorter of the best than a Karl: $id', async (listed) => {
+test.each(known)('a Thrall falls shorter of the best than a Huscarl: $id', async (listed) => {
   const game = await listed.load()
   const bots = withLevels(await listed.bots())
   const loss = [0, 0]
   for (const seed of ['a', 'b']) {
-    const { record } = playBy(game, [bots.thrall, bots.karl], seedFrom(seed))
+    const { record } = playBy(game, [bots.thrall, bots.huscarl], seedFrom(seed))
     const { seats } = await reviewed(listed, record)
     for (const [seat, one] of seats.entries()) loss[seat] += one.loss / one.decisions
   }

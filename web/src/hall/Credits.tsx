@@ -31,7 +31,7 @@ export function Credits() {
         </ul>
         <h2 className="world">{t('credits.reconstructed')}</h2>
         <p>{t('credits.reconstructed.text')}</p>
-        <p className="row">
+        <p className="row wrap">
           {['midgard', 'mountain'].map((game) => (
             <a key={game} className="button" href={address({ at: 'chest', game })}>
               {t('credits.chest', { game: t(titleOf(game)) })}

@@ -32,6 +32,8 @@ export function useAsking(root: RefObject<HTMLElement | null>): {
     let timer = 0
     let held: { x: number; y: number } | undefined
     let warm = false
+    // Where the page itself puts the focus, nobody has asked.
+    let walked = false
     const later = (ms: number, act: () => void) => {
       clearTimeout(timer)
       timer = window.setTimeout(act, ms)
@@ -76,8 +78,10 @@ export function useAsking(root: RefObject<HTMLElement | null>): {
       },
       focusin(event) {
         const at = event.target as Element
-        if (at.matches(':focus-visible') && !at.closest('.tip')) later(REST, () => propose(at))
-        else if (!at.closest('.tip')) letGo()
+        if (at.closest('.tip')) return
+        if (walked && at.matches(':focus-visible')) later(REST, () => propose(at))
+        else letGo()
+        walked = false
       },
       keydown(event) {
         if (event.key !== 'Tab') letGo()
@@ -86,6 +90,7 @@ export function useAsking(root: RefObject<HTMLElement | null>): {
     for (const [name, act] of Object.entries(listen))
       table.addEventListener(name, act as (event: Event) => void)
     const press = (event: KeyboardEvent) => {
+      if (event.key === 'Tab' || event.key.startsWith('Arrow')) walked = true
       if (event.key !== '?' || isTyping(event) || dialogIsOpen()) return
       event.preventDefault()
       event.stopImmediatePropagation()
