@@ -48,7 +48,7 @@ async function playAt(browser: Browser, servers: readonly string[]): Promise<voi
   await asked(pages[3], '/api/me/keep', { login, password: 'eight-letters' })
   const { id } = await table(pages, { clock: { kind: 'live', secondsPerMove: 60, bankMinutes: 30 } })
   await Promise.all(pages.map((page) => sitAt(page, id)))
-  await expect(pages[0].locator('.clock')).toBeVisible()
+  await expect(pages[0].locator('.clock.runs')).toBeVisible()
 
   let random = 777
   let moves = 0
