@@ -131,7 +131,7 @@ export function PromptBar({
             {Actions && deciding && !only && <Actions />}
             <UndoButtons hold={hold} undo={undo} kinds={hold.game.kinds} doings={doings} />
             {doings.advise && !only && (
-              <button type="button" className="button hint-button" onClick={doings.advise}>
+              <button type="button" className="button less hint-button" onClick={doings.advise}>
                 <Glyph name="raven" size={18} /> <span>{t('hint')}</span> <kbd>W</kbd>
               </button>
             )}
@@ -225,7 +225,7 @@ function UndoButtons({
         </>
       )}
       {undo.redo && (
-        <button type="button" className="button less" onClick={doings.redo}>
+        <button type="button" className="button" onClick={doings.redo}>
           <Sign name="redo" /> {t('redo')} <kbd>Y</kbd>
         </button>
       )}
