@@ -47,6 +47,8 @@ export function arrange(state: State, given: Record<string, unknown>, names: rea
     const own = take(name)
     if (own !== undefined) arrangePlayer(state, seat, record(own, name))
   })
+  const under = take('destiniesUnderDeck')
+  if (under !== undefined) layUnder(state, words(under, 'destiniesUnderDeck'), names)
   const unknown = Object.keys(rest)[0]
   if (unknown !== undefined) throw new Error(`given: "${unknown}" is not known`)
   refuseTooMuch(state, names)
@@ -314,6 +316,17 @@ function giveDestinies(state: State, player: Player, names: readonly string[]): 
     player.destinies.push(destiny)
   }
   state.destinyDeck.sort((a, b) => a - b)
+}
+
+/** Destinies under the deck, the next one first, each by itself or with who laid it there: `craftsman Ada`. */
+function layUnder(state: State, cards: readonly string[], names: readonly string[]): void {
+  for (const card of cards) {
+    const [name, who] = card.split(' ')
+    const at = state.destinyDeck.indexOf(index(DESTINIES, name))
+    if (at < 0) throw new Error(`given: the Destiny ${name} is in use already`)
+    state.destinyBottom.push(...state.destinyDeck.splice(at, 1))
+    state.destinyBottomBy.push(who === undefined ? state.first : seatNamed(who, names))
+  }
 }
 
 function giveShip(state: State, player: Player, name: unknown): void {
