@@ -17,7 +17,10 @@ export function useThings(
     let alike = 0
     let before = ''
     const measure = () => {
-      const found = all.split('\n').map((selector) => boxIn(page.current!, selector))
+      const element = page.current
+      // It has gone from the page, and this is still to be told so.
+      if (!element) return
+      const found = all.split('\n').map((selector) => boxIn(element, selector))
       const now = JSON.stringify(found)
       alike = now === before ? alike + 1 : 0
       before = now
