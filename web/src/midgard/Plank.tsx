@@ -4,6 +4,7 @@ import { LEADERS } from '@meadhall/midgard/vocabulary'
 import type { ReactNode } from 'react'
 import { clanOf } from '../art/clans.tsx'
 import { LeaderPortrait } from '../art/midgard/Leader.tsx'
+import { breakable } from '../text/listed.ts'
 import { useMidgard } from './hold.ts'
 import { Named } from './Named.tsx'
 import { BEHIND, useWindow } from './use-window.ts'
@@ -65,7 +66,7 @@ export function LeaderChoice() {
         const body = (
           <>
             <LeaderPortrait leader={leader} clan={clanOf(seat ?? 0)} size={64} />
-            <b className="world">{say.name(leader)}</b>
+            <b className="world">{breakable(say.name(leader))}</b>
             <span>{word(say, `ui.leader.${leader}`)}</span>
           </>
         )

@@ -8,6 +8,7 @@ import { Die } from '../art/midgard/Die.tsx'
 import { LeaderPortrait } from '../art/midgard/Leader.tsx'
 import { ShipPicture } from '../art/midgard/shore.tsx'
 import { Token } from '../art/midgard/Token.tsx'
+import { breakable } from '../text/listed.ts'
 import { Foe } from './Foe.tsx'
 import { useMidgard } from './hold.ts'
 import { lookAt, useLookedWindow } from './looking.ts'
@@ -36,7 +37,7 @@ export function RivalSheet({ seat }: { seat: number }) {
         <div className="mg-row">
           {leader && <LeaderPortrait leader={leader} clan={clanOf(seat)} size={56} />}
           <div>
-            <b className="world">{leader ? say.name(leader) : word(say, 'ui.leader.none')}</b>
+            <b className="world">{leader ? breakable(say.name(leader)) : word(say, 'ui.leader.none')}</b>
             {leader && <p>{word(say, `ui.leader.${leader}`)}</p>}
           </div>
           <span className="mg-fill" />

@@ -5,6 +5,7 @@ import { plainTrollsAt } from '@meadhall/mountain/status'
 import { CLANS } from '@meadhall/mountain/vocabulary'
 import { useCell } from '../store/cell.ts'
 import { sight } from '../table/board-sight.ts'
+import { breakable } from '../text/listed.ts'
 import { Stepper } from './Actions.tsx'
 import { ChampionFace } from './Champions.tsx'
 import { Draft } from './Draft.tsx'
@@ -91,7 +92,7 @@ function StartChampions() {
                 }
               >
                 <ChampionFace champion={champion} size={size === 'phone' ? 84 : 110} />
-                <span className="world">{say.name(move.champion)}</span>
+                <span className="world">{breakable(say.name(move.champion))}</span>
                 <span>{abilityWords(hold, champion)}</span>
                 <small>
                   {word(say, 'ui.brings', { n: votes, clan: clan < 0 ? 'outsider' : CLANS[clan] })}

@@ -11,6 +11,7 @@ import { ChampionPiece, ClanSign, Disc, SymbolTile, Troll } from '../art/mountai
 import { useCell } from '../store/cell.ts'
 import { useKeys } from '../table/keys.ts'
 import { listed } from '../table/said.ts'
+import { breakable } from '../text/listed.ts'
 import { AncestryGrid, ChampionSymbols } from './Ancestry.tsx'
 import { type Hold, useMountain } from './hold.ts'
 import { looking, rivalsOf } from './looking.ts'
@@ -228,7 +229,7 @@ function TheirChampions({ hold, seat }: { hold: Hold; seat: number }) {
               size={36}
             />
             <div>
-              <b className="world">{say.name(name)}</b>{' '}
+              <b className="world">{breakable(say.name(name))}</b>{' '}
               {place >= 0 && <small>{word(say, 'ui.standsIn', { at: board.names[place] })}</small>}
               <p>{abilityWords(hold, champion)}</p>
               {claws > 0 && <small>{word(say, 'ui.claws', { used: view.claws[champion], n: claws })}</small>}
