@@ -202,70 +202,48 @@ export function applyStore(now: Now, seat: Seat, good: 'wood' | 'stone', board: 
 
 // What single cards let one lay at a certain moment.
 
-/** `oreBoatman`: ore that must be placed at once. */
-export const oreAtOnce: DecisionOf<'oreAtOnce'> = {
-  seats: (_state, { seat, left }) => (left > 0 ? [seat] : []),
+const STOCKFISH = item('stockfish')
 
-  legal(state, seat) {
-    const player = state.players[seat]
-    const moves: Move[] = [{ do: 'done' }]
-    const places: number[] = []
-    for (let slot = 0; slot < player.boards.length; slot++) {
-      const end = placesOn(player, slot, ORE, places)
-      for (let i = 0; i < end; i++)
-        moves.push({
-          do: 'placeOre',
-          board: slotName(player, slot),
-          row: rowOf(places[i]),
-          col: colOf(places[i]),
-        })
-    }
-    return moves
-  },
+/** One after the other is placed at once, until none is left or who places them is done. */
+function placedAtOnce(
+  piece: number,
+  what: 'placeOre' | 'placeFish',
+  inHouses: boolean,
+): DecisionOf<'oreAtOnce' | 'fishIntoHouses'> {
+  return {
+    seats: (_state, { seat, left }) => (left > 0 ? [seat] : []),
 
-  check: (state, seat, move) => checkLayAtOnce(state, seat, move, 'placeOre'),
+    legal(state, seat) {
+      const player = state.players[seat]
+      const moves: Move[] = [{ do: 'done' }]
+      const places: number[] = []
+      for (let slot = 0; slot < player.boards.length; slot++) {
+        if (inHouses && !BOARD[player.boards[slot]].house) continue
+        const end = placesOn(player, slot, piece, places)
+        for (let i = 0; i < end; i++) {
+          const at = { board: slotName(player, slot), row: rowOf(places[i]), col: colOf(places[i]) }
+          moves.push(what === 'placeOre' ? { do: what, ...at } : { do: what, ...at, turn: turnOf(places[i]) })
+        }
+      }
+      return moves
+    },
 
-  apply(now, seat, move, task) {
-    now.state.agenda.pop()
-    if (move.do === 'done') return
-    now.state.agenda.push({ ...task, left: task.left - 1 })
-    applyLayAtOnce(now, seat, move)
-  },
+    check: (state, seat, move) => checkLayAtOnce(state, seat, move, what),
+
+    apply(now, seat, move, task) {
+      now.state.agenda.pop()
+      if (move.do === 'done') return
+      now.state.agenda.push({ ...task, left: task.left - 1 })
+      applyLayAtOnce(now, seat, move)
+    },
+  }
 }
+
+/** `oreBoatman`: ore that must be placed at once. */
+export const oreAtOnce = placedAtOnce(ORE, 'placeOre', false)
 
 /** `fishCook`: stockfish from the banquet table into houses. */
-export const fishIntoHouses: DecisionOf<'fishIntoHouses'> = {
-  seats: (_state, { seat, left }) => (left > 0 ? [seat] : []),
-
-  legal(state, seat) {
-    const player = state.players[seat]
-    const moves: Move[] = [{ do: 'done' }]
-    const places: number[] = []
-    for (let slot = 0; slot < player.boards.length; slot++) {
-      if (!BOARD[player.boards[slot]].house) continue
-      const end = placesOn(player, slot, STOCKFISH, places)
-      for (let i = 0; i < end; i++)
-        moves.push({
-          do: 'placeFish',
-          board: slotName(player, slot),
-          row: rowOf(places[i]),
-          col: colOf(places[i]),
-          turn: turnOf(places[i]),
-        })
-    }
-    return moves
-  },
-
-  check: (state, seat, move) => checkLayAtOnce(state, seat, move, 'placeFish'),
-
-  apply(now, seat, move, task) {
-    now.state.agenda.pop()
-    if (move.do === 'done') return
-    now.state.agenda.push({ ...task, left: task.left - 1 })
-    applyLayAtOnce(now, seat, move)
-  },
-}
-const STOCKFISH = item('stockfish')
+export const fishIntoHouses = placedAtOnce(STOCKFISH, 'placeFish', true)
 
 function checkLayAtOnce(
   state: State,
