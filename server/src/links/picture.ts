@@ -1,5 +1,5 @@
 import type { TableInfo } from '@meadhall/hall/online'
-import { type Rules, type Seat, total } from '@meadhall/kernel/rules'
+import type { Standing } from '@meadhall/hall/standing'
 import { isGame, type Language, nameOf, type Say, sayIn, titleOf } from './words.ts'
 
 export const WIDTH = 1200
@@ -15,7 +15,7 @@ export interface Picture {
 }
 
 export interface SeatShown {
-  readonly seat: Seat
+  readonly seat: number
   readonly name: string
   readonly points?: number
   /** Whose turn it is, or who has won. */
@@ -23,26 +23,18 @@ export interface SeatShown {
   readonly isOpen?: true
 }
 
-/** A game under way as everybody may see it: `view` is the one for nobody's seat. */
-export interface PublicView {
-  readonly rules: Rules
-  readonly view: unknown
-}
-
-/** The picture of a table as one sees it who does not sit there. */
-export function pictureOf(table: TableInfo, shown: PublicView | undefined, language: Language): Picture {
+/** The picture of a table as one sees it who does not sit there; `standing`: of a game under way. */
+export function pictureOf(table: TableInfo, standing: Standing | undefined, language: Language): Picture {
   const say = sayIn(language)
   const { game, status, result } = table
   const over = status === 'finished' ? result : undefined
-  const pending = shown ? shown.rules.pending(shown.view) : []
-  const marked = over ? over.ranking[0] : pending
-  const points =
-    over?.points ?? (shown && table.seats.map((_, seat) => total(shown.rules.score(shown.view, seat))))
+  const marked = over ? over.ranking[0] : (standing?.pending ?? [])
+  const points = over?.points ?? standing?.points
   const order = over ? over.ranking.flat() : table.seats.map((_, seat) => seat)
   return {
     ...(isGame(game) && { scene: game }),
     title: titleOf(game, say),
-    line: lineOf(table, shown, marked, say, language),
+    line: lineOf(table, standing, marked, say, language),
     seats: order.map((seat): SeatShown => {
       const isMarked = marked.includes(seat) && ({ isMarked: true } as const)
       if (table.seats[seat].kind === 'open') return { seat, name: say('openSeat'), isOpen: true }
@@ -57,8 +49,8 @@ export function pictureOf(table: TableInfo, shown: PublicView | undefined, langu
 
 function lineOf(
   table: TableInfo,
-  shown: PublicView | undefined,
-  marked: readonly Seat[],
+  standing: Standing | undefined,
+  marked: readonly number[],
   say: Say,
   language: Language,
 ): string {
@@ -69,18 +61,16 @@ function lineOf(
     return host ? say('invites', { name: nameOf(host) }) : say('tableFor', { of: seats.length })
   }
   if (status === 'finished') return marked.length > 0 ? say('won', { names }) : ''
-  const when = shown && whenOf(shown.view, say)
+  const when = standing && whenOf(standing, say)
   const turn = marked.length > 0 ? say('turn', { names }) : ''
   return [when, turn].filter(Boolean).join(' · ')
 }
 
-const NUMERALS = ['I', 'II', 'III']
+const NUMERALS = ['', 'I', 'II', 'III']
 
-/** How far the game is. Rounds are counted by two games, waves by the third. */
-function whenOf(view: unknown, say: Say): string | undefined {
-  const { round, rounds, wave } = view as { round?: number; rounds?: number; wave?: number }
-  if (wave !== undefined) return say('wave', { n: NUMERALS[wave] ?? wave + 1 })
+/** How far the game is. */
+function whenOf({ round, rounds, wave }: Standing, say: Say): string | undefined {
+  if (wave !== undefined) return say('wave', { n: NUMERALS[wave] ?? wave })
   if (round === undefined) return undefined
-  const n = Math.max(1, round)
-  return rounds === undefined ? say('round', { n }) : say('roundOf', { n, of: rounds })
+  return rounds === undefined ? say('round', { n: round }) : say('roundOf', { n: round, of: rounds })
 }

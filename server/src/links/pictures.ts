@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { TableInfo } from '@meadhall/hall/online'
+import { publicStanding, type Standing } from '@meadhall/hall/standing'
 import { Refused } from '../refused.ts'
 import type { Look } from '../tables/look.ts'
 import type { Rooms } from '../tables/rooms.ts'
 import { openThreads } from '../work/threads.ts'
-import { type Picture, type PublicView, pictureOf } from './picture.ts'
+import { type Picture, pictureOf } from './picture.ts'
 import type { Language } from './words.ts'
 
 /** Bytes of pictures that are kept; the longest unasked goes first. */
@@ -41,16 +42,17 @@ export function openPictures(rooms: Rooms, look: Look, threadArguments: readonly
     mayDraw: () => boolean = () => true,
   ): Promise<DrawnPicture> {
     if (table.status === 'closed') throw new Refused(404, 'noSuchTable', 'There is nothing to see here.')
-    const shown = table.status === 'playing' ? await publicView(table.id) : undefined
-    const picture = pictureOf(table, shown, language)
+    const standing = table.status === 'playing' ? await standingAt(table.id) : undefined
+    const picture = pictureOf(table, standing, language)
     const tag = createHash('sha256').update(JSON.stringify(picture)).digest('base64url').slice(0, 22)
     const png = kept.get(tag) ?? (await draw(tag, picture, mayDraw))
     return { png, tag }
   }
 
-  function publicView(id: string): Promise<PublicView | undefined> {
-    return rooms.read(id, ({ hall, game: { rules } }) =>
-      hall ? { rules, view: rules.clone(rules.view(hall.table.state, null)) } : undefined,
+  function standingAt(id: string): Promise<Standing | undefined> {
+    return rooms.read(
+      id,
+      ({ hall, game, seats }) => hall && publicStanding(game.rules, hall.table.state, seats.length),
     )
   }
 
@@ -76,8 +78,6 @@ export function openPictures(rooms: Rooms, look: Look, threadArguments: readonly
     close: threads.close,
   }
 }
-
-export type Pictures = ReturnType<typeof openPictures>
 
 /** Keeps so many bytes; what was asked for last stays longest. */
 export function keeper(most: number) {
