@@ -32,11 +32,15 @@ export interface Tried<S = unknown, H extends AnyHappening = AnyHappening> {
   readonly refusal?: Refusal
 }
 
-/** The position that a seat can plan on: the table itself at its own turn, and else as if that came now. */
-export function planningOn<S>(game: Game<S>, view: S, seat: Seat): S | undefined {
+/**
+ * The position that a seat can plan on: the table itself at its own turn (for a plan, where
+ * what it answers is asked: `when`), and else as if that came now.
+ */
+export function planningOn<S>(game: Game<S>, view: S, seat: Seat, when?: string): S | undefined {
   const pending = game.rules.pending(view)
   if (pending.length === 0) return undefined
-  return pending.includes(seat) ? view : game.turnNow?.(view, seat)
+  const isAsked = pending.includes(seat) && (when === undefined || taskOf(view)?.do === when)
+  return isAsked ? view : game.turnNow?.(view, seat)
 }
 
 /** Makes the moves one after the other on a copy, as far as rules and what is known allow. */
