@@ -83,7 +83,7 @@ const TABLES = {
   'odin-late': ['odin-late', (page) => page.locator('[data-space]').first().focus()],
   'odin-full': ['odin-full'],
   'odin-laying': ['odin-tiles', layATile],
-  'odin-feast': ['odin-feast', (page) => page.keyboard.press('l')],
+  'odin-feast': ['odin-feast', (page) => page.locator('.od-feast').waitFor()],
   'odin-question': ['odin-feast', askAtTheFeast],
   'odin-dice': ['odin-dice'],
   'odin-loot': ['odin-loot'],
