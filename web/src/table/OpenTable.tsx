@@ -119,6 +119,7 @@ export function OpenTable({
     hints,
     ending: replaying ? undefined : last.move,
     endsTurn: table.endsTurn ?? NO_MOVES,
+    isOpen: followed.isOpen,
     submit,
     confirm,
     end: last.hold,

@@ -35,6 +35,8 @@ export interface FollowedTable {
   readonly trouble?: string
   /** Counts the moves that were not made: what was chosen is let go then. */
   readonly vain?: number
+  /** In a lesson: whether a move is open now. Whoever tries another that the rules allow is told why it is not. */
+  readonly isOpen?: (move: AnyMove) => boolean
   readonly do: Doings
   readonly past: Past
 }
