@@ -19,7 +19,9 @@ const newPlace = async (): Promise<Place> => ({ DATABASE_URL: await postgres.dat
 
 describe('on PostgreSQL', () => {
   hallSuite(newPlace)
-  describe('calls to the table', () => callsSuite(newPlace))
+  describe('calls to the table', () => {
+    callsSuite(newPlace)
+  })
 })
 
 test('killed again and again, no acknowledged move is lost and none is doubled', async () => {

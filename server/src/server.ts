@@ -39,6 +39,8 @@ export interface Surroundings {
   readonly threadArguments: readonly string[]
   /** Where the seeds of games come from; only measurements may choose them. */
   readonly seed?: () => Uint8Array
+  /** How often it is looked for calls that are due, in milliseconds. */
+  readonly callEvery?: number
 }
 
 export interface RunningServer {
@@ -56,7 +58,7 @@ const READY_WITHIN = 2000
 /** Puts the parts together and listens. */
 export async function startServer(
   config: Config,
-  { page, threadArguments, seed = () => randomBytes(32) }: Surroundings,
+  { page, threadArguments, seed = () => randomBytes(32), callEvery = 1000 }: Surroundings,
 ): Promise<RunningServer> {
   const self = token(9)
   let isClosing = false
@@ -170,13 +172,14 @@ export async function startServer(
     const onTrouble = (error: unknown) => {
       if (!isClosing) app.log.error({ err: error }, 'trouble with calling people')
     }
-    const caller = openCaller({ store, sendsMail, onTrouble })
+    const caller = openCaller({ store, sendsMail, every: callEvery, onTrouble })
     const outbox = openOutbox({
       store,
       look,
       push: openPush(keys, subjectOf(config), config.pushServices),
       ...(sendsMail && { post: openPost(config.smtpUrl, config.mailFrom) }),
       site: config.publicUrl,
+      every: callEvery,
       onTrouble,
     })
     return {

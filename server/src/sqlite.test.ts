@@ -17,7 +17,9 @@ const newPlace = async () => {
 
 describe('on SQLite', () => {
   hallSuite(newPlace)
-  describe('calls to the table', () => callsSuite(newPlace))
+  describe('calls to the table', () => {
+    callsSuite(newPlace)
+  })
 })
 
 test('killed again and again, no acknowledged move is lost and none is doubled', async () => {

@@ -3,8 +3,6 @@ import { Conflict, type Store, type Write, write } from '../database/store.ts'
 import { token } from '../people/tokens.ts'
 import { quietUntil } from './quiet.ts'
 
-/** How often it is looked for turns that somebody is to be called for, in milliseconds. */
-const LOOK_EVERY = 1000
 /** A digest comes at most so often. */
 const HOUR = 3_600_000
 const AT_ONCE = 100
@@ -12,6 +10,8 @@ const AT_ONCE = 100
 interface Parts {
   readonly store: Store
   readonly sendsMail: boolean
+  /** How often it is looked for turns that somebody is to be called for, in milliseconds. */
+  readonly every: number
   readonly onTrouble: (error: unknown) => void
 }
 
@@ -20,7 +20,7 @@ interface Parts {
  * the moment, none in quiet hours. What is decided goes into the outbox in the same transaction, so that of several
  * servers one calls, and once.
  */
-export function openCaller({ store, sendsMail, onTrouble }: Parts) {
+export function openCaller({ store, sendsMail, every, onTrouble }: Parts) {
   const { db } = store
   let isClosed = false
   let timer: NodeJS.Timeout | undefined
@@ -117,7 +117,7 @@ export function openCaller({ store, sendsMail, onTrouble }: Parts) {
     underWay = look()
       .catch(onTrouble)
       .finally(() => {
-        if (!isClosed) timer = setTimeout(again, LOOK_EVERY)
+        if (!isClosed) timer = setTimeout(again, every)
       })
   }
   again()

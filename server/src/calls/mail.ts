@@ -69,7 +69,7 @@ export function openPost(smtpUrl: string, from: string) {
 }
 
 /** Where the links of mails lead. */
-export function linksOf(site: string, language: Language) {
+function linksOf(site: string, language: Language) {
   const at = site.replace(/\/$/, '')
   const query = language === 'en' ? '' : `?lang=${language}`
   return {

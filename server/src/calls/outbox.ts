@@ -13,12 +13,13 @@ interface Parts {
   /** Missing where the operator has set no mail server. */
   readonly post?: ReturnType<typeof openPost>
   readonly site: string
+  /** How often it is looked for what is due, in milliseconds. */
+  readonly every: number
   /** A small picture of a table as everybody may see it, where there is one. */
   readonly picture?: (table: string, language: string) => Promise<Picture | undefined>
   readonly onTrouble: (error: unknown) => void
 }
 
-const LOOK_EVERY = 1000
 /** What a server took up and did not finish is taken up again after this. */
 const CLAIM = 120_000
 const MINUTE = 60_000
@@ -38,7 +39,7 @@ const NAMED = 3
  * Sends what is in the outbox, and tries again with growing pauses what could not be sent. What a call says is found
  * when it is sent: who has moved meanwhile is not called. Mails that nobody takes hold up no pushes.
  */
-export function openOutbox({ store, look, push, post, site, picture, onTrouble }: Parts) {
+export function openOutbox({ store, look, push, post, site, every, picture, onTrouble }: Parts) {
   const { db } = store
   let isClosed = false
 
@@ -156,7 +157,7 @@ export function openOutbox({ store, look, push, post, site, picture, onTrouble }
       underWay = work()
         .catch(onTrouble)
         .finally(() => {
-          if (!isClosed) timer = setTimeout(again, LOOK_EVERY)
+          if (!isClosed) timer = setTimeout(again, every)
         })
     }
     again()

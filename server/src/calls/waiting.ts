@@ -7,7 +7,7 @@ export interface WaitingTable {
   readonly game: string
   /** The other people at the table. */
   readonly names: readonly string[]
-  readonly deadline?: number
+  readonly deadline: number | undefined
 }
 
 /** The tables that wait for a person, the most urgent first; not those where a bot plays for them. */
@@ -22,7 +22,7 @@ export async function waitingFor(look: Look, person: string): Promise<WaitingTab
       names: seats.flatMap(({ name, person: other }) =>
         name !== undefined && other !== undefined && other !== person ? [name] : [],
       ),
-      ...(deadline !== undefined && { deadline }),
+      deadline,
     }))
 }
 

@@ -1,12 +1,14 @@
 import { MOST_MISSED, missedBy } from '@meadhall/hall/clock'
 import type { TableInfo } from '@meadhall/hall/online'
 import type { TableUpdate } from '@meadhall/hall/update'
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useCell } from '../store/cell.ts'
 import { listed, movesSince } from '../table/said.ts'
 import { useTable } from '../table/use-table.ts'
 import { useWords } from '../text/words.ts'
+import { CallOffer } from './CallOffer.tsx'
 import { isConnected } from './connection.ts'
+import { Notice } from './Notice.tsx'
 import { rests, type SeatState, seatState } from './seat-state.ts'
 import { atTable } from './session.ts'
 import type { OnlineDoings, OnlineTable } from './use-online-table.ts'
@@ -74,6 +76,7 @@ export function Notices({
       {state !== 'late' && state !== 'left' && !over && missed > 0 && (
         <Notice words={o('standIn.missed', { n: missed, most: MOST_MISSED })} />
       )}
+      {!over && <CallOffer info={table.info} update={update} />}
       {rematch && <Rematch rematch={rematch} onRematch={onRematch} />}
       {!over && <Comings table={table} update={update} />}
     </div>
@@ -157,23 +160,6 @@ function Comings({ table, update }: { table: OnlineTable; update: TableUpdate })
     if (changes.length > 0) setWords(changes.join(' '))
   }, [now, o])
   return <span className="unseen">{words}</span>
-}
-
-function Notice({
-  words,
-  className = '',
-  children,
-}: {
-  words: string
-  className?: string
-  children?: ReactNode
-}) {
-  return (
-    <div className={`notice ${className}`}>
-      <span className="grow">{words}</span>
-      {children}
-    </div>
-  )
 }
 
 /** Tells the table how much room its notices need. */

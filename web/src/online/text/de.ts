@@ -176,6 +176,10 @@ export const de: OnlineWords = {
   'since.nothing': 'Seitdem hat niemand gezogen.',
   'since.replay': 'Ansehen',
   'since.go': 'Weiter',
+  calls: 'An den Tisch rufen',
+  'calls.offer': 'Dieses Spiel geht über mehrere Tage. Sollen wir dich rufen, wenn du am Zug bist?',
+  'calls.yes': 'Ja, ruft mich',
+  'calls.no': 'Nein, danke',
   orders: 'Aufträge',
   'orders.about':
     'Was geschehen soll, während du weg bist. Der Server führt einen Auftrag aus, sobald seine Frage kommt, auch wenn du da bist.',

@@ -173,6 +173,10 @@ export const en = {
   'since.nothing': 'Nobody has moved since.',
   'since.replay': 'Replay it',
   'since.go': 'Go on',
+  calls: 'Call me to the table',
+  'calls.offer': 'This game goes over days. Shall we call you when it is your turn?',
+  'calls.yes': 'Call me',
+  'calls.no': 'No, thanks',
   orders: 'Standing orders',
   'orders.about':
     'What shall be done while you are away. The server carries an order out whenever its question comes, also if you are here.',

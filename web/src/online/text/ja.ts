@@ -173,6 +173,10 @@ export const ja: OnlineWords = {
   'since.nothing': 'その後は誰も手番を行っていません。',
   'since.replay': '再生する',
   'since.go': '続ける',
+  calls: '手番のお知らせ',
+  'calls.offer': 'この対局は数日かけて進みます。あなたの番になったらお知らせしますか？',
+  'calls.yes': '知らせる',
+  'calls.no': 'いいえ',
   orders: '自動指示',
   'orders.about':
     '不在のときのための指示です。該当する選択を求められると、在席中でもサーバーが自動で実行します。',
