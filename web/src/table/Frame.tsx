@@ -218,7 +218,7 @@ export function Frame({
           />
         </nav>
       )}
-      <section className="own" aria-label={t('own')}>
+      <section className="own" aria-label={t(hold.seat === null ? 'own.shown' : 'own')}>
         <Own />
         {layout === 'short' && (
           <button
