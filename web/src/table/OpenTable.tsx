@@ -119,6 +119,7 @@ export function OpenTable({
     hints,
     ending: replaying ? undefined : last.move,
     endsTurn: table.endsTurn ?? NO_MOVES,
+    isOpen: followed.isOpen,
     submit,
     confirm: followed.isPlan ? submit : confirm,
     end: followed.isPlan ? submit : last.hold,

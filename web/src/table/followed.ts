@@ -37,6 +37,8 @@ export interface FollowedTable {
   readonly vain?: number
   /** A plan: nothing here is made for good, so no move is asked about twice. */
   readonly isPlan?: true
+  /** In a lesson: whether a move is open now. Whoever tries another that the rules allow is told why it is not. */
+  readonly isOpen?: (move: AnyMove) => boolean
   readonly do: Doings
   readonly past: Past
 }
