@@ -361,6 +361,7 @@ export const de: Words = {
   'lesson.step': '{n} von {of}',
   'lesson.spoken': 'Muninn, Schritt {n} von {of}',
   'lesson.goOn': 'Weiter',
+  'lesson.more': 'Alles lesen',
   'lesson.back': 'Zurück',
   'lesson.doIt': 'Mach du es',
   'lesson.leave': 'Lektion verlassen',

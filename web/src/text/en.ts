@@ -356,6 +356,7 @@ export const en = {
   'lesson.step': '{n} of {of}',
   'lesson.spoken': 'Muninn, step {n} of {of}',
   'lesson.goOn': 'Go on',
+  'lesson.more': 'Read all of it',
   'lesson.back': 'Back',
   'lesson.doIt': 'Do it for me',
   'lesson.leave': 'Leave the lesson',

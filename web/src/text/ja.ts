@@ -356,6 +356,7 @@ export const ja: Words = {
   'lesson.step': '{of}中{n}',
   'lesson.spoken': 'ムニン、{of}中{n}歩目',
   'lesson.goOn': '次へ',
+  'lesson.more': '全文を読む',
   'lesson.back': '戻る',
   'lesson.doIt': '代わりに行う',
   'lesson.leave': 'レッスンを終える',
