@@ -111,7 +111,10 @@ function Rival({ seat }: { seat: number }) {
             {dice[kind]}
           </span>
         ))}
-        <span className="small">{word(say, 'ui.of8')}</span>
+        {/* Runes and a ship need the room more. */}
+        {(assigning || player.runes.length + Number(player.ship !== NONE) < 3) && (
+          <span className="small mg-of8">{word(say, 'ui.of8')}</span>
+        )}
         <span className="mg-fill" />
         {assigning ? (
           <span className={player.confirmed ? 'good small' : 'small'}>

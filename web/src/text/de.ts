@@ -98,7 +98,7 @@ export const de: Words = {
   'seat.swap.about': 'Zwei Plätze tauschen: erst den einen wählen, dann den anderen.',
   'odds.about.midgard': 'Zeigt vor jedem Wurf die genauen Chancen.',
   'odds.about.odin': 'Zeigt die Chancen der Würfe und auf Wunsch gute Belegungen.',
-  'odds.about.mountain': 'Zeigt, wie wahrscheinlich ein Angriff auf verdeckte Gnome gelingt.',
+  'odds.about.mountain': 'Zeigt, wie wahrscheinlich ein Angriff auf verdeckte Zwerge gelingt.',
   volume: 'Lautstärke',
   'volume.soft': 'leise',
   'volume.usual': 'normal',
