@@ -2,9 +2,10 @@ import { quickChance, quickWords } from '@meadhall/kernel/chance'
 import { canonical } from '@meadhall/kernel/plain'
 import type { AnyHappening, AnyMove, Game, Seat } from '@meadhall/kernel/rules'
 import type { Effort } from './craft.ts'
+import { looked } from './looked.ts'
 import { playOn } from './play-on.ts'
 import { agreeing, FIRST_LOOK, ranked } from './search.ts'
-import { applyLine, judge, looked, type Mind, type Weighed } from './weigh.ts'
+import { applyLine, judge, type Mind, type Weighed } from './weigh.ts'
 
 /** What a bot thinks of a move, in figures. */
 export interface Opinion<M> {

@@ -95,7 +95,7 @@ const TABLES = {
   'odin-late': ['odin-late', (page) => page.locator('[data-space]').first().focus()],
   'odin-full': ['odin-full'],
   'odin-laying': ['odin-tiles', layATile],
-  'odin-feast': ['odin-feast', (page) => page.keyboard.press('l')],
+  'odin-feast': ['odin-feast', (page) => page.locator('.od-feast').waitFor()],
   'odin-question': ['odin-feast', askAtTheFeast],
   'odin-dice': ['odin-dice'],
   'odin-loot': ['odin-loot'],
@@ -122,7 +122,7 @@ const TABLES = {
   'mountain-wheel': ['mountain-wheel'],
   'mountain-lead': ['mountain-lead'],
   'mountain-five': ['mountain-five', marchSomewhere],
-  'mountain-late': ['mountain-late', (page) => page.locator('.mk-shading button').nth(2).click()],
+  'mountain-late': ['mountain-late', (page) => shade(page, 2)],
   'mountain-score': ['mountain-late', (page) => page.keyboard.press('s')],
   'mountain-show': ['mountain-lead', sendAGnome],
   'mountain-rival': ['mountain-five', (page) => page.locator('.mk-rival .mk-over').first().click()],
@@ -132,10 +132,10 @@ const TABLES = {
   ],
   'mountain-wild': ['mountain-turn', tapAWild],
   'mountain-solo-start': ['mountain-solo-start'],
-  'mountain-back': ['mountain-back', (page) => page.locator('.mk-shading button').nth(2).click()],
-  'mountain-solo': ['mountain-solo', (page) => page.locator('.mk-shading button').nth(1).click()],
+  'mountain-back': ['mountain-back', (page) => shade(page, 2)],
+  'mountain-solo': ['mountain-solo', (page) => shade(page, 1)],
   'mountain-back-turn': ['mountain-back', tapASymbol],
-  'mountain-control': ['mountain-turn', (page) => page.locator('.mk-shading button').nth(1).click()],
+  'mountain-control': ['mountain-turn', (page) => shade(page, 1)],
   'mountain-moves': ['mountain-turn', (page) => page.keyboard.press('l')],
   'mountain-bolster': ['mountain-bolster'],
   'mountain-scoring': ['mountain-finished-nearly', toTheLastScoring],
@@ -146,6 +146,13 @@ const TABLES = {
 async function askTheRaven(page) {
   await page.keyboard.press('w')
   await page.locator('.hint-move').first().waitFor()
+}
+
+/** One of the sights of the mountain; on a phone it may be behind another tab. */
+async function shade(page, nth) {
+  const mountain = page.locator('.mk-tabs button').first()
+  if (await mountain.isVisible()) await mountain.click()
+  await page.locator('.mk-shading button').nth(nth).click()
 }
 
 async function layACard(page) {

@@ -61,6 +61,7 @@ export function Hint({ hold, table, onClose }: { hold: TableHold; table: GameTab
       <section
         ref={panel}
         className="hint"
+        role="dialog"
         style={{ left: place.x, top: place.y }}
         aria-label={h('title')}
         tabIndex={-1}

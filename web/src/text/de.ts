@@ -267,6 +267,7 @@ export const de: Words = {
   'barrier.dice': 'Es wurde gewürfelt',
   'barrier.cards': 'Etwas Verdecktes kam ans Licht',
   'barrier.move': 'Jemand anderes hat gezogen',
+  'barrier.says': '{why}. {more}',
   'barrier.about': 'Weiter zurück geht es nur mit Zustimmung der anderen; Bots stimmen zu.',
   'barrier.yes': 'Fragen',
   'barrier.ask': 'Die anderen um Rücknahme bitten?',

@@ -263,6 +263,7 @@ export const en = {
   'barrier.dice': 'Dice were rolled',
   'barrier.cards': 'Something hidden came to light',
   'barrier.move': 'Somebody else has moved',
+  'barrier.says': '{why}. {more}',
   'barrier.about': 'Beyond this it takes the others’ consent; bots agree.',
   'barrier.yes': 'Ask them',
   'barrier.ask': 'Ask the others to take it back?',

@@ -263,6 +263,7 @@ export const ja: Words = {
   'barrier.dice': 'ダイスが振られました',
   'barrier.cards': '伏せられていたものが明らかになりました',
   'barrier.move': 'ほかの人が行動しました',
+  'barrier.says': '{why}。{more}',
   'barrier.about': 'ここから先を戻すには、ほかの人の同意が要ります。ボットは同意します。',
   'barrier.yes': '頼む',
   'barrier.ask': 'ほかの人に取り消しを頼みますか？',
