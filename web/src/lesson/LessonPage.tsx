@@ -4,7 +4,7 @@ import type { Catalog } from '@meadhall/hall/say'
 import type { Example } from '@meadhall/kernel/book'
 import type { Lesson } from '@meadhall/kernel/lesson'
 import type { Locale } from '@meadhall/kernel/locales'
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { openDialog } from '../app/dialogs.ts'
 import { address, go } from '../app/route.ts'
 import { TopBar } from '../app/TopBar.tsx'
@@ -12,13 +12,13 @@ import { firstGame } from '../hall/start.ts'
 import { lessonIsDone } from '../store/lessons.ts'
 import { useSettings } from '../store/settings.ts'
 import { useLoaded } from '../store/use-loaded.ts'
-import { looked } from '../table/looked.ts'
 import { OpenTable } from '../table/OpenTable.tsx'
 import { loadParts, type Parts, speakerOf } from '../table/parts.ts'
 import { isUpToDate } from '../table/show-queue.ts'
 import { type Say, useVoice } from '../text/words.ts'
 import { Coach, type CoachSays } from './Coach.tsx'
 import './lesson.css'
+import { useInSight } from './use-in-sight.ts'
 import { type Taking, useLesson } from './use-lesson.ts'
 
 interface Loaded {
@@ -122,10 +122,8 @@ function TakeLesson({
 
   // When what came about has been seen, what he speaks of is brought into sight.
   const speaks = isUpToDate(taking.followed.queue)
-  useEffect(() => {
-    if (speaks) looked.set(step.look ?? [])
-  }, [speaks, step])
-  useEffect(() => () => looked.set([]), [])
+  const look = (step.look ?? []).flatMap((thing) => parts.table.thing?.(thing, lesson.players) ?? [])
+  useInSight(step.look ?? [], look, speaks)
 
   const says: CoachSays = {
     title: text[lesson.id],
@@ -149,7 +147,6 @@ function TakeLesson({
     if (next) go({ at: 'learn', id: `${game}/${next.id}`, show: 'play' })
     else void firstGame(game, learner)
   }
-  const names = lesson.players
   return (
     <OpenTable
       route={{ at: 'learn', id: `${game}/${lesson.id}`, show: 'play' }}
@@ -164,7 +161,7 @@ function TakeLesson({
             n={at + 1}
             of={steps.length}
             says={says}
-            look={(step.look ?? []).flatMap((thing) => parts.table.thing?.(thing, names) ?? [])}
+            look={look}
             vain={taking.vain}
             golden={
               isLast

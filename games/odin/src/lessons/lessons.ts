@@ -64,7 +64,7 @@ export const lessons: readonly Lesson[] = [
       },
       {
         id: 'lay',
-        look: ['board home'],
+        look: ['goods', 'board home'],
         until: { You: { hide: 1 } },
         answer: ['placeTile hide'],
         may: ['placeTile hide', 'takeTile'],
@@ -72,7 +72,7 @@ export const lessons: readonly Lesson[] = [
       },
       {
         id: 'apart',
-        look: ['board home'],
+        look: ['goods', 'board home'],
         until: { You: { wool: 0 } },
         answer: ['placeTile wool'],
         may: ['placeTile wool', 'takeTile'],
@@ -217,7 +217,7 @@ export const lessons: readonly Lesson[] = [
       { id: 'minus', look: ['board home'], rule: 'FO-17.9' },
       {
         id: 'lay',
-        look: ['board home'],
+        look: ['goods', 'board home'],
         until: { You: { hide: 0, wool: 0, linen: 0 } },
         answer: ['placeTile hide', 'placeTile wool', 'placeTile linen'],
         may: ['placeTile', 'takeTile'],
