@@ -31,6 +31,9 @@ const SCREENS = {
   'rules-odin': '#/rules/odin/4',
   'rules-one-page': '#/rules/mountain',
   'rules-mountain': '#/rules/mountain/6',
+  'lesson-midgard': '#/learn/midgard/troll',
+  'lesson-odin': '#/learn/odin/tiles',
+  'lesson-mountain': '#/learn/mountain/march',
   settings: '#/settings',
   credits: '#/credits',
   chest: '#/chest/midgard',
@@ -63,6 +66,15 @@ const TABLES = {
       await page.keyboard.press('?')
     },
   ],
+  hint: ['placing', askTheRaven],
+  'hint-odin': ['odin-middle', askTheRaven],
+  'hint-mountain': ['mountain-turn', askTheRaven],
+  tip: ['placing', (page) => page.keyboard.press('?')],
+  'tip-odin': ['odin-middle', (page) => page.keyboard.press('?')],
+  'tip-mountain': ['mountain-turn', (page) => page.keyboard.press('?')],
+  legend: ['placing', (page) => page.keyboard.press('i')],
+  'legend-odin': ['odin-middle', (page) => page.keyboard.press('i')],
+  'legend-mountain': ['mountain-turn', (page) => page.keyboard.press('i')],
   replay: ['placing', (page) => page.keyboard.press('p')],
   assigning: ['assigning'],
   fight: ['fight'],
@@ -129,6 +141,11 @@ const TABLES = {
   'mountain-scoring': ['mountain-finished-nearly', toTheLastScoring],
   'mountain-invasion': ['mountain-finished', lookBackAtAnInvasion],
   'mountain-reckoning': ['mountain-finished'],
+}
+
+async function askTheRaven(page) {
+  await page.keyboard.press('w')
+  await page.locator('.hint-move').first().waitFor()
 }
 
 /** One of the sights of the mountain; on a phone it may be behind another tab. */
@@ -209,6 +226,12 @@ function* pictures() {
     'mountain-ancestry',
     'mountain-show',
     'mountain-rival',
+    'lesson-midgard',
+    'lesson-odin',
+    'lesson-mountain',
+    'rules',
+    'chest',
+    'chest-mountain',
   ])
     for (const size of Object.keys(BETWEEN))
       for (const [locale, theme] of [
