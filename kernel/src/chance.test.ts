@@ -10,6 +10,10 @@ describe('chance', () => {
     expect(words).toEqual([])
   })
 
+  it('says so where there is nothing to choose from', () => {
+    expect(() => below(0, () => 1)).toThrow(RangeError)
+  })
+
   it('is even: every face of a die comes about as often', () => {
     const word = quickWords(5)
     const seen = [0, 0, 0, 0, 0, 0]
