@@ -6,6 +6,7 @@ import { openPostgres } from './database/postgres.ts'
 import { openSqlite } from './database/sqlite.ts'
 import { type Announcement, NoStore, type Store } from './database/store.ts'
 import { openCards } from './links/cards.ts'
+import { openPictures } from './links/pictures.ts'
 import { openMetrics } from './metrics.ts'
 import { people as openPeople } from './people/people.ts'
 import { token } from './people/tokens.ts'
@@ -66,6 +67,7 @@ export async function startServer(
     people,
     page,
     card: (...link) => cards(...link),
+    picture: (...link) => pictures.pictureAt(...link),
     metrics: () => metrics,
     async ready() {
       if (isClosing) throw new Error('closing')
@@ -87,6 +89,7 @@ export async function startServer(
   const lobby = openLobby(rooms, seed, config.countdown * 1000)
   const look = openLook(rooms)
   const cards = openCards(look, config.publicUrl)
+  const pictures = openPictures(rooms, look, threadArguments)
   const chat = openChat(rooms)
   const presence = openPresence(rooms)
   const bots = botThreads(config.botThreads, threadArguments)
@@ -167,6 +170,7 @@ export async function startServer(
       await sockets.close()
       await work?.close()
       await bots.close()
+      await pictures.close()
       await app.close()
       following.close()
       await rooms.close()

@@ -36,12 +36,14 @@ export function Notices({
   doings,
   rematch,
   onRematch,
+  children,
 }: {
   table: OnlineTable
   update: TableUpdate
   doings: OnlineDoings
   rematch: TableInfo | undefined
   onRematch: () => void
+  children?: ReactNode
 }) {
   const o = useOnline()
   const { busy, run, trouble } = useTry()
@@ -61,10 +63,8 @@ export function Notices({
       {o('standIn.return')}
     </button>
   )
-  const strip = useRef<HTMLDivElement>(null)
-  useRoom(strip)
   return (
-    <div ref={strip} className="notices" aria-live="polite">
+    <Strip>
       {lost && <Notice words={o('lost')} className="lost" />}
       {!over && <Undoing update={update} doings={doings} />}
       {rests(update) && <Notice words={o('standIn.rests')}>{viewer !== null && comeBack}</Notice>}
@@ -76,6 +76,18 @@ export function Notices({
       )}
       {rematch && <Rematch rematch={rematch} onRematch={onRematch} />}
       {!over && <Comings table={table} update={update} />}
+      {children}
+    </Strip>
+  )
+}
+
+/** Over the head of the table, which makes room for it. */
+export function Strip({ children }: { children: ReactNode }) {
+  const strip = useRef<HTMLDivElement>(null)
+  useRoom(strip)
+  return (
+    <div ref={strip} className="notices" aria-live="polite">
+      {children}
     </div>
   )
 }
@@ -159,7 +171,7 @@ function Comings({ table, update }: { table: OnlineTable; update: TableUpdate })
   return <span className="unseen">{words}</span>
 }
 
-function Notice({
+export function Notice({
   words,
   className = '',
   children,
