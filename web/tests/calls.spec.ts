@@ -114,7 +114,11 @@ async function deliver(context: BrowserContext, page: Page, data: string): Promi
 test('who asks for it at a table over days is called by the service worker, and a click leads to the table', async ({
   browser,
 }) => {
-  const context = await browser.newContext({ locale: 'de-DE', permissions: ['notifications'] })
+  const context = await browser.newContext({
+    locale: 'de-DE',
+    permissions: ['notifications'],
+    serviceWorkers: 'allow',
+  })
   await withScreen(context)
   const page = await context.newPage()
   await like(page, { locale: 'de' })

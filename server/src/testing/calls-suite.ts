@@ -352,6 +352,22 @@ export function callsSuite(newPlace: () => Promise<Place>): void {
       await until(() => mailsTo(address).length === 3, 'the next mail')
     })
 
+    test('the question goes to an address three times a day at most, and so often for one person', async () => {
+      const port = await freePort()
+      const at = `http://127.0.0.1:${port}`
+      const strict = { ...env, PORT: String(port), PUBLIC_URL: at, RATE_LIMIT: '1' }
+      const own = await startTestServer(await newPlace(), strict)
+      const asks = (player: Player, address: string) =>
+        player.ask(at, '/api/me/calls/mail', { address, pace: 'each', ...berlin })
+      const people = await Promise.all(['Ada', 'Bo', 'Cleo', 'Dag'].map((name) => guest(at, name)))
+      const [ada, bo, cleo, dag] = people
+      for (const one of [ada, bo, cleo]) await asks(one, 'one@players.example')
+      await expect(asks(dag, 'One@players.example')).rejects.toMatchObject({ why: 'askedEnough' })
+      for (const n of [1, 2, 3]) await asks(dag, `other${n}@players.example`)
+      await expect(asks(dag, 'other4@players.example')).rejects.toMatchObject({ status: 429 })
+      await own.close()
+    })
+
     test('an address that does not exist is forgotten', async () => {
       const bo = await guest(url, 'Bo')
       mail.refuse(550, 'to')
