@@ -181,6 +181,7 @@ export async function startServer(
       site: config.publicUrl,
       every: callEvery,
       onTrouble,
+      onGivenUp: (kind) => app.log.warn({ kind }, 'a call could not be sent'),
     })
     return {
       async close(): Promise<void> {
