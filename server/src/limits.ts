@@ -57,6 +57,8 @@ export const LIMITS = {
   /** Messages of a person, and of all at one address: a club may share one. */
   messages: { burst: 60, perSecond: 15 },
   addressMessages: { burst: 600, perSecond: 100 },
+  /** Pictures of links that must be drawn; one that is known costs but a request. */
+  pictures: { burst: 30, perSecond: 0.5 },
   chat: { burst: 8, perSecond: 0.5 },
   connects: { burst: 60, perSecond: 1 },
 } satisfies Record<string, Allowance>

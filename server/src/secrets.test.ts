@@ -26,7 +26,7 @@ beforeAll(async () => {
     SMTP_URL: mail.url,
     MAIL_FROM: 'hall@meadhall.example',
   }
-  server = await startTestServer(place, env, { callEvery: 5 })
+  server = await startTestServer(place, env, { callEvery: 200 })
 })
 afterAll(async () => {
   await server.close()

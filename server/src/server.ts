@@ -12,6 +12,7 @@ import { openPostgres } from './database/postgres.ts'
 import { openSqlite } from './database/sqlite.ts'
 import { type Announcement, NoStore, type Store } from './database/store.ts'
 import { openCards } from './links/cards.ts'
+import { openPictures } from './links/pictures.ts'
 import { openMetrics } from './metrics.ts'
 import { people as openPeople } from './people/people.ts'
 import { token } from './people/tokens.ts'
@@ -75,6 +76,7 @@ export async function startServer(
     people,
     page,
     card: (...link) => cards(...link),
+    picture: (...link) => pictures.pictureAt(...link),
     metrics: () => metrics,
     async ready() {
       if (isClosing) throw new Error('closing')
@@ -97,6 +99,7 @@ export async function startServer(
   const lobby = openLobby(rooms, seed, config.countdown * 1000)
   const look = openLook(rooms)
   const cards = openCards(look, config.publicUrl)
+  const pictures = openPictures(rooms, look, threadArguments)
   const chat = openChat(rooms)
   const presence = openPresence(rooms)
   const bots = botThreads(config.botThreads, threadArguments)
@@ -179,6 +182,10 @@ export async function startServer(
       push: openPush(keys, subjectOf(config), config.pushServices),
       ...(sendsMail && { post: openPost(config.smtpUrl, config.mailFrom) }),
       site: config.publicUrl,
+      async picture(table, language) {
+        const { png } = await pictures.pictureAt(`/t/${table}`, language)
+        return { type: 'image/png', bytes: png }
+      },
       every: callEvery,
       onTrouble,
       onGivenUp: (kind) => app.log.warn({ kind }, 'a call could not be sent'),
@@ -209,6 +216,7 @@ export async function startServer(
       await work?.close()
       await calling?.close()
       await bots.close()
+      await pictures.close()
       await app.close()
       following.close()
       await rooms.close()

@@ -273,6 +273,9 @@ export function callsSuite(newPlace: () => Promise<Place>): void {
       expect(called.text).toContain(`${url}/g/${table.id}?lang=de`)
       expect(called.text).toContain('Hallo Bo,')
       expect(called.text).toMatch(/bis \S+, \d+\. \S+ 2026/)
+      // The position as everybody may see it.
+      expect(called.pictures.map(({ type }) => type)).toEqual(['image/png'])
+      expect(called.pictures[0].bytes.subarray(1, 4).toString()).toBe('PNG')
       const [, stop] = /mail\/stop\/([\w-]+)/.exec(called.text)!
       expect(called.headers['list-unsubscribe']).toBe(`<${url}/api/mail/stop/${stop}>`)
       expect(called.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')

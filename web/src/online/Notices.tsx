@@ -1,7 +1,7 @@
 import { MOST_MISSED, missedBy } from '@meadhall/hall/clock'
 import type { TableInfo } from '@meadhall/hall/online'
 import type { TableUpdate } from '@meadhall/hall/update'
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useCell } from '../store/cell.ts'
 import { listed, movesSince } from '../table/said.ts'
 import { useTable } from '../table/use-table.ts'
@@ -38,12 +38,14 @@ export function Notices({
   doings,
   rematch,
   onRematch,
+  children,
 }: {
   table: OnlineTable
   update: TableUpdate
   doings: OnlineDoings
   rematch: TableInfo | undefined
   onRematch: () => void
+  children?: ReactNode
 }) {
   const o = useOnline()
   const { busy, run, trouble } = useTry()
@@ -63,10 +65,8 @@ export function Notices({
       {o('standIn.return')}
     </button>
   )
-  const strip = useRef<HTMLDivElement>(null)
-  useRoom(strip)
   return (
-    <div ref={strip} className="notices" aria-live="polite">
+    <Strip>
       {lost && <Notice words={o('lost')} className="lost" />}
       {!over && <Undoing update={update} doings={doings} />}
       {rests(update) && <Notice words={o('standIn.rests')}>{viewer !== null && comeBack}</Notice>}
@@ -79,6 +79,18 @@ export function Notices({
       {!over && <CallOffer info={table.info} update={update} />}
       {rematch && <Rematch rematch={rematch} onRematch={onRematch} />}
       {!over && <Comings table={table} update={update} />}
+      {children}
+    </Strip>
+  )
+}
+
+/** Over the head of the table, which makes room for it. */
+export function Strip({ children }: { children: ReactNode }) {
+  const strip = useRef<HTMLDivElement>(null)
+  useRoom(strip)
+  return (
+    <div ref={strip} className="notices" aria-live="polite">
+      {children}
     </div>
   )
 }
