@@ -48,6 +48,14 @@ test.each(games.map(({ id }) => [id]))(
       players.map((player, seat) => wantsCalls(player, `${id}${seat}@a.example`)),
     )
     const table = await seated(url, players, { game: id })
+    // Nobody moves before the first is called; what they are called with later is judged too.
+    await vi.waitFor(
+      () => {
+        expect(devices.some(({ pushed }) => pushed.length > 0)).toBe(true)
+        expect(mail.mails.some(({ text }) => text.includes(`/g/${table.id}`))).toBe(true)
+      },
+      { timeout: 30_000, interval: 50 },
+    )
     const screens = [...players.map((player) => screen(url, player)), screen(url)]
     for (const one of screens) one.client.watch(table.id)
     await Promise.all(players.map((_, seat) => playOn(screens[seat], { table, seat })))

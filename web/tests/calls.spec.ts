@@ -111,38 +111,38 @@ async function deliver(context: BrowserContext, page: Page, data: string): Promi
   await devtools.detach()
 }
 
-test('who asks for it at a table over days is called by the service worker, and a click leads to the table', async ({
+test('who asks for it at a table over days is called with the tab closed, and a click leads to the table', async ({
   browser,
 }) => {
   const context = await browser.newContext({
-    locale: 'de-DE',
+    locale: 'en-GB',
     permissions: ['notifications'],
     serviceWorkers: 'allow',
   })
   await withScreen(context)
-  const page = await context.newPage()
-  await like(page, { locale: 'de' })
-  await page.goto(`${at}#/online`)
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-  await page.getByLabel('Dein Name').fill('Ada')
-  await page.getByRole('button', { name: 'Eintreten' }).click()
-  await expect(page.getByText('Ada', { exact: false }).first()).toBeVisible()
+  const ada = await context.newPage()
+  await comeIn(ada, 'Ada', at)
+  await ada.evaluate(async () => void (await navigator.serviceWorker.ready))
   const bo = await visitor(browser)
   await comeIn(bo.page, 'Bo', at)
-  const days = { kind: 'days', hoursPerMove: 24 }
-  const { id } = await table([bo.page, page], { clock: days })
+  const { id } = await table([bo.page, ada], { clock: { kind: 'days', hoursPerMove: 24 } })
 
-  // The others decide: now it is asked, once.
-  await sitAt(page, id)
-  await page.getByRole('button', { name: 'Ja, ruft mich' }).click()
-  await expect(page.getByRole('button', { name: 'Ja, ruft mich' })).toBeHidden()
-  await page.goto(`${at}#/account`)
-  await expect(page.getByRole('switch', { name: /In diesem Browser rufen/ })).toHaveAttribute(
+  // While the others decide it is asked, once.
+  await sitAt(ada, id)
+  const yes = ada.getByRole('button', { name: 'Call me', exact: true })
+  await expect(async () => {
+    if (!(await yes.isVisible())) await moveOnce(ada, () => 0)
+    await expect(yes).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  await yes.click()
+  await expect(yes).toBeHidden()
+  await ada.goto(`${at}#/account`)
+  await expect(ada.getByRole('switch', { name: /Call me in this browser/ })).toHaveAttribute(
     'aria-checked',
     'true',
   )
+  await ada.close()
 
-  const { worker, shown } = await shownBy(context)
   await sitAt(bo.page, id)
   await expect
     .poll(async () => {
@@ -151,13 +151,16 @@ test('who asks for it at a table over days is called by the service worker, and 
     })
     .toBeGreaterThan(0)
   const [text] = await given<string[]>('/pushed?0')
+
+  const page = await context.newPage()
+  await page.goto(`${at}#/online`)
+  await expect(page.getByText('Welcome, Ada')).toBeVisible()
+  const { worker, shown } = await shownBy(context)
   await deliver(context, page, text)
   await expect.poll(shown).toHaveLength(1)
   const [{ title, options }] = await shown()
-  expect(title).toBe('Du bist am Zug')
-  expect(options.body).toBe('Champions of Midgard mit Bo')
-  expect(options.lang).toBe('de')
-
+  expect(title).toBe('Your turn')
+  expect(options).toMatchObject({ body: 'Champions of Midgard with Bo', lang: 'en' })
   await worker.evaluate((data) => {
     const notification = { data, close() {} }
     dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil() {} }))
