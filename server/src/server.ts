@@ -182,8 +182,13 @@ export async function startServer(
       push: openPush(keys, subjectOf(config), config.pushServices),
       ...(sendsMail && { post: openPost(config.smtpUrl, config.mailFrom) }),
       site: config.publicUrl,
+      async picture(table, language) {
+        const { png } = await pictures.pictureAt(`/t/${table}`, language)
+        return { type: 'image/png', bytes: png }
+      },
       every: callEvery,
       onTrouble,
+      onGivenUp: (kind) => app.log.warn({ kind }, 'a call could not be sent'),
     })
     return {
       async close(): Promise<void> {

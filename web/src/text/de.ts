@@ -154,6 +154,7 @@ export const de: Words = {
   odds: 'Chancen und Vorschläge',
   'odds.about':
     'Zeigt genaue Chancen vor jedem Wurf und auf Wunsch gute Belegungen. Aus: jeder rechnet selbst.',
+  calls: 'Rufe, wenn du am Zug bist',
   sounds: 'Klänge',
   'sounds.about': 'Ein Klopfen, Würfel, ein Horn.',
   on: 'an',

@@ -151,6 +151,7 @@ export const en = {
   odds: 'Odds and suggestions',
   'odds.about':
     'Shows exact chances before dice are rolled, and good packings on request. Off: everyone reckons alone.',
+  calls: 'Calls when it is your turn',
   sounds: 'Sounds',
   'sounds.about': 'A knock, dice, a horn.',
   on: 'on',
