@@ -3,8 +3,9 @@ import { canonical } from '@meadhall/kernel/plain'
 import { type AnyMove, type Game, type Seat, silent } from '@meadhall/kernel/rules'
 import type { Effort, Line } from './craft.ts'
 import { distinct, type Opinion, tally } from './explain.ts'
+import { looked } from './looked.ts'
 import { agreeing } from './search.ts'
-import { judge, looked, type Mind, type Weighed, weigh } from './weigh.ts'
+import { judge, type Mind, type Weighed, weigh } from './weigh.ts'
 
 /** A move of a game that was played, between two positions. */
 export interface Played<S, M> {

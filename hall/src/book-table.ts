@@ -4,7 +4,7 @@ import type { AnyMove, Game, Refusal, Seat } from '@meadhall/kernel/rules'
 import { seatWords } from '@meadhall/kernel/scenario'
 import { entryNumber, submit } from './hall-table.ts'
 import { type LaidOut, layOut } from './position-table.ts'
-import { type TableUpdate, updateFor } from './update.ts'
+import { keptUpdateFor, type TableUpdate, updateFor } from './update.ts'
 
 /** What a picture shows. */
 export function figureUpdate(game: Game, figure: Figure): TableUpdate {
@@ -44,12 +44,7 @@ export function momentsOf(game: Game, { eyes, skip = [] }: Example, scenario: Sc
   script.add(scenario.chance, 'chance')
   const first = eyes ?? play.map((step) => moverOf(step, players)).find((name) => name !== undefined)
   const viewer = Math.max(0, players.indexOf(first ?? ''))
-  // The rules go on with what they show: what stood at a moment is kept apart.
-  const seen = (since?: number): TableUpdate => {
-    const update = updateFor(hall, viewer, since)
-    return { ...update, view: game.rules.clone(update.view) }
-  }
-  let update = seen()
+  let update = keptUpdateFor(hall, viewer)
   const moments: Moment[] = [{ n: 0, update }]
   for (const [i, step] of play.entries()) {
     const n = i + 1
@@ -65,7 +60,7 @@ export function momentsOf(game: Game, { eyes, skip = [] }: Example, scenario: Sc
     if (!refusal) {
       const known = entryNumber(hall)
       make(laid, by, move)
-      update = seen(known)
+      update = keptUpdateFor(hall, viewer, known)
     }
     moments.push({ n, update, by, move, ...(refusal && { refusal }) })
   }

@@ -88,27 +88,39 @@ function sensible({ hall }: LessonTable, seat: Seat): AnyMove {
   return random(game, game.rules.view(table.state, seat), seat, chance, { positions: 1 })
 }
 
+/** Whether a move is open in the step; while there is only something to read, none is. */
+export function belongs(table: LessonTable, move: AnyMove): boolean {
+  const step = stepOf(table)
+  if (!step || !asksForMove(step)) return false
+  if (isAsked(table, step, move)) return true
+  if (!step.may) return step.until !== undefined
+  const written = table.hall.game.notation.write(move)
+  return step.may.some((begins) => `${written} `.startsWith(`${begins} `))
+}
+
+/** Whether a move is one of those that the step names. */
+function isAsked(table: LessonTable, step: LessonStep, move: AnyMove): boolean {
+  return step.do?.some((line) => canonical(readLine(table, LEARNER, line)) === canonical(move)) ?? false
+}
+
 /** The learner tries a move: it is played where it belongs to the lesson. */
 export function tryMove(table: LessonTable, move: AnyMove): Tried {
   const step = stepOf(table)
   const { hall } = table
   const refusal = hall.game.rules.check(hall.table.state, LEARNER, move)
   if (refusal) return { outcome: 'refused', refusal }
-  if (!step || !asksForMove(step)) return { outcome: 'another' }
-  if (step.do) {
-    const wanted = step.do.some((line) => canonical(readLine(table, LEARNER, line)) === canonical(move))
-    if (!wanted) return { outcome: 'another' }
-    make(table, LEARNER, move)
-    finish(table)
-    return { outcome: 'right' }
-  }
+  if (!step || !belongs(table, move)) return { outcome: 'another' }
+  const asked = isAsked(table, step, move)
   make(table, LEARNER, move)
   if (step.others) moveOthers(table)
-  if (holds(table, step)) {
+  if (asked || holds(table, step)) {
     finish(table)
     return { outcome: 'right' }
   }
-  if (hall.game.rules.pending(hall.table.state).includes(LEARNER)) return { outcome: 'onward' }
+  const { rules } = hall.game
+  const isAskedStill = rules.pending(hall.table.state).includes(LEARNER)
+  if (isAskedStill && rules.legal(hall.table.state, LEARNER).some((each) => belongs(table, each)))
+    return { outcome: 'onward' }
   // The chance to do it has gone by.
   goBackTo(table, table.at)
   return { outcome: 'another' }
@@ -173,7 +185,7 @@ function moveOthers(table: LessonTable): void {
 }
 
 function holds(table: LessonTable, { until }: LessonStep): boolean {
-  return missing(table, until).length === 0
+  return until !== undefined && missing(table, until).length === 0
 }
 
 /** What the position lacks of what it should be. */

@@ -29,6 +29,11 @@ export interface LessonStep {
    */
   readonly until?: Plain
   readonly answer?: readonly string[]
+  /**
+   * How the moves begin, as notation writes them, that lead there bit by bit; everything else is closed. Where it is
+   * missing, `do` alone is open, or for `until` everything.
+   */
+  readonly may?: readonly string[]
   /** The rule that says why. */
   readonly rule?: string
   /** What chance gives from here on. */

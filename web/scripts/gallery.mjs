@@ -83,7 +83,7 @@ const TABLES = {
   'odin-late': ['odin-late', (page) => page.locator('[data-space]').first().focus()],
   'odin-full': ['odin-full'],
   'odin-laying': ['odin-tiles', layATile],
-  'odin-feast': ['odin-feast', (page) => page.keyboard.press('l')],
+  'odin-feast': ['odin-feast', (page) => page.locator('.od-feast').waitFor()],
   'odin-question': ['odin-feast', askAtTheFeast],
   'odin-dice': ['odin-dice'],
   'odin-loot': ['odin-loot'],
@@ -110,7 +110,7 @@ const TABLES = {
   'mountain-wheel': ['mountain-wheel'],
   'mountain-lead': ['mountain-lead'],
   'mountain-five': ['mountain-five', marchSomewhere],
-  'mountain-late': ['mountain-late', (page) => page.locator('.mk-shading button').nth(2).click()],
+  'mountain-late': ['mountain-late', (page) => shade(page, 2)],
   'mountain-score': ['mountain-late', (page) => page.keyboard.press('s')],
   'mountain-show': ['mountain-lead', sendAGnome],
   'mountain-rival': ['mountain-five', (page) => page.locator('.mk-rival .mk-over').first().click()],
@@ -120,15 +120,22 @@ const TABLES = {
   ],
   'mountain-wild': ['mountain-turn', tapAWild],
   'mountain-solo-start': ['mountain-solo-start'],
-  'mountain-back': ['mountain-back', (page) => page.locator('.mk-shading button').nth(2).click()],
-  'mountain-solo': ['mountain-solo', (page) => page.locator('.mk-shading button').nth(1).click()],
+  'mountain-back': ['mountain-back', (page) => shade(page, 2)],
+  'mountain-solo': ['mountain-solo', (page) => shade(page, 1)],
   'mountain-back-turn': ['mountain-back', tapASymbol],
-  'mountain-control': ['mountain-turn', (page) => page.locator('.mk-shading button').nth(1).click()],
+  'mountain-control': ['mountain-turn', (page) => shade(page, 1)],
   'mountain-moves': ['mountain-turn', (page) => page.keyboard.press('l')],
   'mountain-bolster': ['mountain-bolster'],
   'mountain-scoring': ['mountain-finished-nearly', toTheLastScoring],
   'mountain-invasion': ['mountain-finished', lookBackAtAnInvasion],
   'mountain-reckoning': ['mountain-finished'],
+}
+
+/** One of the sights of the mountain; on a phone it may be behind another tab. */
+async function shade(page, nth) {
+  const mountain = page.locator('.mk-tabs button').first()
+  if (await mountain.isVisible()) await mountain.click()
+  await page.locator('.mk-shading button').nth(nth).click()
 }
 
 async function layACard(page) {

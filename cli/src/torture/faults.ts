@@ -4,7 +4,7 @@ import { freePort, startPostgres, type TestPostgres } from '@meadhall/server/tes
 import { spawnServer } from '@meadhall/server/testing/process'
 import { newFolder, type Place } from '@meadhall/server/testing/servers'
 import { startMatch } from './match.ts'
-import { type Found, faultList, type Part, type Time } from './part.ts'
+import { type Found, faultList, type Siege, type Time } from './part.ts'
 
 /** Milliseconds after the return in which a game must go on by itself. */
 const BACK_WITHIN = 5000
@@ -12,7 +12,7 @@ const BACK_WITHIN = 5000
 const A_TABLE = 4
 
 /** Faults of the machine while people play: the server is killed, the database goes away, hangs or ends connections. */
-export const faults: Part = {
+export const faults: Siege = {
   name: 'faults',
   what: 'server killed, database gone, hung or cut off while people play; both databases',
   aim: 200,

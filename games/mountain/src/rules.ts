@@ -9,6 +9,7 @@ import { play, proceed } from './play.ts'
 import { ranking, score } from './score.ts'
 import { setUp } from './setup.ts'
 import { clone, type State } from './state.ts'
+import { turnNow } from './turn.ts'
 import { determinize, view } from './view.ts'
 import { DIFFICULTIES, SAGAS } from './vocabulary.ts'
 
@@ -47,6 +48,7 @@ export const mountain: Game<State, Move, Happening, Options> = {
   rules,
   notation,
   orders,
+  turnNow,
   moveParts: MOVE_PARTS,
   kinds,
 }

@@ -9,7 +9,7 @@ import type { Move } from './moves.ts'
 import { type DecisionOf, NOTHING, type Now } from './now.ts'
 import { canDo, crewFor, needOf } from './possible.ts'
 import { type Refusal, refuse } from './refusal.ts'
-import { LAST_ROUND, NO_ACTION, type State } from './state.ts'
+import { clone, LAST_ROUND, NO_ACTION, type State } from './state.ts'
 import { moveVikings, pay } from './supply.ts'
 import { SILVER } from './vocabulary.ts'
 
@@ -114,6 +114,18 @@ export const turn: DecisionOf<'turn'> = {
     beginAct(now, seat, space, at, vikings)
     moveVikings(now, seat, -vikings)
   },
+}
+
+/** FO-2.10: the position as if the seat were to place its Vikings now. */
+export function turnNow(view: State, seat: Seat): State | undefined {
+  const at = view.agenda.findLastIndex((task) => task.do === 'turn' || task.do === 'nextTurn')
+  const { passed, vikings } = view.players[seat]
+  if (at === -1 || passed === 1 || vikings === 0) return undefined
+  const state = clone(view)
+  state.agenda.length = at
+  state.action = { ...NO_ACTION }
+  plan(state, { do: 'turn', seat })
+  return state
 }
 
 /** Lines up everything that using a space brings, with Vikings (`at` is where they stand) or without (-1). */

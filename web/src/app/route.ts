@@ -25,6 +25,8 @@ export type Route =
   | { readonly at: 'credits' }
   | { readonly at: 'online' }
   | { readonly at: 'account' }
+  /** The link of a mail: to confirm an address, or to get no more. */
+  | { readonly at: 'mail'; readonly wants: 'confirm' | 'stop'; readonly token: string }
 
 export interface TableRoute {
   readonly id: string
@@ -68,6 +70,8 @@ function readRoute(hash: string): Route {
     return { at, id: first, show: 'play', ...(number !== undefined && { moment: number }) }
   }
   if (at === 'review' && first) return { at, game: first, ...momentIn(second, third) }
+  if (at === 'mail' && (first === 'confirm' || first === 'stop') && second)
+    return { at, wants: first, token: second }
   if (at === 'learn' && isGameId(first)) return { at, id: `${first}/${second ?? ''}`, show: 'play' }
   if (at === 'chest' && isGameId(first)) return { at, game: first, ...(second && { set: second }) }
   if (at === 'rules')
@@ -101,6 +105,8 @@ export function address(route: Route): string {
       return `#/review/${route.game}${atMoment(route)}`
     case 'chest':
       return `#/chest/${route.game}${route.set === undefined ? '' : `/${route.set}`}`
+    case 'mail':
+      return `#/mail/${route.wants}/${route.token}`
     case 'i':
       return `#/i/${route.invite}${route.seat === undefined ? '' : `/at/${route.seat + 1}`}`
     case 'rules':

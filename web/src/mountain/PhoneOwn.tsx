@@ -98,7 +98,12 @@ function Sheet({ tab }: { tab: Exclude<Tab, 'mountain'> }) {
   const { say, view } = hold
   const size = useCellSize()
   return (
-    <div className={`mk-sheet ${tab}`} role="tabpanel" aria-label={word(say, `ui.tab.${tab}`)}>
+    <div
+      className={`mk-sheet ${tab}`}
+      role="tabpanel"
+      data-behind="board-area"
+      aria-label={word(say, `ui.tab.${tab}`)}
+    >
       {tab === 'ancestry' && (
         <>
           <AncestryGrid state={view} seat={mine(hold)} size={size} own={hold.seat !== null} />

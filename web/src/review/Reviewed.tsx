@@ -42,7 +42,7 @@ export function Reviewed({ route, game, parts, r, h, review }: Looking & { revie
   const at = given >= 0 ? given : (points[0]?.at ?? 0)
   const one = decisions[at]
   const to = (next: number) =>
-    stay({ ...route, moment: decisions[Math.min(Math.max(next, 0), decisions.length - 1)].n } as typeof route)
+    stay({ ...route, moment: decisions[Math.min(Math.max(next, 0), decisions.length - 1)].n })
   const nextPoint = (direction: 1 | -1) => {
     const found =
       direction > 0 ? points.find((point) => point.at > at) : points.findLast((point) => point.at < at)

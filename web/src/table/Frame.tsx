@@ -190,7 +190,12 @@ export function Frame({
             moves: () => setOpen('moves'),
             ...(advised && { advise: () => setAsking(update) }),
           }}
-          more={phone && sheet}
+          more={
+            <>
+              {!hold.deciding && around.prompt}
+              {phone && sheet}
+            </>
+          }
         />
       )}
       <main className="board-area" aria-label={t('board')}>
