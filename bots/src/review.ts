@@ -216,10 +216,10 @@ export function reviewBy<State, Move extends AnyMove>(mind: Mind<State, Move>): 
         reviewed as unknown as Reviewed<Move>,
         alone,
       )) as Review['why'],
-    luck: ((_game, played, count) => {
+    luck: (_game, played, count) => {
       const own = played as unknown as Played<State, Move>
       return luckOf(own, standing(own.after, seatsOf(count))).luck
-    }) as Review['luck'],
+    },
     uses: ((_game, state, seat) => uses(state as unknown as State, seat)) as Review['uses'],
   }
 }

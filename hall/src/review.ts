@@ -70,8 +70,8 @@ function opened<S, M extends AnyMove, H extends AnyHappening>(
   record: GameRecord<M, H>,
 ): Opened<S, M> {
   return {
-    game: game as unknown as Game<S, M>,
-    record: record as unknown as GameRecord<M>,
+    game,
+    record,
     moves: remainingMoves(record.entries),
     states: Array.from(moments(game.rules, record), ({ state }) => state),
   }

@@ -5,9 +5,9 @@ import { Page } from '../hall/Page.tsx'
 import { loadHintWords } from '../hint/words.ts'
 import { useCell } from '../store/cell.ts'
 import { useLoaded } from '../store/use-loaded.ts'
-import { loadParts, type Parts } from '../table/parts.ts'
+import { loadParts } from '../table/parts.ts'
 import { useVoice } from '../text/words.ts'
-import { Reviewed } from './Reviewed.tsx'
+import { type Looking, Reviewed } from './Reviewed.tsx'
 import { type Run, runOf } from './running.ts'
 import { type Finished, finishedGame, type ReviewRoute } from './source.ts'
 import { loadReviewWords, type SayReview } from './words.ts'
@@ -45,14 +45,6 @@ async function open(route: ReviewRoute, r: SayReview): Promise<Finished | string
   } catch (error) {
     return (error as Error).message
   }
-}
-
-export interface Looking {
-  readonly route: ReviewRoute
-  readonly game: Finished
-  readonly parts: Parts
-  readonly r: SayReview
-  readonly h: Awaited<ReturnType<typeof loadHintWords>>
 }
 
 function Looked(looking: Looking) {

@@ -11,10 +11,11 @@ import { address, go, stay } from '../app/route.ts'
 import { EnterKey, Sign } from '../app/Sign.tsx'
 import { TopBar } from '../app/TopBar.tsx'
 import { titleOf } from '../hall/catalog.ts'
+import type { SayHint } from '../hint/words.ts'
 import { settings } from '../store/settings.ts'
 import { useLoaded } from '../store/use-loaded.ts'
 import { useKeys } from '../table/keys.ts'
-import { speakerOf } from '../table/parts.ts'
+import { type Parts, speakerOf } from '../table/parts.ts'
 import { useLayout } from '../table/use-size.ts'
 import { useVoice } from '../text/words.ts'
 import { Choice } from './Choice.tsx'
@@ -22,10 +23,18 @@ import { Curve } from './Curve.tsx'
 import { figuresOf } from './figures.ts'
 import { Luck } from './Luck.tsx'
 import { Position } from './Position.tsx'
-import type { Looking } from './ReviewPage.tsx'
 import { Sources } from './Sources.tsx'
-import { linkToReview } from './source.ts'
+import { type Finished, linkToReview, type ReviewRoute } from './source.ts'
 import { turningPoints } from './turning.ts'
+import type { SayReview } from './words.ts'
+
+export interface Looking {
+  readonly route: ReviewRoute
+  readonly game: Finished
+  readonly parts: Parts
+  readonly r: SayReview
+  readonly h: SayHint
+}
 
 /** The review of a game once everything has been looked at. */
 export function Reviewed({ route, game, parts, r, h, review }: Looking & { review: GameReview }) {

@@ -1,3 +1,4 @@
+import type { ReviewSeen } from '@meadhall/hall/online'
 import type { GameReview } from '@meadhall/hall/review'
 import { REVIEW_EDITION } from '@meadhall/hall/review-figures'
 import { localHall } from '../app/local-hall.ts'
@@ -84,18 +85,11 @@ function inBrowser({ key, text }: Finished, now: Cell<Running>) {
   }
 }
 
-/** What a server says of a review that it was asked for. */
-export interface ReviewAtServer {
-  readonly done: number
-  readonly of: number
-  readonly review?: GameReview
-}
-
 /** A server looks back at a game for as long as somebody waits for it. */
 function atServer({ key }: Finished, now: Cell<Running>) {
   return async (signal: AbortSignal): Promise<void> => {
     while (!signal.aborted) {
-      const { review, ...far } = await ask<ReviewAtServer>(`/api/tables/${key}/review`, {})
+      const { review, ...far } = await ask<ReviewSeen>(`/api/tables/${key}/review`, {})
       if (signal.aborted) return
       if (review) return now.set({ is: 'done', review })
       now.set({ is: 'looking', ...far })

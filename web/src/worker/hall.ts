@@ -375,7 +375,7 @@ export const hallFunctions = {
     const { seed: _, commitment: __, frames: ___, ...record } = readRecord(text)
     const entries = remainingMoves(record.entries)
       .filter((entry) => entry.n < n)
-      .map((entry, i) => ({ ...entry, n: i + 1 }))
+      .map((entry, i) => Object.assign(entry, { n: i + 1 }))
     const fresh = crypto.getRandomValues(new Uint8Array(32))
     const copy = JSON.stringify({ ...record, names: holders.map(({ name }) => name), entries })
     return keepNew(importRecord(await load(record.game), copy, holders, fresh), { odds: true })
