@@ -349,6 +349,7 @@ export const de: Words = {
   'end.most': 'Das meiste brachte „{source}“: {points}.',
   'end.moment': 'Runde {round} · für {name}',
   'end.tap': 'Tippe eine Zeile an, um ihren Verlauf zu sehen.',
+  'end.replay': 'Noch einmal ansehen',
   'end.review': 'Rückblick',
   'end.rematch': 'Revanche, gleiche Plätze',
   see: 'zeigen',

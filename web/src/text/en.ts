@@ -344,6 +344,7 @@ export const en = {
   'end.most': 'Most came from “{source}”: {points}.',
   'end.moment': 'round {round} · for {name}',
   'end.tap': 'Choose a line to see how it grew.',
+  'end.replay': 'Watch it again',
   'end.review': 'Review the game',
   'end.rematch': 'Rematch, same seats',
   see: 'see',

@@ -344,6 +344,7 @@ export const ja: Words = {
   'end.most': '最も稼いだのは「{source}」：{points}。',
   'end.moment': '第{round}ラウンド・{name}',
   'end.tap': '行を選ぶと、得点の推移が見られます。',
+  'end.replay': 'もう一度見る',
   'end.review': 'ゲームを振り返る',
   'end.rematch': '同じ席で再戦',
   see: '見る',
