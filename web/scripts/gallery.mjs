@@ -50,6 +50,7 @@ const ONLINE = {
   'online-waiting': ({ open }) => [`#/g/${open.id}`, '.waiting-room'],
   'online-table': ({ running }) => [`#/g/${running.id}`, '.table'],
   'online-talk': ({ running }) => [`#/g/${running.id}`, '.table', '.panel-button'],
+  'online-calls': ({ overDays }) => [`#/g/${overDays.id}`, '.table', '.panel-button', '.calls-button'],
   'online-invitation': ({ open }) => [`i/${open.invite}`, '.invitation'],
 }
 /** Table states: a record, and what is done before the picture is taken. */
@@ -290,7 +291,13 @@ async function hallOnline(page, base) {
     const table = (seats) => post('/api/tables', { game: 'midgard', seats, clock, public: true }, csrf)
     const open = await table(['open', 'open', 'open', { bot: 'karl' }])
     const running = await table(['open', { bot: 'karl' }, { bot: 'karl' }, { bot: 'huscarl' }])
-    return { open, running }
+    const slow = { kind: 'days', hoursPerMove: 24 }
+    const overDays = await post(
+      '/api/tables',
+      { game: 'midgard', seats: ['open', { bot: 'karl' }], clock: slow },
+      csrf,
+    )
+    return { open, running, overDays }
   })
 }
 
@@ -332,11 +339,11 @@ async function open(browser, { name, width, height, touch, theme, locale, id }) 
     await page.waitForTimeout(300)
     await TABLES[name][1]?.(page)
   } else if (name in ONLINE) {
-    const [where, shown, press] = ONLINE[name](await hallOnline(page, base))
+    const [where, shown, ...presses] = ONLINE[name](await hallOnline(page, base))
     if (where.startsWith('i/')) await context.clearCookies()
     await page.goto(`${base}${where}`)
     await page.locator(shown).waitFor()
-    if (press) await page.locator(press).click()
+    for (const press of presses) await page.locator(press).click()
   } else {
     if (name === 'online' || name === 'online-account') await hallOnline(page, base)
     await page.goto(`${base}${SCREENS[name]}`)

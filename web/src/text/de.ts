@@ -154,6 +154,7 @@ export const de: Words = {
   odds: 'Chancen und Vorschläge',
   'odds.about':
     'Zeigt genaue Chancen vor jedem Wurf und auf Wunsch gute Belegungen. Aus: jeder rechnet selbst.',
+  calls: 'Rufe, wenn du am Zug bist',
   sounds: 'Klänge',
   'sounds.about': 'Ein Klopfen, Würfel, ein Horn.',
   on: 'an',
@@ -348,6 +349,7 @@ export const de: Words = {
   'end.most': 'Das meiste brachte „{source}“: {points}.',
   'end.moment': 'Runde {round} · für {name}',
   'end.tap': 'Tippe eine Zeile an, um ihren Verlauf zu sehen.',
+  'end.replay': 'Noch einmal ansehen',
   'end.review': 'Rückblick',
   'end.rematch': 'Revanche, gleiche Plätze',
   see: 'zeigen',

@@ -151,6 +151,7 @@ export const en = {
   odds: 'Odds and suggestions',
   'odds.about':
     'Shows exact chances before dice are rolled, and good packings on request. Off: everyone reckons alone.',
+  calls: 'Calls when it is your turn',
   sounds: 'Sounds',
   'sounds.about': 'A knock, dice, a horn.',
   on: 'on',
@@ -343,6 +344,7 @@ export const en = {
   'end.most': 'Most came from “{source}”: {points}.',
   'end.moment': 'round {round} · for {name}',
   'end.tap': 'Choose a line to see how it grew.',
+  'end.replay': 'Watch it again',
   'end.review': 'Review the game',
   'end.rematch': 'Rematch, same seats',
   see: 'see',

@@ -150,6 +150,7 @@ export const ja: Words = {
   odds: '確率と提案',
   'odds.about':
     'ダイスを振る前に正確な確率を表示し、求めればよい置き方も提案します。オフでは各自で考えます。',
+  calls: '手番のお知らせ',
   sounds: '音',
   'sounds.about': '木の音、ダイス、角笛。',
   on: 'オン',
@@ -343,6 +344,7 @@ export const ja: Words = {
   'end.most': '最も稼いだのは「{source}」：{points}。',
   'end.moment': '第{round}ラウンド・{name}',
   'end.tap': '行を選ぶと、得点の推移が見られます。',
+  'end.replay': 'もう一度見る',
   'end.review': 'ゲームを振り返る',
   'end.rematch': '同じ席で再戦',
   see: '見る',
