@@ -219,7 +219,11 @@ export function Frame({
           />
         </nav>
       )}
-      <section className="own" aria-label={t('own')}>
+      <section
+        className="own"
+        aria-label={t('own')}
+        data-behind={ownOpen && layout === 'short' ? 'board-area' : undefined}
+      >
         <Own />
         {layout === 'short' && (
           <button
