@@ -69,10 +69,10 @@ export function Hint({ hold, table, onClose }: { hold: TableHold; table: GameTab
         <span className="hint-raven">
           <Sheet width={104} height={109} viewBox="0 0 152 160" markup={HUGINN} />
         </span>
-        <header>
+        <div className="hint-head">
           <h2 className="world">{h('title')}</h2>
           <span className="dim">{h('who')}</span>
-        </header>
+        </div>
         <div role="status" className="dim">
           {!told ? h('thinks') : found.length === 0 ? h('nothing') : ''}
         </div>
