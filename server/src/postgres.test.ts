@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callsSuite } from './testing/calls-suite.ts'
 import { openTo, playOn } from './testing/driver.ts'
 import { surviveKills } from './testing/killing.ts'
 import { guest, screen, seated } from './testing/players.ts'
 import { freePort, startPostgres, type TestPostgres } from './testing/postgres.ts'
 import { spawnServer } from './testing/process.ts'
+import { reviewsSuite } from './testing/reviews-suite.ts'
 import { type Place, startTestServer } from './testing/servers.ts'
 import { hallSuite } from './testing/suite.ts'
 
@@ -18,6 +20,12 @@ const newPlace = async (): Promise<Place> => ({ DATABASE_URL: await postgres.dat
 
 describe('on PostgreSQL', () => {
   hallSuite(newPlace)
+  describe('calls to the table', () => {
+    callsSuite(newPlace)
+  })
+  describe('looking back', () => {
+    reviewsSuite(newPlace)
+  })
 })
 
 test('killed again and again, no acknowledged move is lost and none is doubled', async () => {

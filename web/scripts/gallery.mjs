@@ -31,6 +31,9 @@ const SCREENS = {
   'rules-odin': '#/rules/odin/4',
   'rules-one-page': '#/rules/mountain',
   'rules-mountain': '#/rules/mountain/6',
+  'lesson-midgard': '#/learn/midgard/troll',
+  'lesson-odin': '#/learn/odin/tiles',
+  'lesson-mountain': '#/learn/mountain/march',
   settings: '#/settings',
   credits: '#/credits',
   chest: '#/chest/midgard',
@@ -47,6 +50,7 @@ const ONLINE = {
   'online-waiting': ({ open }) => [`#/g/${open.id}`, '.waiting-room'],
   'online-table': ({ running }) => [`#/g/${running.id}`, '.table'],
   'online-talk': ({ running }) => [`#/g/${running.id}`, '.table', '.panel-button'],
+  'online-calls': ({ overDays }) => [`#/g/${overDays.id}`, '.table', '.panel-button', '.calls-button'],
   'online-invitation': ({ open }) => [`i/${open.invite}`, '.invitation'],
 }
 /** Table states: a record, and what is done before the picture is taken. */
@@ -63,6 +67,15 @@ const TABLES = {
       await page.keyboard.press('?')
     },
   ],
+  hint: ['placing', askTheRaven],
+  'hint-odin': ['odin-middle', askTheRaven],
+  'hint-mountain': ['mountain-turn', askTheRaven],
+  tip: ['placing', (page) => page.keyboard.press('?')],
+  'tip-odin': ['odin-middle', (page) => page.keyboard.press('?')],
+  'tip-mountain': ['mountain-turn', (page) => page.keyboard.press('?')],
+  legend: ['placing', (page) => page.keyboard.press('i')],
+  'legend-odin': ['odin-middle', (page) => page.keyboard.press('i')],
+  'legend-mountain': ['mountain-turn', (page) => page.keyboard.press('i')],
   replay: ['placing', (page) => page.keyboard.press('p')],
   assigning: ['assigning'],
   fight: ['fight'],
@@ -129,6 +142,11 @@ const TABLES = {
   'mountain-scoring': ['mountain-finished-nearly', toTheLastScoring],
   'mountain-invasion': ['mountain-finished', lookBackAtAnInvasion],
   'mountain-reckoning': ['mountain-finished'],
+}
+
+async function askTheRaven(page) {
+  await page.keyboard.press('w')
+  await page.locator('.hint-move').first().waitFor()
 }
 
 /** One of the sights of the mountain; on a phone it may be behind another tab. */
@@ -209,6 +227,12 @@ function* pictures() {
     'mountain-ancestry',
     'mountain-show',
     'mountain-rival',
+    'lesson-midgard',
+    'lesson-odin',
+    'lesson-mountain',
+    'rules',
+    'chest',
+    'chest-mountain',
   ])
     for (const size of Object.keys(BETWEEN))
       for (const [locale, theme] of [
@@ -267,7 +291,13 @@ async function hallOnline(page, base) {
     const table = (seats) => post('/api/tables', { game: 'midgard', seats, clock, public: true }, csrf)
     const open = await table(['open', 'open', 'open', { bot: 'karl' }])
     const running = await table(['open', { bot: 'karl' }, { bot: 'karl' }, { bot: 'huscarl' }])
-    return { open, running }
+    const slow = { kind: 'days', hoursPerMove: 24 }
+    const overDays = await post(
+      '/api/tables',
+      { game: 'midgard', seats: ['open', { bot: 'karl' }], clock: slow },
+      csrf,
+    )
+    return { open, running, overDays }
   })
 }
 
@@ -309,11 +339,11 @@ async function open(browser, { name, width, height, touch, theme, locale, id }) 
     await page.waitForTimeout(300)
     await TABLES[name][1]?.(page)
   } else if (name in ONLINE) {
-    const [where, shown, press] = ONLINE[name](await hallOnline(page, base))
+    const [where, shown, ...presses] = ONLINE[name](await hallOnline(page, base))
     if (where.startsWith('i/')) await context.clearCookies()
     await page.goto(`${base}${where}`)
     await page.locator(shown).waitFor()
-    if (press) await page.locator(press).click()
+    for (const press of presses) await page.locator(press).click()
   } else {
     if (name === 'online' || name === 'online-account') await hallOnline(page, base)
     await page.goto(`${base}${SCREENS[name]}`)

@@ -29,7 +29,9 @@ import {
 import { Refused } from '../refused.ts'
 import type { Lobby } from '../tables/lobby.ts'
 import type { Look } from '../tables/look.ts'
+import type { ReviewDesk } from '../work/reviews.ts'
 import { clearSession, setSession } from './http.ts'
+import { mustBeSignedIn, read } from './reading-bodies.ts'
 import type { SignedOut } from './sockets.ts'
 
 interface Parts {
@@ -38,6 +40,7 @@ interface Parts {
   readonly people: People
   readonly lobby: Lobby
   readonly look: Look
+  readonly reviewDesk: ReviewDesk
   /** Ends the sockets of someone who signed out. */
   readonly signOut: (who: SignedOut) => void
 }
@@ -52,7 +55,7 @@ declare module 'fastify' {
 /** What can be asked over HTTP; the list with its types is in `hall/src/online.ts`. */
 export function addRoutes(
   app: FastifyInstance,
-  { config, store, people, lobby, look, signOut }: Parts,
+  { config, store, people, lobby, look, reviewDesk, signOut }: Parts,
 ): void {
   const maySignIn = limiter(LIMITS.signIns, config.rateLimit)
   const mayTryPassword = limiter(LIMITS.passwords, config.rateLimit)
@@ -199,6 +202,9 @@ export function addRoutes(
     return look.moments(read(tableParams, params).table, session?.person.id, from, to)
   })
 
+  // Whoever has the link of a finished game may look back at it; it goes on for as long as somebody asks.
+  app.post('/api/tables/:table/review', ({ params }) => reviewDesk(read(tableParams, params).table))
+
   /** Something that a person does at a table. */
   function atTable<T>(
     name: string,
@@ -218,18 +224,4 @@ export function addRoutes(
   atTable('seen', nothing, (table, person) => lobby.seen(table, person))
   atTable('start', nothing, (table, person) => lobby.start(table, person))
   atTable('rematch', nothing, (table, person) => lobby.rematch(table, person))
-}
-
-function mustBeSignedIn({ session }: FastifyRequest): Session {
-  if (!session) throw new Refused(401, 'notSignedIn', 'Sign in first; a name is enough.')
-  return session
-}
-
-/** What was given, if it is what the schema says. */
-function read<T>(schema: z.ZodType<T>, given: unknown): T {
-  const result = schema.safeParse(given)
-  if (result.success) return result.data
-  const [{ path, message }] = result.error.issues
-  const where = path.length > 0 ? `${path.join('.')}: ` : ''
-  throw new Refused(400, 'badRequest', `${where}${message}`)
 }

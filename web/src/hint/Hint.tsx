@@ -104,7 +104,7 @@ export function Hint({ hold, table, onClose }: { hold: TableHold; table: GameTab
             <p className="hint-about">{h.maybe(`about.${game}`, told.advice) ?? h('about', told.advice)}</p>
           </>
         )}
-        <footer>
+        <div className="hint-foot">
           <button type="button" className="button" onClick={onClose}>
             {h('back')} <kbd>Esc</kbd>
           </button>
@@ -113,7 +113,7 @@ export function Hint({ hold, table, onClose }: { hold: TableHold; table: GameTab
               {h('doIt', { n: chosen + 1 })} <EnterKey />
             </button>
           )}
-        </footer>
+        </div>
       </section>
     </>
   )
