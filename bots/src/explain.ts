@@ -5,7 +5,7 @@ import type { Effort } from './craft.ts'
 import { looked } from './looked.ts'
 import { playOn } from './play-on.ts'
 import { agreeing, FIRST_LOOK, ranked } from './search.ts'
-import { applyLine, judge, type Mind, type Weighed } from './weigh.ts'
+import { applyLine, type Judgement, judge, type Mind, type Weighed } from './weigh.ts'
 
 /** What a bot thinks of a move, in figures. */
 export interface Opinion<M> {
@@ -115,7 +115,7 @@ export function glanceBy<State, Move extends AnyMove>(mind: Mind<State, Move>): 
 }
 
 /** Of lines that begin with the same move, the best. */
-function distinct<S, M extends AnyMove>(all: readonly Weighed<S, M>[]): Weighed<S, M>[] {
+export function distinct<S, M extends AnyMove>(all: readonly Weighed<S, M>[]): Weighed<S, M>[] {
   const seen = new Set<string>()
   return all.filter(({ line }) => {
     const key = canonical(line[0])
@@ -124,7 +124,7 @@ function distinct<S, M extends AnyMove>(all: readonly Weighed<S, M>[]): Weighed<
 }
 
 /** Plays a line on to the end of the part, again and again, and adds up what comes of it. */
-function tally<S, M extends AnyMove>(mind: Mind<S, M>, seat: Seat, { line, ...first }: Weighed<S, M>) {
+export function tally<S, M extends AnyMove>(mind: Mind<S, M>, seat: Seat, { line, ...first }: Weighed<S, M>) {
   const { craft } = mind
   const { rules } = craft.game
   const lines: Record<string, { sum: number; squares: number }> = {}
@@ -140,7 +140,7 @@ function tally<S, M extends AnyMove>(mind: Mind<S, M>, seat: Seat, { line, ...fi
     return points
   }
 
-  function play(base: S, luck: number): void {
+  function play(base: S, luck: number): Judgement {
     const state = rules.clone(base)
     const chance = quickChance(luck)
     const part = craft.part(state)
@@ -170,6 +170,7 @@ function tally<S, M extends AnyMove>(mind: Mind<S, M>, seat: Seat, { line, ...fi
     sum.worth += judged.worth
     sum.points += judged.points
     sum.win += judged.win
+    return judged
   }
 
   const opinion = (games: number): Opinion<M> => ({

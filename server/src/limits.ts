@@ -49,6 +49,11 @@ export const LIMITS = {
   tables: { burst: 20, perSecond: 0.05 },
   /** Sets of components kept: whoever types one in changes it often. */
   sets: { burst: 60, perSecond: 0.5 },
+  /** Changes of how one is called. */
+  callings: { burst: 30, perSecond: 0.2 },
+  /** Mails that ask whether an address is right: to one address, of one person, from one network. */
+  confirmations: { burst: 3, perSecond: 3 / 86_400 },
+  networkConfirmations: { burst: 10, perSecond: 10 / 86_400 },
   /** Messages of a person, and of all at one address: a club may share one. */
   messages: { burst: 60, perSecond: 15 },
   addressMessages: { burst: 600, perSecond: 100 },

@@ -16,7 +16,7 @@ beforeAll(async () => {
   writeFileSync(join(page, 'index.html'), '<title>Meadhall</title>')
   writeFileSync(join(page, 'assets', 'page-1a2b.js'), 'export {}')
   writeFileSync(join(page, 'sw.js'), '')
-  server = await startTestServer(place, {}, page)
+  server = await startTestServer(place, {}, { page })
 })
 afterAll(async () => {
   await server.close()

@@ -1,4 +1,5 @@
 import { afterAll, describe, test } from 'vitest'
+import { callsSuite } from './testing/calls-suite.ts'
 import { surviveKills } from './testing/killing.ts'
 import { newFolder } from './testing/servers.ts'
 import { hallSuite } from './testing/suite.ts'
@@ -16,6 +17,9 @@ const newPlace = async () => {
 
 describe('on SQLite', () => {
   hallSuite(newPlace)
+  describe('calls to the table', () => {
+    callsSuite(newPlace)
+  })
 })
 
 test('killed again and again, no acknowledged move is lost and none is doubled', async () => {

@@ -182,6 +182,7 @@ export const odinCraft: Craft<State, Move> = {
     if (by !== seat || (what !== 'succeeded' && what !== 'failed')) return undefined
     return { name: `dice ${action}`, done: what === 'succeeded' }
   },
+  uses: (move) => (move.do === 'place' ? { do: 'place', at: move.at } : undefined),
   // Windows and feasts touch nobody else.
   forget: () => {},
 }

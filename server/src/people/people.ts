@@ -128,7 +128,7 @@ export function people({ db, write: commit }: Store, sessionDays: number) {
 
     /** All that is kept about a person, but for the hash of the password and what would let somebody in. */
     async data({ id }: PersonInfo) {
-      const [person, sessions, seats, chat, sets] = await Promise.all([
+      const [person, sessions, seats, chat, sets, calling, devices, mail] = await Promise.all([
         db
           .selectFrom('people')
           .select(['id', 'name', 'login', 'created_at', 'seen_at'])
@@ -144,8 +144,23 @@ export function people({ db, write: commit }: Store, sessionDays: number) {
           .execute(),
         db.selectFrom('chat').select(['table_id', 'text', 'at']).where('person', '=', id).execute(),
         db.selectFrom('sets').select(['id', 'set', 'changed_at']).where('person', '=', id).execute(),
+        db
+          .selectFrom('callings')
+          .select(['locale', 'zone', 'quiet_from', 'quiet_to'])
+          .where('person', '=', id)
+          .executeTakeFirst(),
+        db
+          .selectFrom('subscriptions')
+          .select(['endpoint', 'locale', 'created_at'])
+          .where('person', '=', id)
+          .execute(),
+        db
+          .selectFrom('addresses')
+          .select(['address', 'pace', 'asked_at', 'confirmed_at', 'mailed_at'])
+          .where('person', '=', id)
+          .executeTakeFirst(),
       ])
-      return { person, sessions, seats, chat, sets }
+      return { person, sessions, seats, chat, sets, calls: { ...calling, devices, mail } }
     },
 
     signOut: ({ id, person }: Session) =>

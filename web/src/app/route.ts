@@ -23,6 +23,8 @@ export type Route =
   | { readonly at: 'credits' }
   | { readonly at: 'online' }
   | { readonly at: 'account' }
+  /** The link of a mail: to confirm an address, or to get no more. */
+  | { readonly at: 'mail'; readonly wants: 'confirm' | 'stop'; readonly token: string }
 
 export interface TableRoute {
   readonly id: string
@@ -60,6 +62,8 @@ function readRoute(hash: string): Route {
     if (second === 'score') return { at, id: first, show: 'score' }
     return { at, id: first, show: 'play', ...(number !== undefined && { moment: number }) }
   }
+  if (at === 'mail' && (first === 'confirm' || first === 'stop') && second)
+    return { at, wants: first, token: second }
   if (at === 'learn' && isGameId(first)) return { at, id: `${first}/${second ?? ''}`, show: 'play' }
   if (at === 'chest' && isGameId(first)) return { at, game: first, ...(second && { set: second }) }
   if (at === 'rules')
@@ -87,6 +91,8 @@ export function address(route: Route): string {
     }
     case 'chest':
       return `#/chest/${route.game}${route.set === undefined ? '' : `/${route.set}`}`
+    case 'mail':
+      return `#/mail/${route.wants}/${route.token}`
     case 'i':
       return `#/i/${route.invite}${route.seat === undefined ? '' : `/at/${route.seat + 1}`}`
     case 'rules':

@@ -6,7 +6,9 @@ import { useCell } from '../store/cell.ts'
 import { listed, movesSince } from '../table/said.ts'
 import { useTable } from '../table/use-table.ts'
 import { useWords } from '../text/words.ts'
+import { CallOffer } from './CallOffer.tsx'
 import { isConnected } from './connection.ts'
+import { Notice } from './Notice.tsx'
 import { rests, type SeatState, seatState } from './seat-state.ts'
 import { atTable } from './session.ts'
 import type { OnlineDoings, OnlineTable } from './use-online-table.ts'
@@ -74,6 +76,7 @@ export function Notices({
       {state !== 'late' && state !== 'left' && !over && missed > 0 && (
         <Notice words={o('standIn.missed', { n: missed, most: MOST_MISSED })} />
       )}
+      {!over && <CallOffer info={table.info} update={update} />}
       {rematch && <Rematch rematch={rematch} onRematch={onRematch} />}
       {!over && <Comings table={table} update={update} />}
       {children}
@@ -169,23 +172,6 @@ function Comings({ table, update }: { table: OnlineTable; update: TableUpdate })
     if (changes.length > 0) setWords(changes.join(' '))
   }, [now, o])
   return <span className="unseen">{words}</span>
-}
-
-export function Notice({
-  words,
-  className = '',
-  children,
-}: {
-  words: string
-  className?: string
-  children?: ReactNode
-}) {
-  return (
-    <div className={`notice ${className}`}>
-      <span className="grow">{words}</span>
-      {children}
-    </div>
-  )
 }
 
 /** Tells the table how much room its notices need. */

@@ -3,7 +3,7 @@ import type { GameTable } from '../table/game-table.ts'
 import { useKeys } from '../table/keys.ts'
 import { movesInWords } from '../table/said.ts'
 import { useTable } from '../table/use-table.ts'
-import { Notice } from './Notices.tsx'
+import { Notice } from './Notice.tsx'
 import type { Planned } from './use-plan.ts'
 import { useOnline } from './words.ts'
 

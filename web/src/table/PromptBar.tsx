@@ -211,7 +211,7 @@ function UndoButtons({
     },
   })
   if (!live) return null
-  const why = barred && t(barrierKey(barred.what, kinds))
+  const why = barred ? t(barrierKey(barred.what, kinds)) : ''
   return (
     <>
       {undo.undo && (

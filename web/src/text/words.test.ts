@@ -1,5 +1,8 @@
 import { valuesOf } from '@meadhall/hall/testing/message-values'
 import { describe, expect, test } from 'vitest'
+import { de as deCalls } from '../online/calls/text/de.ts'
+import { en as enCalls } from '../online/calls/text/en.ts'
+import { ja as jaCalls } from '../online/calls/text/ja.ts'
 import { de as deOnline } from '../online/text/de.ts'
 import { en as enOnline } from '../online/text/en.ts'
 import { ja as jaOnline } from '../online/text/ja.ts'
@@ -14,6 +17,8 @@ describe.each<[string, Catalog, Catalog]>([
   ['Japanese', ja, en],
   ['German online', deOnline, enOnline],
   ['Japanese online', jaOnline, enOnline],
+  ['German calls', deCalls, enCalls],
+  ['Japanese calls', jaCalls, enCalls],
 ])('%s', (_, words, english) => {
   const KEYS = Object.keys(english)
 

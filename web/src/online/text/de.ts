@@ -193,6 +193,10 @@ export const de: OnlineWords = {
   'plan.order': 'Als Auftrag geben',
   'plan.order.about':
     'Der Server macht diesen Zug für dich, sobald du dran bist, auch wenn du nicht da bist.',
+  calls: 'An den Tisch rufen',
+  'calls.offer': 'Dieses Spiel geht über mehrere Tage. Sollen wir dich rufen, wenn du am Zug bist?',
+  'calls.yes': 'Ja, ruft mich',
+  'calls.no': 'Nein, danke',
   orders: 'Aufträge',
   'orders.about':
     'Was geschehen soll, während du weg bist. Der Server führt einen Auftrag aus, sobald seine Frage kommt, auch wenn du da bist.',

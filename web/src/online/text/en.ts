@@ -189,6 +189,10 @@ export const en = {
   'plan.back': 'Back to the table',
   'plan.order': 'Make it a standing order',
   'plan.order.about': 'The server makes this move for you when it is your turn, also while you are away.',
+  calls: 'Call me to the table',
+  'calls.offer': 'This game goes over days. Shall we call you when it is your turn?',
+  'calls.yes': 'Call me',
+  'calls.no': 'No, thanks',
   orders: 'Standing orders',
   'orders.about':
     'What shall be done while you are away. The server carries an order out whenever its question comes, also if you are here.',

@@ -189,6 +189,10 @@ export const ja: OnlineWords = {
   'plan.back': '卓に戻る',
   'plan.order': '自動指示にする',
   'plan.order.about': 'あなたの番になると、不在でもサーバーがこの手を指します。',
+  calls: '手番のお知らせ',
+  'calls.offer': 'この対局は数日かけて進みます。あなたの番になったらお知らせしますか？',
+  'calls.yes': '知らせる',
+  'calls.no': 'いいえ',
   orders: '自動指示',
   'orders.about':
     '不在のときのための指示です。該当する選択を求められると、在席中でもサーバーが自動で実行します。',
