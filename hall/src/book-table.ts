@@ -1,5 +1,6 @@
 // The rulebook's pictures and examples as tables of the hall: what they show comes from the rules.
 import type { Example, Figure, Position } from '@meadhall/kernel/book'
+import type { Lesson } from '@meadhall/kernel/lesson'
 import type { AnyMove, Game, Refusal, Seat } from '@meadhall/kernel/rules'
 import { seatWords } from '@meadhall/kernel/scenario'
 import { entryNumber, submit } from './hall-table.ts'
@@ -65,6 +66,23 @@ export function momentsOf(game: Game, { eyes, skip = [] }: Example, scenario: Sc
     moments.push({ n, update, by, move, ...(refusal && { refusal }) })
   }
   return moments.filter(({ n }) => !skip.includes(n))
+}
+
+/** The position of an example, to be played on by the reader: as whoever moves first in it, and as long as they like. */
+export function lessonOf({ id, rule, look }: Example, scenario: Scenario): Lesson {
+  const { players, options, seed, setupChance, given, play } = scenario
+  const learner = play.map((step) => moverOf(step, players)).find((name) => name !== undefined)
+  return {
+    id: `try.${id}`,
+    minutes: 1,
+    players,
+    ...(options && { options }),
+    ...(seed !== undefined && { seed }),
+    ...(setupChance && { setupChance }),
+    ...(given && { given }),
+    ...(learner !== undefined && { learner }),
+    steps: [{ id: 'free', free: true, others: true, rule, ...(look?.[0] && { look: look[0] }) }],
+  }
 }
 
 function moverOf(step: Readonly<Record<string, unknown>>, players: readonly string[]): string | undefined {

@@ -6,6 +6,7 @@ import { surviveKills } from './testing/killing.ts'
 import { guest, screen, seated } from './testing/players.ts'
 import { freePort, startPostgres, type TestPostgres } from './testing/postgres.ts'
 import { spawnServer } from './testing/process.ts'
+import { reviewsSuite } from './testing/reviews-suite.ts'
 import { type Place, startTestServer } from './testing/servers.ts'
 import { hallSuite } from './testing/suite.ts'
 
@@ -21,6 +22,9 @@ describe('on PostgreSQL', () => {
   hallSuite(newPlace)
   describe('calls to the table', () => {
     callsSuite(newPlace)
+  })
+  describe('looking back', () => {
+    reviewsSuite(newPlace)
   })
 })
 

@@ -1,14 +1,5 @@
 import { entryNumber } from '@meadhall/hall/hall-table'
-import {
-  answerOf,
-  belongs,
-  goBack,
-  goOn,
-  LEARNER,
-  openLesson,
-  type Tried,
-  tryMove,
-} from '@meadhall/hall/lesson-table'
+import { answerOf, belongs, goBack, goOn, openLesson, type Tried, tryMove } from '@meadhall/hall/lesson-table'
 import { keptUpdateFor, type TableUpdate } from '@meadhall/hall/update'
 import type { Lesson } from '@meadhall/kernel/lesson'
 import type { AnyMove, Game } from '@meadhall/kernel/rules'
@@ -49,7 +40,7 @@ export function useLesson(
   table.current ??= openLesson(game, lesson, learner)
   const { current } = table
   const [now, set] = useState<Now>(() => ({
-    queue: opened(keptUpdateFor(current.hall, LEARNER)),
+    queue: opened(keptUpdateFor(current.hall, current.learner)),
     at: 0,
     tried: undefined,
     vain: 0,
@@ -62,7 +53,7 @@ export function useLesson(
       const updates: TableUpdate[] = []
       let known = entryNumber(current.hall)
       current.onEntry = () => {
-        updates.push(keptUpdateFor(current.hall, LEARNER, known))
+        updates.push(keptUpdateFor(current.hall, current.learner, known))
         known = entryNumber(current.hall)
       }
       const tried = work()
@@ -72,7 +63,7 @@ export function useLesson(
       const anew = tried?.outcome === 'another' && updates.length > 0
       set(({ queue, vain }) => ({
         queue: anew
-          ? opened(keptUpdateFor(current.hall, LEARNER))
+          ? opened(keptUpdateFor(current.hall, current.learner))
           : updates.reduce((row, update) => told(row, update), queue),
         at,
         tried,
@@ -81,7 +72,12 @@ export function useLesson(
     }
     const back = () => {
       goBack(current)
-      set({ queue: opened(keptUpdateFor(current.hall, LEARNER)), at: current.at, tried: undefined, vain: 0 })
+      set({
+        queue: opened(keptUpdateFor(current.hall, current.learner)),
+        at: current.at,
+        tried: undefined,
+        vain: 0,
+      })
     }
     return { act, back }
   }, [current])
@@ -108,7 +104,7 @@ export function useLesson(
       update: newest(now.queue),
       queue: now.queue,
       complete: (update) => update as TableUpdate,
-      people: [LEARNER],
+      people: [current.learner],
       ...(now.tried && { trouble: why(now.tried) }),
       vain: now.vain,
       isOpen,

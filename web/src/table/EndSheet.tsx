@@ -30,7 +30,9 @@ interface Chosen {
 }
 
 interface Ways {
-  readonly onReview: () => void
+  readonly onReplay: () => void
+  /** Where the game is looked back at, with what was better and what luck gave. */
+  readonly review: string
   readonly onRematch?: (() => void) | undefined
   readonly onHall: () => void
   /** Instead of the way to a rematch, where one is offered already. */
@@ -309,7 +311,7 @@ function Deciding({
   )
 }
 
-function Onwards({ onReview, onRematch, onHall, foot }: Ways) {
+function Onwards({ onReplay, review, onRematch, onHall, foot }: Ways) {
   const t = useSheetWords()
   return (
     <footer className="end-bar">
@@ -318,9 +320,12 @@ function Onwards({ onReview, onRematch, onHall, foot }: Ways) {
       <button type="button" className="button" onClick={onHall}>
         {t('backToHall')}
       </button>
-      <button type="button" className="button" onClick={onReview}>
-        {t('end.review')}
+      <button type="button" className="button" onClick={onReplay}>
+        {t('end.replay')}
       </button>
+      <a className="button" href={review}>
+        {t('end.review')}
+      </a>
       {onRematch && !foot && (
         <button type="button" className="button main" onClick={onRematch}>
           {t('end.rematch')}

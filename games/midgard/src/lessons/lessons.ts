@@ -234,7 +234,7 @@ export const lessons: readonly Lesson[] = [
   },
   {
     id: 'round',
-    minutes: 5,
+    minutes: 4,
     players: ['You', 'Astrid'],
     seed: 7,
     given: {

@@ -64,7 +64,7 @@ export const lessons: readonly Lesson[] = [
       },
       {
         id: 'lay',
-        look: ['board home'],
+        look: ['goods', 'board home'],
         until: { You: { hide: 1 } },
         answer: ['placeTile hide'],
         may: ['placeTile hide', 'takeTile'],
@@ -72,7 +72,7 @@ export const lessons: readonly Lesson[] = [
       },
       {
         id: 'apart',
-        look: ['board home'],
+        look: ['goods', 'board home'],
         until: { You: { wool: 0 } },
         answer: ['placeTile wool'],
         may: ['placeTile wool', 'takeTile'],
@@ -163,12 +163,12 @@ export const lessons: readonly Lesson[] = [
   },
   {
     id: 'craft',
-    minutes: 3,
+    minutes: 4,
     players: ['You', 'Astrid'],
     given: {
       start: 'You',
       strips: { strip1: 0, strip2: 0 },
-      You: { vikings: 5, wood: 1, stone: 0, ore: 0 },
+      You: { vikings: 8, wood: 1, stone: 0, ore: 0, hand: ['peddler', 'patron'], silver: 3 },
       Astrid: { vikings: 0, passed: true },
     },
     steps: [
@@ -189,19 +189,7 @@ export const lessons: readonly Lesson[] = [
         may: ['place craftChest', 'choose wood>chest+silver'],
         rule: 'FO-11.1',
       },
-      { id: 'done', rule: 'FO-9.2' },
-    ],
-  },
-  {
-    id: 'cards',
-    minutes: 3,
-    players: ['You', 'Astrid'],
-    given: {
-      start: 'You',
-      You: { vikings: 4, hand: ['peddler', 'patron'], silver: 3 },
-      Astrid: { vikings: 0, passed: true },
-    },
-    steps: [
+      { id: 'houses', rule: 'FO-9.2' },
       { id: 'hand', look: ['cards'], rule: 'FO-15.1' },
       {
         id: 'play',
@@ -229,7 +217,7 @@ export const lessons: readonly Lesson[] = [
       { id: 'minus', look: ['board home'], rule: 'FO-17.9' },
       {
         id: 'lay',
-        look: ['board home'],
+        look: ['goods', 'board home'],
         until: { You: { hide: 0, wool: 0, linen: 0 } },
         answer: ['placeTile hide', 'placeTile wool', 'placeTile linen'],
         may: ['placeTile', 'takeTile'],
