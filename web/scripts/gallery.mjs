@@ -120,7 +120,7 @@ const TABLES = {
     'finished',
     async (page) => {
       await lookBack(page)
-      await page.locator('.review-foot .button:not([aria-label])').first().click()
+      await page.locator('.review-foot > .row:last-child .button').first().click()
     },
   ],
   'mountain-champion': ['mountain-champion'],

@@ -200,7 +200,6 @@ export function Reviewed({ route, game, parts, r, h, review }: Looking & { revie
             <button
               type="button"
               className="button"
-              aria-label={r('before.spoken')}
               title={r('before.spoken')}
               disabled={!points.some((point) => point.at < at)}
               onClick={() => nextPoint(-1)}
@@ -210,7 +209,6 @@ export function Reviewed({ route, game, parts, r, h, review }: Looking & { revie
             <button
               type="button"
               className="button"
-              aria-label={r('next.spoken')}
               title={r('next.spoken')}
               disabled={!points.some((point) => point.at > at)}
               onClick={() => nextPoint(1)}
@@ -220,7 +218,6 @@ export function Reviewed({ route, game, parts, r, h, review }: Looking & { revie
             <button
               type="button"
               className="button"
-              aria-label={r('back.spoken')}
               title={r('back.spoken')}
               disabled={at === 0}
               onClick={() => to(at - 1)}
@@ -230,7 +227,6 @@ export function Reviewed({ route, game, parts, r, h, review }: Looking & { revie
             <button
               type="button"
               className="button"
-              aria-label={r('on.spoken')}
               title={r('on.spoken')}
               disabled={at === decisions.length - 1}
               onClick={() => to(at + 1)}
