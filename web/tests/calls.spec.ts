@@ -14,6 +14,7 @@ interface Mail {
 
 interface Shown {
   readonly title: string
+  readonly badge: number
   readonly options: { readonly body: string; readonly lang: string; readonly data: { readonly url: string } }
 }
 
@@ -48,9 +49,9 @@ test.afterAll(() => {
 
 /**
  * What the Chromium inside the package lacks, since it is made to have no screen: it subscribes only through Google's
- * service, says "denied" whatever was granted, and ends when a notification is shown. So the browser's answers to these
- * three are given here: the push service is ours, and what is shown is written down. All else is real: the service
- * worker of the page, the event in it, and what the server encrypted.
+ * service, shows no notification whatever was granted, and ends when a badge is set. So these answers are given here:
+ * the push service is ours, and what is shown is written down. All else is real: the service worker of the page, the
+ * event in it, and what the server encrypted.
  */
 async function withScreen(context: BrowserContext): Promise<void> {
   const device = await given<{ endpoint: string; p256dh: string; auth: string }>('/device')
@@ -82,8 +83,10 @@ async function shownBy(context: BrowserContext): Promise<{ worker: Worker; shown
   await worker.evaluate(() => {
     const shown: unknown[] = []
     Object.assign(globalThis, { shown })
+    let badge: number | undefined
+    Object.assign(navigator, { setAppBadge: async (count: number) => void (badge = count) })
     ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
-      shown.push({ title, options })
+      shown.push({ title, options, badge })
     }
   })
   return {
@@ -158,8 +161,9 @@ test('who asks for it at a table over days is called with the tab closed, and a 
   const { worker, shown } = await shownBy(context)
   await deliver(context, page, text)
   await expect.poll(shown).toHaveLength(1)
-  const [{ title, options }] = await shown()
+  const [{ title, options, badge }] = await shown()
   expect(title).toBe('Your turn')
+  expect(badge).toBe(1)
   expect(options).toMatchObject({ body: 'Champions of Midgard with Bo', lang: 'en' })
   await worker.evaluate((data) => {
     const notification = { data, close() {} }
