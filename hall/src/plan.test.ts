@@ -66,7 +66,7 @@ const smokehouse: AnyMove = { do: 'place', at: 'smokehouse' } as AnyMove
 test('a plan that somebody stands in the way of is told so, with the rule', async () => {
   const { game, rules, chance, state, asked, seat } = await placing()
   const plan: Plan = { seat, when: 'placeWorker', moves: [smokehouse] }
-  const tried = () => tryPlan(rules, planningOn(game, rules.view(state, seat), seat)!, seat, plan.moves)
+  const tried = () => tryPlan(rules, planningOn(game, rules.view(state, seat), seat), seat, plan.moves)
   expect(tried().refusal).toBeUndefined()
   expect(isDue(rules, rules.view(state, seat), plan)).toBe(false)
   rules.apply(state, asked, smokehouse, chance, () => {})
@@ -94,6 +94,6 @@ test('a plan of one move can be left as an order, which makes that move and no o
   expect(order).toMatchObject({ when: 'placeWorker', once: true })
   expect(orderOf(game, start, { ...plan, moves: [smokehouse, smokehouse] })).toBeUndefined()
   expect(orderedMove(rules, rules.view(state, seat), seat, [order])).toBeUndefined()
-  rules.apply(state, asked, { do: 'beg' } as AnyMove, chance, () => {})
+  rules.apply(state, asked, { do: 'beg' }, chance, () => {})
   expect(orderedMove(rules, rules.view(state, seat), seat, [order])?.move).toEqual(smokehouse)
 })

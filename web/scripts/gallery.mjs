@@ -3,7 +3,7 @@
 // `npm run gallery -- --judge fight`: what a stranger could not read or reach there (docs/stranger.md), in every language
 // and at every size, and pictures of that alone.
 
-import { mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { LOCALES } from '@meadhall/kernel/locales'
@@ -50,6 +50,7 @@ const ONLINE = {
   'online-waiting': ({ open }) => [`#/g/${open.id}`, '.waiting-room'],
   'online-table': ({ running }) => [`#/g/${running.id}`, '.table'],
   'online-talk': ({ running }) => [`#/g/${running.id}`, '.table', '.panel-button'],
+  'online-calls': ({ overDays }) => [`#/g/${overDays.id}`, '.table', '.panel-button', '.calls-button'],
   'online-invitation': ({ open }) => [`i/${open.invite}`, '.invitation'],
 }
 /** Table states: a record, and what is done before the picture is taken. */
@@ -112,7 +113,16 @@ const TABLES = {
   'odin-solo': ['odin-solo'],
   'odin-reckoning': ['odin-finished'],
   'odin-score': ['odin-late', (page) => page.keyboard.press('s')],
-  review: ['finished', (page) => page.locator('.end-bar .button').nth(1).click()],
+  'replay-finished': ['finished', (page) => page.locator('.end-bar .button').nth(1).click()],
+  review: ['finished', lookBack],
+  'review-odin': ['odin-finished', lookBack],
+  'review-sources': [
+    'finished',
+    async (page) => {
+      await lookBack(page)
+      await page.locator('.review-foot .button:not([aria-label])').first().click()
+    },
+  ],
   'mountain-champion': ['mountain-champion'],
   'mountain-settle': ['mountain-settle'],
   'mountain-ancestry': ['mountain-ancestry', layACard],
@@ -196,6 +206,12 @@ async function toTheLastScoring(page) {
     }
     await page.waitForTimeout(200)
   }
+}
+
+/** Goes on when everything has been looked at. */
+async function lookBack(page) {
+  await page.locator('.end-bar a.button').click()
+  await page.locator('.review-choice').waitFor({ timeout: 300_000 })
 }
 
 /** The gnomes at the end of wave I come again: in this record they come with the 123rd move. */
@@ -290,7 +306,13 @@ async function hallOnline(page, base) {
     const table = (seats) => post('/api/tables', { game: 'midgard', seats, clock, public: true }, csrf)
     const open = await table(['open', 'open', 'open', { bot: 'karl' }])
     const running = await table(['open', { bot: 'karl' }, { bot: 'karl' }, { bot: 'huscarl' }])
-    return { open, running }
+    const slow = { kind: 'days', hoursPerMove: 24 }
+    const overDays = await post(
+      '/api/tables',
+      { game: 'midgard', seats: ['open', { bot: 'karl' }], clock: slow },
+      csrf,
+    )
+    return { open, running, overDays }
   })
 }
 
@@ -332,11 +354,11 @@ async function open(browser, { name, width, height, touch, theme, locale, id }) 
     await page.waitForTimeout(300)
     await TABLES[name][1]?.(page)
   } else if (name in ONLINE) {
-    const [where, shown, press] = ONLINE[name](await hallOnline(page, base))
+    const [where, shown, ...presses] = ONLINE[name](await hallOnline(page, base))
     if (where.startsWith('i/')) await context.clearCookies()
     await page.goto(`${base}${where}`)
     await page.locator(shown).waitFor()
-    if (press) await page.locator(press).click()
+    for (const press of presses) await page.locator(press).click()
   } else {
     if (name === 'online' || name === 'online-account') await hallOnline(page, base)
     await page.goto(`${base}${SCREENS[name]}`)
@@ -393,6 +415,9 @@ async function judgeAll(browser, name, locale, sizes) {
   return found
 }
 
+/** Some positions are too rare for every set of bots to come to. */
+const isKept = (name) => !(name in TABLES) || existsSync(join(root, `.cache/records/${TABLES[name][0]}.json`))
+
 const judging = process.argv.includes('--judge')
 const asked = process.argv.slice(2).filter((arg) => arg !== '--judge')
 const isAsked = (id) => asked.length === 0 || asked.some((part) => id.startsWith(part))
@@ -404,13 +429,14 @@ try {
     for (const name of [SCREENS, TABLES, ONLINE].flatMap(Object.keys))
       for (const locale of LOCALES)
         for (const sizes of [JUDGED, JUDGED_BY_HAND])
-          if (isAsked(`${name}-${locale}`)) found += await judgeAll(browser, name, locale, sizes)
+          if (isKept(name) && isAsked(`${name}-${locale}`))
+            found += await judgeAll(browser, name, locale, sizes)
     console.log(`${found} found`)
     process.exitCode = found > 0 ? 1 : 0
   } else
     for (const picture of pictures()) {
       const { name, locale, theme, size, sight } = picture
-      if (isAsked([...(sight ? [sight] : []), name, locale, theme, size].join('-')))
+      if (isKept(name) && isAsked([...(sight ? [sight] : []), name, locale, theme, size].join('-')))
         await take(browser, picture)
     }
 } finally {

@@ -82,7 +82,7 @@ export interface Findings {
   all(): Found
 }
 
-function newFindings(): Findings {
+export function newFindings(): Findings {
   const { faults, add } = faultList()
   const times: Record<string, number> = {}
   const most: Record<string, number> = {}

@@ -56,7 +56,8 @@ export const strangers: Siege = {
     )
     const { url } = server
     const matches: Match[] = []
-    for (let i = 0; i < MATCHES; i++) matches.push(await startMatch(url, 'midgard', 150, done + i))
+    for (let i = 0; i < MATCHES; i++)
+      matches.push(await startMatch(url, { game: 'midgard', pace: 150, seed: done + i }))
     const waits = () => matches.flatMap((match) => match.takeWaits())
     await pause(Math.min(10_000, (time.seconds * 1000) / 4))
     const calm = percentile(waits(), 99)

@@ -3,7 +3,7 @@ import { makeTries, timeOf } from './part.ts'
 import { PARTS } from './parts.ts'
 
 /** Seconds for each part here; `npm run torture` takes as long as one likes. */
-const SHORT = 3
+const SHORT = 2
 
 // Faults of the machine are tried at length by the tests of the server.
 test.each(PARTS.filter(({ name }) => name !== 'faults'))(

@@ -67,3 +67,12 @@ describe('what holds for every game', () => {
     expect(sagaProgress(state)).toBeDefined()
   })
 })
+
+test('an action that a card grants has some strength', () => {
+  const champions = componentsOf({ set: 'base' }).rows.champions.map((row) =>
+    row.ability.is === 'acts' ? { ...row, ability: { ...row.ability, strength: 0 } } : row,
+  )
+  expect(() => rules.readOptions({ cards: { champions } })).toThrow(
+    /^cards: champions \d+: ability: acts: strength: must be [^\n]+$/,
+  )
+})

@@ -81,7 +81,8 @@ export function learnToRead(): void {
       const scrolls = (value: string) => value === 'auto' || value === 'scroll'
       if (scrolls(style.overflowY)) reachDown = true
       // A row is pushed sideways; nobody does that to read a list that goes down.
-      if (scrolls(style.overflowX) && up.scrollHeight <= up.clientHeight + 1) reachAcross = true
+      const isRow = style.overflowY === 'hidden' || up.scrollHeight <= up.clientHeight + 1
+      if (scrolls(style.overflowX) && isRow) reachAcross = true
       left = Math.max(left, around.left)
       right = Math.min(right, around.right)
       top = Math.max(top, around.top)
@@ -199,6 +200,21 @@ export function learnToRead(): void {
     return found
   }
 
+  /** In one drawing, something that is filled was drawn after the first text and before the second: a tile on a cell. */
+  function isDrawnOver(one: Element, other: Element, x: number, y: number): boolean {
+    const sheet = one.closest('svg.art, svg')
+    if (!sheet?.contains(other)) return false
+    const follows = (a: Element, b: Element) =>
+      (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+    const [first, second] = follows(one, other) ? [one, other] : [other, one]
+    return [...sheet.querySelectorAll('rect, path, circle, image, use')].some((each) => {
+      if (!follows(first, each) || !follows(each, second) || getComputedStyle(each).fill === 'none')
+        return false
+      const { left, top, right, bottom } = each.getBoundingClientRect()
+      return left < x && x < right && top < y && y < bottom
+    })
+  }
+
   /** One lies on a ground of its own over the other, or under something: then only one is to be read there. */
   function isLaidOver(one: Line, other: Line, width: number, height: number): boolean {
     let common: Element | null = one.element
@@ -207,6 +223,7 @@ export function learnToRead(): void {
     if (hasGround(one.element, common) || hasGround(other.element, common)) return true
     const x = other.box.left + width / 2
     const y = Math.max(one.box.top, other.box.top) + height / 2
+    if (isDrawnOver(one.element, other.element, x, y)) return true
     const at = document.elementsFromPoint(x, y)
     const first = at.findIndex((each) => each === one.element || each.contains(one.element))
     const second = at.findIndex((each) => each === other.element || each.contains(other.element))

@@ -203,7 +203,7 @@ function Game({ route, table, queue, doings, parts }: Shown & { queue: Queue }) 
         prompt: <PlanButton isKept={planned.plan !== undefined} onPlan={() => setPlanning(true)} />,
       }),
     calls: callOf(o, info, update, next),
-    over: (
+    over: (onMoment) => (
       <>
         <Notices table={table} update={update} doings={doings} rematch={next} onRematch={rematch}>
           <PlanNotice
@@ -226,11 +226,7 @@ function Game({ route, table, queue, doings, parts }: Shown & { queue: Queue }) 
           />
         )}
         {since && moment === undefined && (
-          <Since
-            table={parts.table}
-            onMoment={(n) => go({ at: 'g', id, show: 'play', moment: n })}
-            onClose={() => setSince(false)}
-          />
+          <Since table={parts.table} onMoment={onMoment} onClose={() => setSince(false)} />
         )}
       </>
     ),

@@ -99,16 +99,17 @@ function PlanStrip({ parts, planned, onBack, onSend, onOrder }: { parts: Parts; 
   const { plan, tried, isDue, order } = planned
   const moves = usePlanWords(parts.table, planned)
   useKeys({ n: onBack, Escape: onBack }, true)
+  const isStopped = tried?.until !== undefined
   const isOver = tried && moves.length > 0 && !update.pending.includes(update.viewer ?? -1)
   return (
     <Strip>
       <section className="notice plan" aria-label={o('plan.title')}>
         <div className="grow">
           <b>{o('plan.title')}:</b> {moves.length > 0 ? moves.join(' · ') : o('plan.about')}
-          {tried?.until !== undefined && <span className="dim"> {o('plan.chance')}</span>}
-          {tried?.until === undefined && isOver && <span className="dim"> {o('plan.over')}</span>}
-          {tried?.refusal && (
-            <span className="danger"> {o('plan.refused', { why: say.refusal(tried.refusal) })}</span>
+          {tried?.refusal ? (
+            <p className="danger">{o('plan.refused', { why: say.refusal(tried.refusal) })}</p>
+          ) : (
+            (isStopped || isOver) && <p className="dim">{o(isStopped ? 'plan.chance' : 'plan.over')}</p>
           )}
         </div>
         {order && !isDue && (

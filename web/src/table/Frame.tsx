@@ -12,7 +12,7 @@ import { Announcer } from './Announcer.tsx'
 import { type BoardKeys, BoardView } from './BoardView.tsx'
 import { fetched } from './fetched.tsx'
 import { golden, useFocus } from './focus.ts'
-import type { Around } from './followed.ts'
+import type { Around, OnMoment } from './followed.ts'
 import type { GameTable, TableHold } from './game-table.ts'
 import { useKeys } from './keys.ts'
 import { PromptBar, type PromptDoings } from './PromptBar.tsx'
@@ -31,8 +31,7 @@ const hint = fetched(async () => (await import('../hint/Hint.tsx')).Hint)
 const scoreNow = fetched(async () => (await import('./ScoreLines.tsx')).ScoreNow)
 
 export interface FrameDoings extends Omit<PromptDoings, 'moves' | 'advise'> {
-  /** Looks back at an entry; `nth` of what it tells is then shown as it came about. */
-  readonly onMoment: (n: number | undefined, nth?: number) => void
+  readonly onMoment: OnMoment
   onScore?: (() => void) | undefined
 }
 
@@ -219,7 +218,11 @@ export function Frame({
           />
         </nav>
       )}
-      <section className="own" aria-label={t('own')}>
+      <section
+        className="own"
+        aria-label={t(hold.seat === null ? 'own.shown' : 'own')}
+        data-behind={ownOpen && layout === 'short' ? 'board-area' : undefined}
+      >
         <Own />
         {layout === 'short' && (
           <button
@@ -270,7 +273,7 @@ export function Frame({
           <Overlay />
         </section>
       )}
-      {around.over}
+      {typeof around.over === 'function' ? around.over(doings.onMoment) : around.over}
       {ask && table.tips && !doings.pass && (
         <tips.Part
           ask={ask}

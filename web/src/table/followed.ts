@@ -61,6 +61,9 @@ export interface Past {
   readonly moment: (n: number, eyes: Eyes) => Promise<TableUpdate | undefined>
 }
 
+/** Looks back at an entry; `nth` of what it tells is then shown as it came about. */
+export type OnMoment = (n: number | undefined, nth?: number) => void
+
 /** What a table elsewhere adds to the screen. */
 export interface Around {
   /** Beside where the game stands, in the top bar. */
@@ -72,7 +75,7 @@ export interface Around {
   /** In the prompt, while somebody else decides. */
   readonly prompt?: ReactNode
   /** Over the table: notices, talk, what came about meanwhile. */
-  readonly over?: ReactNode
+  readonly over?: ReactNode | ((onMoment: OnMoment) => ReactNode)
   /** Among the words of the reckoning, and at its foot. */
   readonly end?: ReactNode
   readonly foot?: ReactNode

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ranged } from './listed.ts'
 import { ownLocale } from './locales.ts'
 
 describe('days and times are written in the kind of the language', () => {
@@ -10,4 +11,8 @@ describe('days and times are written in the kind of the language', () => {
     expect(ownLocale('ja', ['de-AT', 'en-GB'])).toBe('ja')
     expect(ownLocale('en', ['en-US@posix'])).toBe('en')
   })
+})
+
+test('from one number to another is written in signs that our typefaces have', () => {
+  expect(['en', 'de', 'ja'].map((locale) => ranged(locale, 2, 4))).toEqual(['2–4', '2–4', '2〜4'])
 })
