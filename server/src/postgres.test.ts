@@ -7,6 +7,7 @@ import { survivesUpgrade } from './testing/old-database.ts'
 import { guest, screen, seated } from './testing/players.ts'
 import { freePort, startPostgres, type TestPostgres } from './testing/postgres.ts'
 import { spawnServer } from './testing/process.ts'
+import { reviewsSuite } from './testing/reviews-suite.ts'
 import { type Place, startTestServer } from './testing/servers.ts'
 import { hallSuite } from './testing/suite.ts'
 
@@ -22,6 +23,9 @@ describe('on PostgreSQL', () => {
   hallSuite(newPlace)
   describe('calls to the table', () => {
     callsSuite(newPlace)
+  })
+  describe('looking back', () => {
+    reviewsSuite(newPlace)
   })
 })
 

@@ -156,6 +156,26 @@ export const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+  '006-looking-back': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable('reviews')
+        .addColumn('table_id', 'text', (column) =>
+          column.primaryKey().references('tables.id').onDelete('cascade'),
+        )
+        .addColumn('edition', 'integer', (column) => column.notNull())
+        .addColumn('decisions', 'text', (column) => column.notNull())
+        .addColumn('done', 'integer', (column) => column.notNull())
+        .addColumn('moves', 'integer', (column) => column.notNull())
+        .addColumn('review', 'text')
+        .addColumn('failed', 'integer', (column) => column.notNull())
+        .addColumn('wanted_until', 'bigint', (column) => column.notNull())
+        .addColumn('claimed_by', 'text')
+        .addColumn('claimed_until', 'bigint')
+        .execute()
+      await db.schema.createIndex('reviews_wanted').on('reviews').column('wanted_until').execute()
+    },
+  },
   '007-called-to-the-table': {
     async up(db: Kysely<unknown>): Promise<void> {
       await db.schema
