@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callsSuite } from './testing/calls-suite.ts'
 import { openTo, playOn } from './testing/driver.ts'
 import { surviveKills } from './testing/killing.ts'
+import { survivesUpgrade } from './testing/old-database.ts'
 import { guest, screen, seated } from './testing/players.ts'
 import { freePort, startPostgres, type TestPostgres } from './testing/postgres.ts'
 import { spawnServer } from './testing/process.ts'
@@ -31,6 +32,10 @@ describe('on PostgreSQL', () => {
 test('killed again and again, no acknowledged move is lost and none is doubled', async () => {
   await surviveKills(await newPlace(), 20, 6)
 }, 300_000)
+
+test.each(['001', '003'])('a database of migration %s is taken up with its running games', (number) =>
+  survivesUpgrade(postgres, number),
+)
 
 describe('two servers on one database', () => {
   test('people at different servers play one game, talk, and see each other; one server moves for bots', async () => {

@@ -113,7 +113,16 @@ const TABLES = {
   'odin-solo': ['odin-solo'],
   'odin-reckoning': ['odin-finished'],
   'odin-score': ['odin-late', (page) => page.keyboard.press('s')],
-  review: ['finished', (page) => page.locator('.end-bar .button').nth(1).click()],
+  'replay-finished': ['finished', (page) => page.locator('.end-bar .button').nth(1).click()],
+  review: ['finished', lookBack],
+  'review-odin': ['odin-finished', lookBack],
+  'review-sources': [
+    'finished',
+    async (page) => {
+      await lookBack(page)
+      await page.locator('.review-foot .button:not([aria-label])').first().click()
+    },
+  ],
   'mountain-champion': ['mountain-champion'],
   'mountain-settle': ['mountain-settle'],
   'mountain-ancestry': ['mountain-ancestry', layACard],
@@ -197,6 +206,12 @@ async function toTheLastScoring(page) {
     }
     await page.waitForTimeout(200)
   }
+}
+
+/** Goes on when everything has been looked at. */
+async function lookBack(page) {
+  await page.locator('.end-bar a.button').click()
+  await page.locator('.review-choice').waitFor({ timeout: 300_000 })
 }
 
 /** The gnomes at the end of wave I come again: in this record they come with the 123rd move. */

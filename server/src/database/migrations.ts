@@ -3,7 +3,7 @@ import type { Schema } from './schema.ts'
 import { NoStore } from './store.ts'
 
 /** Never change one that has been released: add the next. */
-const migrations: Record<string, Migration> = {
+export const migrations: Record<string, Migration> = {
   '001-the-hall-opens': {
     async up(db: Kysely<unknown>): Promise<void> {
       await db.schema

@@ -45,7 +45,7 @@ export function Reviewed({ route, game, parts, r, h, review }: Looking & { revie
   const people = holders.flatMap(({ kind }, of) => (kind === 'person' ? [of] : []))
   const [seat, setSeat] = useState(people.length === 1 ? people[0] : 0)
   const [sources, setSources] = useState(false)
-  const [copied, setCopied] = useState('')
+  const [link, setLink] = useState<{ address: string; copied: boolean }>()
   const points = useMemo(() => turningPoints(review, seat), [review, seat])
   const given = route.moment === undefined ? -1 : decisions.findIndex(({ n }) => n >= route.moment!)
   const at = given >= 0 ? given : (points[0]?.at ?? 0)
@@ -98,9 +98,13 @@ export function Reviewed({ route, game, parts, r, h, review }: Looking & { revie
     go({ at: 'table', id: await localHall().playOn(game.text, one.n, seats), show: 'play' })
   }
   const share = async () => {
-    const link = await linkToReview(route, game, one.n)
-    await navigator.clipboard?.writeText(link)
-    setCopied(link)
+    const address = await linkToReview(route, game, one.n)
+    // Where the browser lets nobody copy, the link can be marked by hand.
+    const copied = await navigator.clipboard?.writeText(address).then(
+      () => true,
+      () => false,
+    )
+    setLink({ address, copied: copied ?? false })
   }
   useKeys({
     ArrowLeft: () => to(at - 1),
@@ -252,9 +256,18 @@ export function Reviewed({ route, game, parts, r, h, review }: Looking & { revie
             <button type="button" className="button" onClick={() => setSources(true)}>
               {r('more')}
             </button>
-            <button type="button" className="button" data-link={copied} onClick={() => void share()}>
-              {r(copied ? 'copied' : 'share')}
+            <button type="button" className="button" onClick={() => void share()}>
+              {r(link?.copied ? 'copied' : 'share')}
             </button>
+            {link && (
+              <input
+                className="review-link"
+                readOnly
+                aria-label={r('link')}
+                value={link.address}
+                onFocus={({ target }) => target.select()}
+              />
+            )}
           </div>
         </div>
       </main>

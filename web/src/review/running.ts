@@ -91,7 +91,11 @@ function atServer({ key }: Finished, now: Cell<Running>) {
     while (!signal.aborted) {
       const { review, ...far } = await ask<ReviewSeen>(`/api/tables/${key}/review`, {})
       if (signal.aborted) return
-      if (review) return now.set({ is: 'done', review })
+      if (review) {
+        // The sheet at the end of the game asks this browser only.
+        void keepReview({ key, edition: review.edition, decisions: [], review }).catch(() => {})
+        return now.set({ is: 'done', review })
+      }
       now.set({ is: 'looking', ...far })
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY))
     }

@@ -20,7 +20,7 @@ const decision = (
   luck: [more.luck ?? 0, -(more.luck ?? 0)],
 })
 
-const game = (...decisions: GameReview['decisions'][number][]) => ({ decisions, alone: false }) as GameReview
+const game = (...decisions: GameReview['decisions'][number][]) => ({ decisions, alone: false })
 
 test('turning points are what moved a seat most, by luck or by choice, in the order of the game', () => {
   const review = game(

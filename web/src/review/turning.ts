@@ -14,7 +14,10 @@ export interface TurningPoint {
 const MOST = 8
 
 /** The moves that moved a seat most, in the order of the game: its own and others', and what chance gave in them. */
-export function turningPoints({ decisions, alone }: GameReview, seat: Seat): TurningPoint[] {
+export function turningPoints(
+  { decisions, alone }: Pick<GameReview, 'decisions' | 'alone'>,
+  seat: Seat,
+): TurningPoint[] {
   const least = alone ? SMALL.points : SMALL.chance
   return decisions
     .map(({ chances, after, luck, seat: mover, loss }, at): TurningPoint => {

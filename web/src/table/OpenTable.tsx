@@ -191,6 +191,7 @@ export function OpenTable({
             <h1 className="world">{t('end.title')}</h1>
           </TopBar>
           <EndSheet
+            id={id}
             table={table}
             marks={review.marks ?? []}
             seedName={followed.seedName}

@@ -346,6 +346,7 @@ export const de: Words = {
   'end.place': '{place}.',
   'end.moments': 'Was den Ausschlag gab',
   'end.swing': '{swing} auf die Besten der anderen',
+  'end.gain': '{swing} auf einmal',
   'end.most': 'Das meiste brachte „{source}“: {points}.',
   'end.moment': 'Runde {round} · für {name}',
   'end.tap': 'Tippe eine Zeile an, um ihren Verlauf zu sehen.',

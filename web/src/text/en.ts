@@ -341,6 +341,7 @@ export const en = {
   'end.place': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   'end.moments': 'What decided it',
   'end.swing': '{swing} on the best of the others',
+  'end.gain': '{swing} at once',
   'end.most': 'Most came from “{source}”: {points}.',
   'end.moment': 'round {round} · for {name}',
   'end.tap': 'Choose a line to see how it grew.',

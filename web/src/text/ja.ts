@@ -341,6 +341,7 @@ export const ja: Words = {
   'end.place': '{place}位',
   'end.moments': '決め手',
   'end.swing': 'ほかの最高点に対して{swing}',
+  'end.gain': '一度に{swing}',
   'end.most': '最も稼いだのは「{source}」：{points}。',
   'end.moment': '第{round}ラウンド・{name}',
   'end.tap': '行を選ぶと、得点の推移が見られます。',

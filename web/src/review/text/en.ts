@@ -54,6 +54,7 @@ export const en = {
   'next.spoken': 'Next turning point',
   seenBy: 'Seen by',
   share: 'Copy a link to this moment',
+  link: 'The link',
   copied: 'Copied',
   luck: 'Luck apart from play',
   'luck.chosen': 'what was chosen',
@@ -80,6 +81,12 @@ export const en = {
   'more.offered': 'open at {n} decisions',
   copyNamed: '{name} plays on',
   yourSeat: 'the others are bots',
+  'decided.luck': 'dice and cards',
+  'decided.better': 'better: {best}',
+  'decided.choice': 'what was chosen',
+  'decided.chance': '{worth} chance for {name}',
+  'decided.points': '{worth} points',
+  'decided.see': 'See',
   position: 'The table before this move',
 }
 
