@@ -4,7 +4,7 @@ import type { AnyHappening, AnyMove, Game, Seat } from '@meadhall/kernel/rules'
 import type { Effort } from './craft.ts'
 import { playOn } from './play-on.ts'
 import { agreeing, FIRST_LOOK, ranked } from './search.ts'
-import { applyLine, judge, looked, type Mind, type Weighed } from './weigh.ts'
+import { applyLine, type Judgement, judge, looked, type Mind, type Weighed } from './weigh.ts'
 
 /** What a bot thinks of a move, in figures. */
 export interface Opinion<M> {
@@ -119,8 +119,16 @@ function distinct<S, M extends AnyMove>(all: readonly Weighed<S, M>[]): Weighed<
   })
 }
 
-/** Plays a line on to the end of the part, again and again, and adds up what comes of it. */
-function tally<S, M extends AnyMove>(mind: Mind<S, M>, seat: Seat, { line, ...first }: Weighed<S, M>) {
+/**
+ * Plays a line on to the end of the part, or until the seat has begun so many turns, again and again, and adds up what
+ * comes of it.
+ */
+export function tally<S, M extends AnyMove>(
+  mind: Mind<S, M>,
+  seat: Seat,
+  { line, ...first }: Weighed<S, M>,
+  turns = Number.POSITIVE_INFINITY,
+) {
   const { craft } = mind
   const { rules } = craft.game
   const lines: Record<string, { sum: number; squares: number }> = {}
@@ -136,7 +144,7 @@ function tally<S, M extends AnyMove>(mind: Mind<S, M>, seat: Seat, { line, ...fi
     return points
   }
 
-  function play(base: S, luck: number): void {
+  function play(base: S, luck: number): Judgement {
     const state = rules.clone(base)
     const chance = quickChance(luck)
     const part = craft.part(state)
@@ -153,7 +161,9 @@ function tally<S, M extends AnyMove>(mind: Mind<S, M>, seat: Seat, { line, ...fi
     looked.positions++
     const before = pointsIn(state)
     applyLine(craft, state, seat, line, chance, tell)
-    const goOn = (now: S) => craft.part(now) === part
+    let begun = 0
+    const goOn = (now: S, mover: Seat) =>
+      craft.part(now) === part && !(mover === seat && craft.atTurn(now, seat) && begun++ === turns)
     const stop = playOn(mind, state, chance, quickWords(luck ^ 0x51ed270b), goOn, tell)
     const after = pointsIn(stop)
     for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
@@ -166,6 +176,7 @@ function tally<S, M extends AnyMove>(mind: Mind<S, M>, seat: Seat, { line, ...fi
     sum.worth += judged.worth
     sum.points += judged.points
     sum.win += judged.win
+    return judged
   }
 
   const opinion = (games: number): Opinion<M> => ({
