@@ -26,6 +26,9 @@ const OnlineScreen = lazy(async () => ({
   default: (await import('../online/OnlineScreen.tsx')).OnlineScreen,
 }))
 const LessonPage = lazy(async () => ({ default: (await import('../lesson/LessonPage.tsx')).LessonPage }))
+const PuzzlePage = lazy(async () => ({ default: (await import('../puzzles/PuzzlePage.tsx')).PuzzlePage }))
+const PuzzlesPage = lazy(async () => ({ default: (await import('../puzzles/PuzzlesPage.tsx')).PuzzlesPage }))
+const DayPage = lazy(async () => ({ default: (await import('../day/DayPage.tsx')).DayPage }))
 const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }))
 
 export function App({ first }: { first: Voice }) {
@@ -82,6 +85,12 @@ function Screen({ route }: { route: Route }) {
       return <TablePage key={route.id} {...route} />
     case 'learn':
       return <LessonPage key={route.id} id={route.id} />
+    case 'puzzle':
+      return <PuzzlePage key={route.id} id={route.id} />
+    case 'puzzles':
+      return <PuzzlesPage game={route.game} />
+    case 'day':
+      return <DayPage key={route.game} game={route.game} />
     case 'tables':
       return <Tables />
     case 'rules':

@@ -19,6 +19,7 @@ import {
   takeBack,
   toHex,
 } from '@meadhall/hall/hall-table'
+import type { answerPuzzle } from '@meadhall/hall/puzzles/answer'
 import { taskOf } from '@meadhall/hall/task'
 import type { advise, glance, Sight, think } from '@meadhall/hall/think'
 import { openUpdateFor, type TableUpdate, undoState, updateFor } from '@meadhall/hall/update'
@@ -66,6 +67,7 @@ type BotCalls = {
   readonly think: typeof think
   readonly advise: typeof advise
   readonly glance: typeof glance
+  readonly answerPuzzle: typeof answerPuzzle
 }
 
 let open: Open | undefined
@@ -353,6 +355,7 @@ export const hallFunctions = {
   /** What a bot would do where the viewer sits, here or at a table online: it gets what the viewer sees. */
   advise: (sight: Sight) => thinkers().advise(sight),
   glance: (sight: Sight) => thinkers().glance(sight),
+  answerPuzzle: (...asked: Parameters<typeof answerPuzzle>) => thinkers().answerPuzzle(...asked),
 
   timeline: (eyes: Eyes) => timelineOf(table().hall, eyes),
   moment: (n: number, eyes: Eyes) => momentOf(table().hall, n, eyes),

@@ -1,3 +1,4 @@
+import { answerPuzzle } from '@meadhall/hall/puzzles/answer'
 import { advise, glance, think } from '@meadhall/hall/think'
 import { tryOut } from '@meadhall/hall/trial'
 import { isRecord } from '@meadhall/kernel/plain'
@@ -7,7 +8,11 @@ import { recordFunctions } from './records.ts'
 
 // One script for both workers, so that a browser fetches the rules once: the hall, and the one it starts for its bots,
 // where a long thought never delays a click.
-answerCalls(self.name === BOTS ? { think, advise, glance, tryOut } : { ...hallFunctions, ...recordFunctions })
+answerCalls(
+  self.name === BOTS
+    ? { think, advise, glance, tryOut, answerPuzzle }
+    : { ...hallFunctions, ...recordFunctions },
+)
 
 // A worker has no one to tell of its troubles but the page.
 addEventListener('unhandledrejection', ({ reason }) => {
