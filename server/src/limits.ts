@@ -49,6 +49,8 @@ export const LIMITS = {
   tables: { burst: 20, perSecond: 0.05 },
   /** Sets of components kept: whoever types one in changes it often. */
   sets: { burst: 60, perSecond: 0.5 },
+  /** Results of the day: each is a whole game that is played again. */
+  days: { burst: 6, perSecond: 0.01 },
   /** Messages of a person, and of all at one address: a club may share one. */
   messages: { burst: 60, perSecond: 15 },
   addressMessages: { burst: 600, perSecond: 100 },

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { daySuite } from './testing/day-suite.ts'
 import { openTo, playOn } from './testing/driver.ts'
 import { surviveKills } from './testing/killing.ts'
 import { guest, screen, seated } from './testing/players.ts'
@@ -18,6 +19,7 @@ const newPlace = async (): Promise<Place> => ({ DATABASE_URL: await postgres.dat
 
 describe('on PostgreSQL', () => {
   hallSuite(newPlace)
+  daySuite(newPlace)
 })
 
 test('killed again and again, no acknowledged move is lost and none is doubled', async () => {

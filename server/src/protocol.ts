@@ -1,3 +1,5 @@
+import { isDay } from '@meadhall/hall/day-tables'
+import { GAME_IDS } from '@meadhall/hall/game-ids'
 import {
   type Agreement,
   type ClockSetting,
@@ -34,6 +36,9 @@ const line = (most: number) =>
         .refine((text) => !/\p{M}{5}/u.test(text), 'too many marks on one letter')
         .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'nothing to see'),
     )
+
+/** Bytes that the body of a request may have. */
+export const BODY_BYTES = 131_072
 
 const id = z.string().regex(/^[\w-]{1,64}$/)
 const entry = z.int().min(-1).max(1_000_000)
@@ -86,6 +91,10 @@ export const newTableBody: z.ZodType<NewTable> = z.strictObject({
 export const setBody = z.strictObject({ id, changedAt: z.int().min(0), set: z.unknown() })
 export const forgetSetBody = z.strictObject({ id })
 
+export const dayParams = z.object({ day: z.string().refine(isDay, 'not a day'), game: z.enum(GAME_IDS) })
+export const dayRecordParams = dayParams.extend({ result: z.string().regex(/^[\w-]{1,120}$/) })
+export const dayBody = z.strictObject({ record: z.string().max(BODY_BYTES) })
+
 export const joinBody = z.strictObject({ invite: id.optional(), seat: seat.optional() })
 export const leaveBody = z.strictObject({ bot: bot.optional() })
 export const seatBody = z.strictObject({ seat, bot: bot.nullable() })
@@ -128,8 +137,7 @@ export const said: z.ZodType<Said> = z.discriminatedUnion('type', [
 /** What must be right in a wrong message for its sender to be told which it was. */
 export const answerable = z.object({ id })
 
-/** Bytes that a message of a socket may have, and the body of a request. */
+/** Bytes that a message of a socket may have. */
 export const MESSAGE_BYTES = 16_384
-export const BODY_BYTES = 131_072
 /** Characters that a table's options may have as JSON: all tables of a game, replaced, are less than half of it. */
 export const OPTIONS_SIZE = 65_536

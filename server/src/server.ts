@@ -7,6 +7,7 @@ import { openSqlite } from './database/sqlite.ts'
 import { type Announcement, NoStore, type Store } from './database/store.ts'
 import { openCards } from './links/cards.ts'
 import { openMetrics } from './metrics.ts'
+import { openDays } from './people/days.ts'
 import { people as openPeople } from './people/people.ts'
 import { token } from './people/tokens.ts'
 import { openChat } from './tables/chat.ts'
@@ -90,6 +91,12 @@ export async function startServer(
   const chat = openChat(rooms)
   const presence = openPresence(rooms)
   const bots = botThreads(config.botThreads, threadArguments)
+  const days = openDays({
+    store,
+    bots,
+    isBusy: () => bots.thinking() > 0 || (work?.queued() ?? 0) > 0,
+    onTrouble: (error) => app.log.error({ err: error }, 'trouble with the game of the day'),
+  })
   const sockets = openSockets(app.server, {
     rooms,
     play,
@@ -112,7 +119,7 @@ export async function startServer(
     writing: store.waiting,
   })
   if (config.work !== 'bots')
-    addRoutes(app, { config, store, people, lobby, look, signOut: (who) => sockets.signOut(who) })
+    addRoutes(app, { config, store, people, lobby, look, days, signOut: (who) => sockets.signOut(who) })
   store.listen(heard, () => following.lookAgain())
 
   function heard(announcement: Announcement, from: string): void {
@@ -165,6 +172,7 @@ export async function startServer(
       app.log.info('the hall closes')
       clearInterval(sweeping)
       await sockets.close()
+      days.close()
       await work?.close()
       await bots.close()
       await app.close()

@@ -1,4 +1,5 @@
 import { afterAll, describe, test } from 'vitest'
+import { daySuite } from './testing/day-suite.ts'
 import { surviveKills } from './testing/killing.ts'
 import { newFolder } from './testing/servers.ts'
 import { hallSuite } from './testing/suite.ts'
@@ -16,6 +17,7 @@ const newPlace = async () => {
 
 describe('on SQLite', () => {
   hallSuite(newPlace)
+  daySuite(newPlace)
 })
 
 test('killed again and again, no acknowledged move is lost and none is doubled', async () => {

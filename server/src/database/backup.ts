@@ -13,6 +13,7 @@ const TABLES = [
   ['archives', ['table_id']],
   ['chat', ['table_id', 'id']],
   ['sets', ['person', 'id']],
+  ['days', ['id']],
 ] as const satisfies readonly (readonly [keyof Schema, readonly string[]])[]
 type Row = Record<string, unknown>
 

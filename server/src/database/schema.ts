@@ -14,6 +14,7 @@ export interface Schema {
   archives: ArchivesTable
   chat: ChatTable
   sets: SetsTable
+  days: DaysTable
 }
 
 interface PeopleTable {
@@ -134,6 +135,20 @@ interface SetsTable {
   id: string
   set: string
   changed_at: number
+}
+
+/** Results of the games of the day. */
+interface DaysTable {
+  /** Day, game and person; a bot's has no person. */
+  id: string
+  day: string
+  game: string
+  person: string | null
+  name: string
+  points: number
+  place: number
+  record: string
+  at: number
 }
 
 export type TableRow = Selectable<TablesTable>

@@ -128,7 +128,7 @@ export function people({ db, write: commit }: Store, sessionDays: number) {
 
     /** All that is kept about a person, but for the hash of the password and what would let somebody in. */
     async data({ id }: PersonInfo) {
-      const [person, sessions, seats, chat, sets] = await Promise.all([
+      const [person, sessions, seats, chat, sets, days] = await Promise.all([
         db
           .selectFrom('people')
           .select(['id', 'name', 'login', 'created_at', 'seen_at'])
@@ -144,8 +144,13 @@ export function people({ db, write: commit }: Store, sessionDays: number) {
           .execute(),
         db.selectFrom('chat').select(['table_id', 'text', 'at']).where('person', '=', id).execute(),
         db.selectFrom('sets').select(['id', 'set', 'changed_at']).where('person', '=', id).execute(),
+        db
+          .selectFrom('days')
+          .select(['day', 'game', 'points', 'place', 'at'])
+          .where('person', '=', id)
+          .execute(),
       ])
-      return { person, sessions, seats, chat, sets }
+      return { person, sessions, seats, chat, sets, days }
     },
 
     signOut: ({ id, person }: Session) =>

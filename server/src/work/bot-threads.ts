@@ -1,3 +1,5 @@
+import type { DayResult } from '@meadhall/hall/daily'
+import type { GameId } from '@meadhall/hall/game-ids'
 import type { Request } from '@meadhall/hall/online'
 import type { Question } from '@meadhall/hall/think'
 import { openThreads } from './threads.ts'
@@ -8,7 +10,8 @@ type Move = Extract<Request, { type: 'move' }>['move']
 export type Task =
   | { readonly do: 'think'; readonly question: Question }
   | { readonly do: 'archive'; readonly record: string; readonly seed: string }
-export type Result = Move | string
+  | { readonly do: 'proveDay'; readonly game: GameId; readonly record: string; readonly seed: Uint8Array }
+export type Result = Move | string | DayResult | { readonly fault: string }
 
 /** A bot that has not decided after so long is given up. */
 const PATIENCE = 60_000
@@ -25,6 +28,9 @@ export function botThreads(count: number, threadArguments: readonly string[]) {
     think: (question: Question) => threads.ask({ do: 'think', question }) as Promise<Move>,
     archive: (record: string, seed: string) =>
       threads.ask({ do: 'archive', record, seed }) as Promise<string>,
+    /** What a game of the day came to, or why it is none. */
+    proveDay: (game: GameId, record: string, seed: Uint8Array) =>
+      threads.ask({ do: 'proveDay', game, record, seed }) as Promise<DayResult | { fault: string }>,
     thinking: threads.underWay,
     close: threads.close,
   }

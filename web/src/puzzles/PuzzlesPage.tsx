@@ -34,13 +34,15 @@ function Listed({ game, p, heads }: { game: GameId; p: SayPuzzle; heads: readonl
   return (
     <Page title={p('puzzles')} game={game}>
       <div className="plank wide">
-        <Segments
-          label={t('game')}
-          value={game}
-          of={GAME_IDS}
-          name={(id) => t(`game.${id}`)}
-          onChange={(to) => go({ at: 'puzzles', game: to })}
-        />
+        <div className="puzzle-games">
+          <Segments
+            label={t('game')}
+            value={game}
+            of={GAME_IDS}
+            name={(id) => t(`game.${id}`)}
+            onChange={(to) => go({ at: 'puzzles', game: to })}
+          />
+        </div>
         <p className="dim">{p('about')}</p>
         <a
           className="puzzle-today button main"

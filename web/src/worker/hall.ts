@@ -1,4 +1,4 @@
-import { botsToMove } from '@meadhall/hall/bot-seats'
+import { botSeed, botsToMove } from '@meadhall/hall/bot-seats'
 import { gameOf } from '@meadhall/hall/games'
 import {
   answerUndo,
@@ -58,6 +58,8 @@ export interface NewTable {
   readonly seedName?: string
   readonly odds: boolean
   readonly takingBack?: 'never'
+  /** The game of this day. */
+  readonly day?: string
 }
 
 /** The name that a worker has when it is there for the bots. They get a seat's view and nothing else. */
@@ -107,7 +109,7 @@ function rowOf(hall: HallTable, row: Omit<KeptGame, 'changedAt' | 'n' | 'pending
 
 async function keepNew(
   hall: HallTable,
-  { odds, seedName, takingBack }: Pick<NewTable, 'odds' | 'seedName' | 'takingBack'>,
+  { odds, seedName, takingBack, day }: Pick<NewTable, 'odds' | 'seedName' | 'takingBack' | 'day'>,
 ): Promise<string> {
   const { entries, snapshots: _, frames: __, seed: ___, ...record } = hall.table.record
   const row = rowOf(hall, {
@@ -119,6 +121,7 @@ async function keepNew(
     ...(seedName !== undefined && { seedName }),
     odds,
     ...(takingBack && { takingBack }),
+    ...(day !== undefined && { day }),
     startedAt: Date.now(),
   })
   await keep(row, entries)
@@ -223,7 +226,7 @@ async function moveBots(): Promise<void> {
         view: hall.game.rules.view(hall.table.state, next.seat),
         seat: next.seat,
         bot: next.bot,
-        seed: ownSeed(hall, n, next.seat),
+        seed: botSeed(hall.seed, n, next.seat),
       })
       if (open !== now || entryNumber(hall) !== n) continue
       const played = submit(hall, { seat: next.seat, answers: n, move }, Date.now())
@@ -235,12 +238,6 @@ async function moveBots(): Promise<void> {
   } finally {
     botsAtWork = false
   }
-}
-
-/** A bot's own chance: the same game from the same seed has the same bots. */
-function ownSeed(hall: HallTable, n: number, seat: Seat): number {
-  const [a, b, c, d] = hall.seed
-  return (((a << 24) | (b << 16) | (c << 8) | d) ^ Math.imul(n + 1, 0x9e3779b1) ^ seat) | 0
 }
 
 /** Who sat at an exported table; nothing where the file does not say so clearly. */
