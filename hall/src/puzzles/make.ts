@@ -89,7 +89,6 @@ export interface Making {
 export function* makePuzzles({ game, id, riddler, bots, seed }: Making): Generator<Puzzle | undefined> {
   const { rules } = game
   const word = quickWords(seed)
-  const levels = withLevels(bots)
   const [, seats, options] = drawn(TABLES[id], word)
   const chance = quickChance(word())
   const { table } = startTable(rules, { options: rules.readOptions(options), seats, chance })
@@ -102,7 +101,7 @@ export function* makePuzzles({ game, id, riddler, bots, seed }: Making): Generat
     const moves = table.record.entries.filter(isMove)
     if (found < A_GAME && moves.length >= BEGUN && (found === 0 || moves.length - last >= APART)) {
       const puzzle = isLookedAt(view, seat, ways) ? clearBest(view, seat, ways) : undefined
-      const rated = puzzle && ratedBy(table.state, { seat, ...puzzle })
+      const rated = puzzle && ratedBy({ game, riddler, bots }, table.state, { seat, ...puzzle }, word)
       // What nearly everybody finds is no puzzle.
       if (rated && (rated.thrall < EASY || rated.karl < EASY)) {
         found++
@@ -161,28 +160,34 @@ export function* makePuzzles({ game, id, riddler, bots, seed }: Making): Generat
   function isDull(view: unknown, seat: Seat, compared: readonly Compared<AnyMove>[]): boolean {
     return riddler.kindOf(game, view, seat, linesOf(compared)[0]) === undefined
   }
+}
 
-  /** How often bots of each level answer well. */
-  function ratedBy(from: unknown, puzzle: Pick<Puzzle, 'seat' | 'ways' | 'answers' | 'lead'>) {
-    const { seat } = puzzle
-    const view = rules.view(from, seat)
-    const known = new Map<string, boolean>()
-    const rate = (level: Level): number => {
-      let good = 0
-      for (let i = 0; i < TRIES[level]; i++) {
-        const line = answerBy(levels[level], view, from, seat, word())
-        const key = keyOf(game, from, seat, line)
-        if (!known.has(key))
-          known.set(key, judgeAttempt(game, riddler, puzzle, from, line, FIRST_GAMES).solved)
-        if (known.get(key)) good++
-      }
-      return round(good / TRIES[level])
+/** How often bots of each level answer well. */
+export function ratedBy(
+  { game, riddler, bots }: Pick<Making, 'game' | 'riddler' | 'bots'>,
+  from: unknown,
+  puzzle: Pick<Puzzle, 'seat' | 'ways' | 'answers' | 'lead'>,
+  word: () => number,
+): Record<Level, number> {
+  const { seat } = puzzle
+  const { rules } = game
+  const levels = withLevels(bots)
+  const view = rules.view(from, seat)
+  const known = new Map<string, boolean>()
+  const rate = (level: Level): number => {
+    let good = 0
+    for (let i = 0; i < TRIES[level]; i++) {
+      const line = answerBy(levels[level], word())
+      const key = keyOf(game, from, seat, line)
+      if (!known.has(key)) known.set(key, judgeAttempt(game, riddler, puzzle, from, line, FIRST_GAMES).solved)
+      if (known.get(key)) good++
     }
-    return Object.fromEntries(LEVELS.map((level) => [level, rate(level)])) as Record<Level, number>
+    return round(good / TRIES[level])
   }
+  return Object.fromEntries(LEVELS.map((level) => [level, rate(level)])) as Record<Level, number>
 
   /** The moves that a bot makes until its choice is made. */
-  function answerBy(bot: Bot, view: unknown, from: unknown, seat: Seat, own: number): AnyMove[] {
+  function answerBy(bot: Bot, own: number): AnyMove[] {
     const chance = quickChance(own)
     const state = rules.clone(from)
     const line: AnyMove[] = []

@@ -86,21 +86,23 @@ const unasked: Chance = {
   },
 }
 
-/** What a line comes to: where it leads, or where chance decides that, what was decided last. */
+/** What a line comes to: where it leads, or where chance decides that, what was decided and where. */
 export function keyOf<S, M extends AnyMove>(
   { rules }: Game<S, M>,
   start: S,
   seat: Seat,
   line: readonly M[],
 ): string {
-  const state = rules.clone(start)
+  let state = start
   for (const move of line) {
+    const before = rules.clone(state)
     try {
-      if (rules.check(state, seat, move)) return canonical(move)
+      if (rules.check(state, seat, move)) return `${fingerprint(before)} ${canonical(move)}`
+      state = rules.clone(state)
       rules.apply(state, seat, move, unasked, silent)
     } catch (error) {
       if (!(error instanceof Asked)) throw error
-      return canonical(move)
+      return `${fingerprint(before)} ${canonical(move)}`
     }
   }
   return fingerprint(state)

@@ -109,7 +109,7 @@ function Screen({ route }: { route: Route }) {
 function Over() {
   const dialog = useDialog()
   const t = useWords()
-  if (!dialog || dialog.show === 'legend') return null
+  if (!dialog || dialog.show === 'legend' || dialog.show === 'report') return null
   if (dialog.show === 'rules')
     return (
       <Dialog title={t('rules')} onClose={closeDialog} className="tall">

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { GAME_IDS } from '../game-ids.ts'
+import { gameOf } from '../games.ts'
+import { answerPuzzle } from './answer.ts'
+import { judgeAttempt, keyOf, type Puzzle, puzzleState, starsOf } from './puzzle.ts'
+import { ofTheDay, puzzleOf, puzzlesOf } from './shelf.ts'
+
+/** So many of each game are solved anew, each played on so often. */
+const SAMPLE = 1
+const GAMES = 12
+
+describe.each(GAME_IDS)('puzzles of %s', (id) => {
+  const all = async () => {
+    const heads = await puzzlesOf(id)
+    const puzzles = await Promise.all(heads.map((head) => puzzleOf(id, head.id)))
+    return { heads, puzzles: puzzles as Puzzle[], game: await gameOf(id)!.load() }
+  }
+
+  test('there are sixty at least, of several kinds and from easy to hard, each in its pack', async () => {
+    const { heads, puzzles } = await all()
+    expect(heads.length).toBeGreaterThanOrEqual(60)
+    expect(new Set(heads.map((head) => head.id)).size).toBe(heads.length)
+    expect(new Set(heads.map(({ kind }) => kind)).size).toBeGreaterThan(2)
+    expect(new Set(heads.map(({ stars }) => stars)).size).toBe(5)
+    for (const [i, { kind, stars, seats }] of heads.entries())
+      expect({ kind: puzzles[i].kind, stars: starsOf(puzzles[i]), seats: puzzles[i].seats }).toEqual({
+        kind,
+        stars,
+        seats,
+      })
+  })
+
+  test('every position can still be reached, and every way be gone', async () => {
+    const { puzzles, game } = await all()
+    for (const puzzle of puzzles) {
+      const { seat, ways, answers, lead, error } = puzzle
+      const state = puzzleState(game, puzzle)
+      const about = `${id}/${puzzle.id}`
+      expect(game.rules.pending(state), about).toContain(seat)
+      for (const { line } of ways) expect(game.rules.check(state, seat, line[0]), about).toBeUndefined()
+      // The answers lead beyond doubt, and lead elsewhere than the rest.
+      expect(lead - 3 * error, about).toBeGreaterThan(0)
+      const keys = ways.map(({ line }) => keyOf(game, state, seat, line))
+      for (const key of keys.slice(0, answers)) expect(keys.slice(answers), about).not.toContain(key)
+    }
+  })
+
+  test('a sample is solved anew: the answer leads, and what is worse is told so', async () => {
+    const { puzzles, game } = await all()
+    const riddler = await gameOf(id)!.riddler!()
+    for (let n = 0; n < SAMPLE; n++) {
+      const puzzle = puzzles[Math.floor(((n + 0.5) * puzzles.length) / SAMPLE)]
+      const { seat, ways, answers } = puzzle
+      const view = game.rules.view(puzzleState(game, puzzle), seat)
+      const lines = [ways[0].line, ways[answers].line]
+      const [, next] = riddler.compare(game, view, seat, lines, GAMES, 7)
+      expect(next.behind, `${id}/${puzzle.id}`).toBeGreaterThan(0)
+      expect(await answerPuzzle(id, puzzle, ways[0].line)).toMatchObject({ solved: true, way: 0 })
+      expect(
+        judgeAttempt(game, riddler, puzzle, puzzleState(game, puzzle), ways[answers].line),
+      ).toMatchObject({
+        solved: false,
+      })
+    }
+  })
+})
+
+test('the puzzle of the day goes round all of them', () => {
+  const days = Array.from({ length: 66 }, (_, i) =>
+    new Date(Date.UTC(2026, 0, 1 + i)).toISOString().slice(0, 10),
+  )
+  expect(new Set(days.map((day) => ofTheDay(day, 66))).size).toBe(66)
+  expect(ofTheDay('2026-03-21', 1)).toBe(0)
+})
