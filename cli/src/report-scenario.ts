@@ -1,7 +1,7 @@
 import type { Report } from '@meadhall/hall/report'
 import { quickChance } from '@meadhall/kernel/chance'
 import { canonical, isRecord } from '@meadhall/kernel/plain'
-import { type Game, type Plain, silent } from '@meadhall/kernel/rules'
+import { type Game, silent } from '@meadhall/kernel/rules'
 import { stringify } from 'yaml'
 
 type Given = Record<string, unknown>
@@ -24,9 +24,9 @@ export function scenarioOf(game: Game, { options, names, viewer, view, words, ru
     notation.arrange(state, structuredClone(given), players)
     return state
   }
-  const given = givenOf(seen, players, laid)
+  const given = givenOf(seen, laid)
   const shown = notation.observe(rules.view(laid(given), viewer), players)
-  const { expected, missing } = comparedWith(seen, isRecord(shown) ? shown : {}, players)
+  const { expected, missing } = comparedWith(seen, isRecord(shown) ? shown : {})
   const pending = rules.pending(laid(given)).map((seat) => players[seat])
   const title = words.replaceAll(/\s+/g, ' ').trim().slice(0, 100)
   return {
@@ -61,9 +61,9 @@ function optionsOf({ rules }: Game, options: unknown): Record<string, string | n
   )
 }
 
-/** Of what was seen, as much as `given` takes together. */
-function givenOf(seen: Given, players: readonly string[], laid: (given: Given) => unknown): Given {
-  const given: Given = {}
+/** Of what was seen, as much as `given` takes together; of what it does not take as a whole, its parts. */
+function givenOf(seen: Given, laid: (given: Given) => unknown): Given {
+  let given: Given = {}
   const fits = (more: Given): boolean => {
     try {
       laid(more)
@@ -72,34 +72,38 @@ function givenOf(seen: Given, players: readonly string[], laid: (given: Given) =
       return false
     }
   }
-  for (const [key, value] of Object.entries(seen)) {
-    if (players.includes(key) && isRecord(value)) {
-      for (const [own, of] of Object.entries(value)) {
-        const before = isRecord(given[key]) ? given[key] : {}
-        const more = { ...given, [key]: { ...before, [own]: of } }
-        if (!isHidden(of) && fits(more)) Object.assign(given, more)
-      }
-    } else if (!isHidden(value) && fits({ ...given, [key]: value })) given[key] = value
+  const add = (path: readonly string[], value: unknown): void => {
+    const more = withValue(given, path, value)
+    if (!isHidden(value) && fits(more)) given = more
+    else if (isRecord(value) && path.length < DEEPEST)
+      for (const [key, part] of Object.entries(value)) add([...path, key], part)
   }
+  for (const [key, value] of Object.entries(seen)) add([key], value)
   return given
+}
+
+const DEEPEST = 3
+
+function withValue(given: Given, [key, ...rest]: readonly string[], value: unknown): Given {
+  if (rest.length === 0) return { ...given, [key]: value }
+  const inner = given[key]
+  return { ...given, [key]: withValue(isRecord(inner) ? inner : {}, rest, value) }
 }
 
 const isHidden = (value: unknown): boolean => canonical(value).includes('"unknown"')
 
 /** What shows as it was seen, and the names of what does not. */
-function comparedWith(seen: Given, shown: Given, players: readonly string[]) {
+function comparedWith(seen: Given, shown: Given, path = ''): { expected: Given; missing: string[] } {
   const expected: Given = {}
   const missing: string[] = []
   for (const [key, value] of Object.entries(seen)) {
     const there = shown[key]
     if (canonical(value) === canonical(there)) expected[key] = value
-    else if (players.includes(key) && isRecord(value) && isRecord(there)) {
-      const same = Object.entries(value).filter(([own, of]) => canonical(of) === canonical(there[own]))
-      expected[key] = Object.fromEntries(same)
-      missing.push(
-        ...Object.keys(value).flatMap((own) => (own in Object(expected[key]) ? [] : [`${key} ${own}`])),
-      )
-    } else missing.push(key)
+    else if (isRecord(value) && isRecord(there)) {
+      const inner = comparedWith(value, there, `${path}${key} `)
+      if (Object.keys(inner.expected).length > 0) expected[key] = inner.expected
+      missing.push(...inner.missing)
+    } else missing.push(`${path}${key}`)
   }
-  return { expected: expected as Record<string, Plain>, missing }
+  return { expected, missing }
 }
