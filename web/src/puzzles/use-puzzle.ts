@@ -1,7 +1,7 @@
 import type { GameId } from '@meadhall/hall/game-ids'
 import { entryNumber, type HallTable, person, submit } from '@meadhall/hall/hall-table'
 import { type Judged, type Puzzle, puzzleState } from '@meadhall/hall/puzzles/puzzle'
-import { type TableUpdate, updateFor } from '@meadhall/hall/update'
+import { type SeenUpdate, type TableUpdate, updateFor } from '@meadhall/hall/update'
 import { remainingMoves } from '@meadhall/kernel/record'
 import type { AnyMove, Game, Refusal } from '@meadhall/kernel/rules'
 import { useMemo, useRef, useState } from 'react'
@@ -55,6 +55,18 @@ function layOut(game: Game, puzzle: Puzzle, names: readonly string[]): HallTable
   }
 }
 
+/** Updates without anything to do; the same for the same. */
+function ended(): (seen: SeenUpdate) => TableUpdate {
+  const known = new WeakMap<SeenUpdate, TableUpdate>()
+  return (seen) => {
+    const before = known.get(seen)
+    if (before) return before
+    const over = { ...(seen as TableUpdate), legal: [], undo: {} }
+    known.set(seen, over)
+    return over
+  }
+}
+
 export function usePuzzle(game: Game, id: GameId, puzzle: Puzzle, names: readonly string[]): Solving {
   const { seat } = puzzle
   const table = useRef<HallTable>(undefined)
@@ -103,6 +115,9 @@ export function usePuzzle(game: Game, id: GameId, puzzle: Puzzle, names: readonl
     return { judge, play, undo, begin }
   }, [game, id, puzzle, names, seat])
 
+  // When the choice is made, nothing more is played.
+  const complete = useMemo(() => (isOver ? ended() : (seen: SeenUpdate) => seen as TableUpdate), [isOver])
+
   const followed = useMemo(
     (): FollowedTable => ({
       game: id,
@@ -110,12 +125,9 @@ export function usePuzzle(game: Game, id: GameId, puzzle: Puzzle, names: readonl
       // A table that proposes packings and feasts would answer the question.
       odds: puzzle.kind !== 'pack' && puzzle.kind !== 'feast',
       hints: false,
-      // When the choice is made, nothing more is played.
-      update: isOver ? { ...newest(now.queue), legal: [], undo: {} } : newest(now.queue),
-      queue: isOver
-        ? { ...now.queue, shown: { ...now.queue.shown, legal: [], undo: {} } as TableUpdate }
-        : now.queue,
-      complete: (seen) => seen as TableUpdate,
+      update: complete(newest(now.queue)),
+      queue: now.queue,
+      complete,
       people: [seat],
       ...(now.refusal && { refusal: now.refusal }),
       do: {
@@ -132,7 +144,7 @@ export function usePuzzle(game: Game, id: GameId, puzzle: Puzzle, names: readonl
       },
       past: { timeline: async () => [], moment: async () => undefined },
     }),
-    [id, puzzle, seat, now, isOver, doings],
+    [id, puzzle, seat, now, isOver, complete, doings],
   )
 
   return {
