@@ -11,7 +11,13 @@ export default defineConfig(({ mode }) => ({
     target: 'es2023',
     // A data address in a style sheet or script would need a weaker content policy.
     assetsInlineLimit: 0,
-    rollupOptions: { input: mode === 'art' ? 'art.html' : 'index.html' },
+    rollupOptions: {
+      input: mode === 'art' ? 'art.html' : { index: 'index.html', called: 'src/called/worker.ts' },
+      output: {
+        // The service worker asks for its part by this name.
+        entryFileNames: ({ name }) => (name === 'called' ? 'called.js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
   worker: { format: 'es' as const },
 }))
@@ -51,6 +57,8 @@ function offline() {
     },
     workbox: {
       globPatterns: ['**/*.{js,css,html,svg,png}', '**/*latin*.woff2', '**/noto-sans-runic*.woff2'],
+      globIgnores: ['called.js'],
+      importScripts: ['called.js'],
       navigateFallback: '/index.html',
       // What the server answers by itself: records as files, its health.
       navigateFallbackDenylist: [/^\/(api\/|healthz|readyz|metrics)/],

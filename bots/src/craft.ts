@@ -59,6 +59,8 @@ export interface Craft<S, M extends AnyMove> {
   traitsOf(state: S, seat: Seat): number[]
   /** Of what is told in play: something of the seat's that chance had a say in, and whether it succeeded. */
   deed(happening: AnyHappening, seat: Seat): { readonly name: string; readonly done: boolean } | undefined
+  /** Of a move: what of the table it makes use of, as a move that says no more. */
+  uses(move: M): M | undefined
   /** Before others show what they have chosen: takes their choices back, since the seat does not know them. */
   forget(state: S, seat: Seat): void
 }

@@ -2,9 +2,10 @@ import { quickChance, quickWords } from '@meadhall/kernel/chance'
 import { canonical } from '@meadhall/kernel/plain'
 import type { AnyHappening, AnyMove, Game, Seat } from '@meadhall/kernel/rules'
 import type { Effort } from './craft.ts'
+import { looked } from './looked.ts'
 import { playOn } from './play-on.ts'
 import { agreeing, FIRST_LOOK, ranked } from './search.ts'
-import { applyLine, type Judgement, judge, looked, type Mind, type Weighed } from './weigh.ts'
+import { applyLine, type Judgement, judge, type Mind, type Weighed } from './weigh.ts'
 
 /** What a bot thinks of a move, in figures. */
 export interface Opinion<M> {
@@ -43,6 +44,8 @@ export interface Explained<M> {
   readonly among: number
   /** Points at the end after the one in the middle of them all; what the opinions' points compare with. */
   readonly middle: number
+  /** It was learnt with other components than lie on the table: what it plays on says more than what it judges. */
+  readonly unfamiliar?: true
 }
 
 export interface Question {
@@ -96,6 +99,7 @@ export function explainBy<State, Move extends AnyMove>(
       games,
       among: all.length,
       middle: all.length === 1 ? opinions[0].points : all[all.length >> 1].points,
+      ...(mind.craft.familiar?.(view) === false && { unfamiliar: true }),
     }
   }
   return ((_game, view, seat, question = { ...USUAL_QUESTION, positions }) =>
@@ -111,7 +115,7 @@ export function glanceBy<State, Move extends AnyMove>(mind: Mind<State, Move>): 
 }
 
 /** Of lines that begin with the same move, the best. */
-function distinct<S, M extends AnyMove>(all: readonly Weighed<S, M>[]): Weighed<S, M>[] {
+export function distinct<S, M extends AnyMove>(all: readonly Weighed<S, M>[]): Weighed<S, M>[] {
   const seen = new Set<string>()
   return all.filter(({ line }) => {
     const key = canonical(line[0])

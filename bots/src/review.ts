@@ -1,9 +1,11 @@
 import { quickChance, quickWords } from '@meadhall/kernel/chance'
 import { canonical } from '@meadhall/kernel/plain'
 import { type AnyMove, type Game, type Seat, silent } from '@meadhall/kernel/rules'
-import type { Effort } from './craft.ts'
+import type { Effort, Line } from './craft.ts'
+import { distinct, type Opinion, tally } from './explain.ts'
+import { looked } from './looked.ts'
 import { agreeing } from './search.ts'
-import { judge, type Mind, weigh } from './weigh.ts'
+import { judge, type Mind, type Weighed, weigh } from './weigh.ts'
 
 /** A move of a game that was played, between two positions. */
 export interface Played<S, M> {
@@ -28,28 +30,64 @@ export interface Reviewed<M> {
   readonly chances: readonly number[]
   readonly after: readonly number[]
   /** What the seat could have done best, the moves of one choice, and how much the one it made falls short of it. */
-  readonly best: readonly M[]
+  readonly best: Line<M>
   readonly loss: number
+  /** The standard error of the loss. */
+  readonly error: number
+  /** Another way that is hardly worse than the best, and by how much. */
+  readonly near?: { readonly line: Line<M>; readonly loss: number }
   /** Between how many ways to go on the seat chose. */
   readonly among: number
   /** What dice and cards gave each seat beyond what was to be expected of them. */
   readonly luck: readonly number[]
+  /** Where they had a say: the standard error for each seat, and which share of other luck is as good for it. */
+  readonly rolled?: { readonly error: readonly number[]; readonly asGood: readonly number[] }
 }
 
-export type Review = <S, M extends AnyMove>(
-  game: Game<S, M>,
-  played: Played<S, M>,
-  seats: number,
-) => Reviewed<M>
+/** Why a choice fell short: what was played and what was better, each played on to the end of the part. */
+export interface ReviewedWhy<M> {
+  readonly best: Opinion<M>
+  readonly played: Opinion<M>
+  readonly games: number
+}
+
+export interface Review {
+  /** Looks back at one move. The same move is always judged alike. */
+  readonly move: <S, M extends AnyMove>(game: Game<S, M>, played: Played<S, M>, seats: number) => Reviewed<M>
+  /** Plays the better line and the one that was played on, for as long as it takes to give reasons. */
+  readonly why: <S, M extends AnyMove>(
+    game: Game<S, M>,
+    played: Played<S, M>,
+    reviewed: Reviewed<M>,
+  ) => ReviewedWhy<M>
+  /** What dice and cards gave each seat, without a look at the choice. */
+  readonly luck: <S, M extends AnyMove>(
+    game: Game<S, M>,
+    played: Played<S, M>,
+    seats: number,
+  ) => readonly number[]
+  /** What the seat might use in a position. */
+  readonly uses: <S, M extends AnyMove>(game: Game<S, M>, state: S, seat: Seat) => readonly M[]
+}
 
 const EFFORT: Effort = { steps: 120, ways: 2, samples: 6, beam: 2 }
 /** With so many other rolls and draws a move is compared. */
-const OTHER_LUCK = 12
+export const OTHER_LUCK = 32
+/** Where the first look finds something better by more than this, both are played on; so often, and so many positions. */
+const DOUBT = { win: 0.01, points: 0.5 }
+const GAMES = { least: 4, most: 16 }
+const POSITIONS = 400
+/** Of so many standard errors: less may be luck, and nobody is told that a choice fell short. */
+const BEYOND_LUCK = 1.6
+/** What is hardly worse than the best. */
+const NEAR = { win: 0.02, points: 2 }
+/** Reasons are found in so many games. */
+const WHY = { games: 16, positions: 2000 }
 
-/** Looks back at one move. The same move is always judged alike. */
 export function reviewBy<State, Move extends AnyMove>(mind: Mind<State, Move>): Review {
   const { craft } = mind
   const { rules } = craft.game
+  type Found = Weighed<State, Move>
 
   /** How all seats stand: shares of the victory that add up to one, or the points of who plays alone. */
   function standing(state: State, seats: readonly Seat[]): number[] {
@@ -59,44 +97,137 @@ export function reviewBy<State, Move extends AnyMove>(mind: Mind<State, Move>): 
     return found.map(({ win }) => (sum > 0 ? win / sum : 1 / seats.length))
   }
 
-  function luckOf({ before, after, seat, move, n }: Played<State, Move>, seats: readonly Seat[]): number[] {
-    const sums = seats.map(() => 0)
-    for (let i = 0; i < OTHER_LUCK; i++) {
+  /** Every roll and draw of the move is made again; what came is held against what comes on average. */
+  function luckOf({ before, seat, move, n }: Played<State, Move>, after: readonly number[]) {
+    const others = Array.from({ length: OTHER_LUCK }, (_, i) => {
       const state = rules.clone(before)
       rules.apply(state, seat, move, quickChance(n * 7919 + i), silent)
-      standing(state, seats).forEach((value, other) => (sums[other] += value))
+      return standing(state, seatsOf(after.length))
+    })
+    const figures = after.map((value, of) => {
+      const { mean, error } = spreadOf(others.map((other) => other[of]))
+      const asGood = others.filter((other) => other[of] >= value - 1e-9).length / OTHER_LUCK
+      return { luck: value - mean, error, asGood }
+    })
+    return {
+      luck: figures.map(({ luck }) => luck),
+      rolled: {
+        error: figures.map(({ error }) => error),
+        asGood: figures.map(({ asGood }) => asGood),
+      },
     }
-    return standing(after, seats).map((value, other) => value - sums[other] / OTHER_LUCK)
   }
 
-  function choice({ before, seat, move, n }: Played<State, Move>, alone: boolean) {
+  function choice(played: Played<State, Move>, alone: boolean) {
+    const { before, seat, move, n } = played
     const word = quickWords(n)
-    const base = agreeing(mind, rules.view(before, seat), seat, word)
+    const view = rules.view(before, seat)
+    const all = weigh(mind, agreeing(mind, view, seat, word), seat, EFFORT, true, word, undefined, move)
+    if (all.length < 2) return { best: [move], loss: 0, error: 0, among: all.length }
+    const value = alone ? ({ points }: Found) => points : ({ win }: Found) => win
+    const ways = distinct(all.toSorted((a, b) => value(b) - value(a)))
+    const among = ways.length
     const made = canonical(move)
-    const all = weigh(mind, base, seat, EFFORT, true, word, undefined, move)
-    if (all.length < 2) return { best: [move], loss: 0, among: all.length }
-    const value = ({ win, points }: { win: number; points: number }) => (alone ? points : win)
-    const ours = all.filter(({ line }) => canonical(line[0]) === made)
-    const best = all.reduce((a, b) => (value(b) > value(a) ? b : a))
+    const ours = ways.find(({ line }) => canonical(line[0]) === made)!
+    const doubt = alone ? DOUBT.points : DOUBT.win
+    const better = ways.filter((one) => one !== ours).slice(0, 2)
+    if (better.length === 0 || value(better[0]) - value(ours) <= doubt)
+      return { best: ours.line, loss: 0, error: 0, among }
+    const found = playedOn(view, seat, [ours, ...better], alone, word)
+    const [best, second] = found.slice(1).sort((a, b) => b.mean - a.mean)
+    // Looked at more closely, nothing was better.
+    if (best.mean <= BEYOND_LUCK * best.error) return { best: ours.line, loss: 0, error: best.error, among }
+    const near = second && second.mean > 0 ? best.mean - second.mean : Number.POSITIVE_INFINITY
     return {
       best: best.line,
-      loss: value(best) - Math.max(...ours.map(value)),
-      among: new Set(all.map(({ line }) => canonical(line[0]))).size,
+      loss: best.mean,
+      error: best.error,
+      among,
+      ...(near <= (alone ? NEAR.points : NEAR.win) && { near: { line: second.line, loss: near } }),
     }
   }
 
-  const review = (played: Played<State, Move>, seatCount: number): Reviewed<Move> => {
-    const seats = Array.from({ length: seatCount }, (_, seat) => seat)
+  /** Plays lines on to the end of the part, each time with the same luck for all; by how much each is better than the first. */
+  function playedOn(view: State, seat: Seat, lines: readonly Found[], alone: boolean, word: () => number) {
+    const end = looked.positions + POSITIONS
+    const sums = lines.map((one) => tally(mind, seat, one))
+    const gains = lines.map((): number[] => [])
+    for (let games = 0; games < GAMES.most; games++) {
+      if (games >= GAMES.least && looked.positions > end) break
+      const base = agreeing(mind, view, seat, word)
+      const luck = word()
+      const values = sums.map(({ play }) => {
+        const { points, win } = play(base, luck)
+        return alone ? points : win
+      })
+      values.forEach((value, i) => void gains[i].push(value - values[0]))
+      if (games + 1 >= GAMES.least && gains.slice(1).every(isClear)) break
+    }
+    return lines.map(({ line }, i) => ({ line, ...spreadOf(gains[i]) }))
+  }
+
+  const move = (played: Played<State, Move>, count: number): Reviewed<Move> => {
+    const seats = seatsOf(count)
     const { n, seat, move, before, after, rolled } = played
+    const now = standing(after, seats)
     return {
       n,
       seat,
       move,
       chances: standing(before, seats),
-      after: standing(after, seats),
-      ...choice(played, seatCount === 1),
-      luck: rolled ? luckOf(played, seats) : seats.map(() => 0),
+      after: now,
+      ...choice(played, count === 1),
+      ...(rolled ? luckOf(played, now) : { luck: seats.map(() => 0) }),
     }
   }
-  return ((_game, played, seats) => review(played as unknown as Played<State, Move>, seats)) as Review
+
+  const why = (
+    { before, seat, n }: Played<State, Move>,
+    { best, move }: Reviewed<Move>,
+  ): ReviewedWhy<Move> => {
+    const word = quickWords(n ^ 0x2545f491)
+    const view = rules.view(before, seat)
+    const unknown = { worth: 0, points: Number.NaN, win: Number.NaN, after: null }
+    const sums = [best, [move]].map((line) => tally(mind, seat, { line, ...unknown }))
+    const end = looked.positions + WHY.positions
+    let games = 0
+    do {
+      const base = agreeing(mind, view, seat, word)
+      const luck = word()
+      for (const sum of sums) sum.play(base, luck)
+      games++
+    } while (games < WHY.games && (games < GAMES.least || looked.positions < end))
+    const [better, made] = sums.map(({ opinion }) => opinion(games))
+    return { best: better, played: made, games }
+  }
+
+  const uses = (state: State, seat: Seat): readonly Move[] =>
+    rules.shaped(state, seat).flatMap((move) => craft.uses(move) ?? [])
+
+  return {
+    move: ((_game, played, seats) => move(played as unknown as Played<State, Move>, seats)) as Review['move'],
+    why: ((_game, played, reviewed) =>
+      why(played as unknown as Played<State, Move>, reviewed as unknown as Reviewed<Move>)) as Review['why'],
+    luck: ((_game, played, count) => {
+      const own = played as unknown as Played<State, Move>
+      return luckOf(own, standing(own.after, seatsOf(count))).luck
+    }) as Review['luck'],
+    uses: ((_game, state, seat) => uses(state as unknown as State, seat)) as Review['uses'],
+  }
+}
+
+const seatsOf = (count: number): readonly Seat[] => Array.from({ length: count }, (_, seat) => seat)
+
+/** More games would hardly say otherwise. */
+function isClear(gains: readonly number[]): boolean {
+  const { mean, error } = spreadOf(gains)
+  return Math.abs(mean) > 2 * BEYOND_LUCK * error
+}
+
+/** The mean of some values, and its standard error. */
+function spreadOf(values: readonly number[]): { mean: number; error: number } {
+  const n = values.length
+  const mean = values.reduce((sum, value) => sum + value, 0) / n
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0)
+  return { mean, error: Math.sqrt(squares / Math.max(1, n - 1) / n) }
 }

@@ -3,9 +3,10 @@ import { canonical } from '@meadhall/kernel/plain'
 import type { AnyMove, Game, Seat } from '@meadhall/kernel/rules'
 import type { Effort, Line } from './craft.ts'
 import { type Opinion, tally } from './explain.ts'
+import { looked } from './looked.ts'
 import { playOn } from './play-on.ts'
 import { agreeing, type Depth, ranked } from './search.ts'
-import { applyLine, judge, looked, type Mind, type Weighed } from './weigh.ts'
+import { applyLine, judge, type Mind, type Weighed } from './weigh.ts'
 
 /** What a puzzle asks for. */
 export const PUZZLE_KINDS = [

@@ -1,8 +1,9 @@
 import { quickChance, quickWords } from '@meadhall/kernel/chance'
 import type { AnyMove, Seat } from '@meadhall/kernel/rules'
 import type { Effort } from './craft.ts'
+import { looked } from './looked.ts'
 import { playOn } from './play-on.ts'
-import { applyLine, judge, type Liking, looked, type Mind, type Weighed, weigh } from './weigh.ts'
+import { applyLine, judge, type Liking, type Mind, type Weighed, weigh } from './weigh.ts'
 
 /** How far the lines that look best are played on. */
 export interface Depth {

@@ -10,6 +10,7 @@ import {
 } from '@meadhall/kernel/rules'
 import type { Craft, Effort, Line } from './craft.ts'
 import { inputs } from './inputs.ts'
+import { looked } from './looked.ts'
 import type { Net } from './net.ts'
 
 /** A net that knows a game. */
@@ -99,9 +100,6 @@ export function applyLine<S, M extends AnyMove>(
     rules.apply(state, seat, line[i], chance, tell)
   }
 }
-
-/** Counts the positions looked at. */
-export const looked = { positions: 0 }
 
 const DEEPEST = 4
 

@@ -1,5 +1,6 @@
-import { figureUpdate, momentsOf, type Scenario } from '@meadhall/hall/book-table'
+import { figureUpdate, lessonOf, momentsOf, type Scenario } from '@meadhall/hall/book-table'
 import { games } from '@meadhall/hall/games'
+import { openLesson } from '@meadhall/hall/lesson-table'
 import { LOCALES } from '@meadhall/kernel/locales'
 import { describe, expect, test } from 'vitest'
 import { scenarioFolder } from './coverage.ts'
@@ -49,6 +50,10 @@ describe.each(games.map((game) => [game.id, game] as const))('the book of %s', a
       const moments = momentsOf(game, example, document!.content as Scenario)
       expect(moments.length).toBeGreaterThan(1)
       expect((example.look ?? []).length).toBeLessThanOrEqual(moments.length)
+      // Where somebody decides in it, the reader can play it on.
+      const { hall, learner } = openLesson(game, lessonOf(example, document!.content as Scenario))
+      const { pending, legal } = game.rules
+      expect(legal(hall.table.state, learner).length > 0).toBe(pending(hall.table.state).includes(learner))
     },
   )
 

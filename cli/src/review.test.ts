@@ -1,88 +1,156 @@
 import { fileURLToPath } from 'node:url'
-import { QUICK } from '@meadhall/bots/bot'
+import { type Bot, QUICK } from '@meadhall/bots/bot'
+import type { Reviewed } from '@meadhall/bots/review'
 import { games, type Listed } from '@meadhall/hall/games'
 import { withLevels } from '@meadhall/hall/levels'
-import { type GameReview, reviewGame } from '@meadhall/hall/review'
-import { keyedChance, quickChance } from '@meadhall/kernel/chance'
+import { reviewLength, reviewPart, reviewWhole } from '@meadhall/hall/review'
+import { quickChance, quickWords } from '@meadhall/kernel/chance'
 import type { GameRecord } from '@meadhall/kernel/record'
-import { play, startTable } from '@meadhall/kernel/table'
-import { expect, test } from 'vitest'
+import { type AnyMove, type Game, silent } from '@meadhall/kernel/rules'
+import { describe, expect, test } from 'vitest'
 import { filesBelow, readText } from './files.ts'
 import type { Golden } from './golden.ts'
-import { seedFrom } from './tables.ts'
 
-/** `MEADHALL_LONG=1` reviews ten golden games of each game. */
-const GOLDEN = process.env.MEADHALL_LONG ? 10 : 2
+/**
+ * `MEADHALL_LONG=1` reviews ten golden games of each game whole, and asks the fifth level; otherwise every few moves of one,
+ * and the third, who needs no time.
+ */
+const LONG = process.env.MEADHALL_LONG !== undefined
+const GOLDEN = LONG ? 10 : 1
+const STRONG = LONG ? 'konungr' : 'huscarl'
+const POSITIONS = LONG ? 80 : 12
+const LUCKY_GAMES = LONG ? 60 : 8
+const SHORT = 10
 
 const known = games.filter((listed) => listed.review !== undefined)
 
-async function reviewed(listed: Listed, record: GameRecord): Promise<GameReview> {
-  const review = await listed.review!()
-  const steps = reviewGame(await listed.load(), record, review)
-  let step = steps.next()
-  while (!step.done) step = steps.next()
-  return step.value
+function goldenOf({ id }: Listed, count: number): GameRecord[] {
+  const files = filesBelow(fileURLToPath(new URL(`../../games/${id}/golden`, import.meta.url)), /\.json$/)
+  return Array.from({ length: count }, (_, i) => {
+    const { record } = JSON.parse(readText(files[Math.floor((i * files.length) / count)])) as Golden
+    return record
+  })
 }
 
-test.each(known)(
-  'chances add up, no choice is better than the best, and luck is even: $id',
-  async (listed) => {
-    const folder = fileURLToPath(new URL(`../../games/${listed.id}/golden`, import.meta.url))
-    const files = filesBelow(folder, /\.json$/)
+/** The whole of a game, or in the short form its first moves and its last ones. */
+async function stretchesOf(record: GameRecord): Promise<Reviewed<AnyMove>[][]> {
+  const text = JSON.stringify(record)
+  const length = await reviewLength(text)
+  if (LONG) return [await reviewPart(text, 0, length)]
+  return [await reviewPart(text, 0, SHORT), await reviewPart(text, length - SHORT, SHORT)]
+}
+
+describe.each(known)('$id', (listed) => {
+  test('the figures of golden games hold together', { timeout: 1_200_000 }, async () => {
+    for (const record of goldenOf(listed, GOLDEN)) {
+      const alone = record.seats === 1
+      for (const decisions of await stretchesOf(record)) {
+        for (const { n, chances, after, luck, loss, best, move, error } of decisions) {
+          expect(loss, `the loss of ${n}`).toBeGreaterThanOrEqual(0)
+          if (loss === 0) expect(best[0], `the best move at ${n}`).toEqual(move)
+          else expect(loss, `the loss of ${n} is beyond luck`).toBeGreaterThan(error)
+          if (alone) continue
+          expect(sum(chances), `the chances before ${n}`).toBeCloseTo(1, 6)
+          expect(sum(after), `the chances after ${n}`).toBeCloseTo(1, 6)
+          expect(sum(luck), `the luck of all seats in ${n}`).toBeCloseTo(0, 6)
+        }
+        // From each position to the next nothing is lost on the way.
+        for (const [i, { chances }] of decisions.slice(1).entries())
+          expect(chances).toEqual(decisions[i].after)
+        const { seats, turning, why } = await reviewWhole(JSON.stringify(record), decisions)
+        for (const [seat, { end, won }] of seats.entries())
+          if (!alone && decisions.at(-1)!.n === record.entries.length)
+            expect(end > 0, `seat ${seat}`).toBe(won)
+        for (const { n } of turning) expect(decisions.map((one) => one.n)).toContain(n)
+        for (const { best, played } of Object.values(why)) expect(best.move).not.toEqual(played.move)
+      }
+    }
+  })
+
+  test('in the same positions a Thrall loses more than who plays well', {
+    timeout: 1_200_000,
+  }, async () => {
+    const [game, review, bots] = await Promise.all([
+      listed.load(),
+      listed.review!(),
+      listed.bots().then(withLevels),
+    ])
+    const loss: Record<string, number> = { thrall: 0, [STRONG]: 0 }
+    let seed = 1
+    for (const state of choices(game, bots.greedy, POSITIONS)) {
+      const { rules } = game
+      const [seat] = rules.pending(state)
+      for (const level of ['thrall', STRONG]) {
+        const move = bots[level](game, rules.view(state, seat), seat, quickChance(seed), QUICK)
+        const after = rules.clone(state)
+        rules.apply(after, seat, move, quickChance(seed), silent)
+        const played = { n: seed, seat, move, before: state, after, rolled: false }
+        loss[level] += review.move(game, played, PLAYERS).loss
+      }
+      seed++
+    }
+    expect(loss[STRONG]).toBeLessThan(loss.thrall)
+  })
+
+  test(`over ${LUCKY_GAMES} games luck adds up to nothing`, { timeout: 1_200_000 }, async () => {
+    const [game, review, bots] = await Promise.all([
+      listed.load(),
+      listed.review!(),
+      listed.bots().then(withLevels),
+    ])
+    const { rules } = game
     let luck = 0
     let spread = 0
-    for (let i = 0; i < GOLDEN; i++) {
-      const { record } = JSON.parse(readText(files[Math.floor((i * files.length) / GOLDEN)])) as Golden
-      const { decisions, seats, alone } = await reviewed(listed, record)
-      expect(seats.length).toBe(record.seats)
-      for (const { chances, after, loss } of decisions) {
-        expect(loss).toBeGreaterThanOrEqual(0)
-        if (alone) continue
-        expect(sum(chances)).toBeCloseTo(1, 6)
-        expect(sum(after)).toBeCloseTo(1, 6)
-      }
-      // What all seats gain by luck is nothing; what the first one gains adds up to nothing over many moves.
-      if (alone) continue
-      for (const { luck: given } of decisions) {
-        expect(sum(given)).toBeCloseTo(0, 6)
+    for (let seed = 0; seed < LUCKY_GAMES; seed++) {
+      const chance = quickChance(seed)
+      const state = rules.setup(rules.readOptions({}), PLAYERS, chance, silent)
+      for (let n = 1, pending = rules.pending(state); pending.length > 0; n++) {
+        const [seat] = pending
+        const move = bots.random(game, rules.view(state, seat), seat, chance, QUICK)
+        const before = rules.clone(state)
+        let rolled = false
+        const heard = {
+          pick: (what: string, among: readonly number[]) => {
+            rolled = true
+            return chance.pick(what, among)
+          },
+        }
+        rules.apply(state, seat, move, heard, silent)
+        pending = rules.pending(state)
+        if (!rolled) continue
+        const given = review.luck(
+          game,
+          { n: seed * 1000 + n, seat, move, before, after: state, rolled },
+          PLAYERS,
+        )
         luck += given[0]
         spread += given[0] ** 2
       }
     }
-    expect(Math.abs(luck)).toBeLessThan(3.5 * Math.sqrt(spread) + 1e-9)
-  },
-)
-
-test.each(known)('a Thrall falls shorter of the best than a Huscarl: $id', async (listed) => {
-  const game = await listed.load()
-  const bots = withLevels(await listed.bots())
-  const loss = [0, 0]
-  for (const seed of ['a', 'b']) {
-    const { record } = playBy(game, [bots.thrall, bots.huscarl], seedFrom(seed))
-    const { seats } = await reviewed(listed, record)
-    for (const [seat, one] of seats.entries()) loss[seat] += one.loss / one.decisions
-  }
-  expect(loss[1]).toBeLessThan(loss[0])
+    expect(Math.abs(luck)).toBeLessThan(3 * Math.sqrt(spread))
+  })
 })
 
-function playBy(
-  game: Awaited<ReturnType<Listed['load']>>,
-  bots: readonly ReturnType<typeof withLevels>[string][],
-  seed: Uint8Array,
-) {
+const PLAYERS = 2
+
+/** Positions of games by quick bots in which there is something to choose. */
+function* choices(game: Game, bot: Bot, count: number): Generator<unknown> {
   const { rules } = game
-  const { table } = startTable(rules, {
-    options: rules.readOptions({}),
-    seats: 2,
-    chance: keyedChance(seed, 0),
-  })
-  const thinking = quickChance(1)
-  for (let pending = rules.pending(table.state); pending.length > 0; pending = rules.pending(table.state)) {
-    const [seat] = pending
-    const move = bots[seat](game, rules.view(table.state, seat), seat, thinking, QUICK)
-    play(table, seat, move, keyedChance(seed, table.record.entries.length + 1))
+  const word = quickWords(7)
+  for (let found = 0; found < count; ) {
+    const chance = quickChance(word())
+    const state = rules.setup(rules.readOptions({}), PLAYERS, chance, silent)
+    for (let pending = rules.pending(state); pending.length > 0 && found < count; ) {
+      const [seat] = pending
+      if (rules.shaped(state, seat).length > 4 && word() % 8 === 0) {
+        found++
+        yield rules.clone(state)
+      }
+      const move: AnyMove = bot(game, rules.view(state, seat), seat, chance, QUICK)
+      rules.apply(state, seat, move, chance, silent)
+      pending = rules.pending(state)
+    }
   }
-  return table
 }
 
 function sum(values: readonly number[]): number {

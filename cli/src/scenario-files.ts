@@ -24,7 +24,8 @@ export interface Verdict {
 /** The documents of a file, or of every YAML file below a folder. */
 export function scenarioDocuments(path: string): ScenarioDocument[] {
   return filesBelow(path, /\.ya?ml$/).flatMap((file) => {
-    const documents = parseAllDocuments(readText(file))
+    // What is odd but can be read is told of as whatever it stands for, in our own words.
+    const documents = parseAllDocuments(readText(file), { logLevel: 'error' })
     if (!Array.isArray(documents)) throw new UsageError(`${file} holds no scenario`)
     return documents.flatMap((document, i) => {
       const [error] = document.errors

@@ -1,10 +1,11 @@
 // The rulebook's pictures and examples as tables of the hall: what they show comes from the rules.
 import type { Example, Figure, Position } from '@meadhall/kernel/book'
+import type { Lesson } from '@meadhall/kernel/lesson'
 import type { AnyMove, Game, Refusal, Seat } from '@meadhall/kernel/rules'
 import { seatWords } from '@meadhall/kernel/scenario'
 import { entryNumber, submit } from './hall-table.ts'
 import { type LaidOut, layOut } from './position-table.ts'
-import { type TableUpdate, updateFor } from './update.ts'
+import { keptUpdateFor, type TableUpdate, updateFor } from './update.ts'
 
 /** What a picture shows. */
 export function figureUpdate(game: Game, figure: Figure): TableUpdate {
@@ -44,12 +45,7 @@ export function momentsOf(game: Game, { eyes, skip = [] }: Example, scenario: Sc
   script.add(scenario.chance, 'chance')
   const first = eyes ?? play.map((step) => moverOf(step, players)).find((name) => name !== undefined)
   const viewer = Math.max(0, players.indexOf(first ?? ''))
-  // The rules go on with what they show: what stood at a moment is kept apart.
-  const seen = (since?: number): TableUpdate => {
-    const update = updateFor(hall, viewer, since)
-    return { ...update, view: game.rules.clone(update.view) }
-  }
-  let update = seen()
+  let update = keptUpdateFor(hall, viewer)
   const moments: Moment[] = [{ n: 0, update }]
   for (const [i, step] of play.entries()) {
     const n = i + 1
@@ -65,11 +61,28 @@ export function momentsOf(game: Game, { eyes, skip = [] }: Example, scenario: Sc
     if (!refusal) {
       const known = entryNumber(hall)
       make(laid, by, move)
-      update = seen(known)
+      update = keptUpdateFor(hall, viewer, known)
     }
     moments.push({ n, update, by, move, ...(refusal && { refusal }) })
   }
   return moments.filter(({ n }) => !skip.includes(n))
+}
+
+/** The position of an example, to be played on by the reader: as whoever moves first in it, and as long as they like. */
+export function lessonOf({ id, rule, look }: Example, scenario: Scenario): Lesson {
+  const { players, options, seed, setupChance, given, play } = scenario
+  const learner = play.map((step) => moverOf(step, players)).find((name) => name !== undefined)
+  return {
+    id: `try.${id}`,
+    minutes: 1,
+    players,
+    ...(options && { options }),
+    ...(seed !== undefined && { seed }),
+    ...(setupChance && { setupChance }),
+    ...(given && { given }),
+    ...(learner !== undefined && { learner }),
+    steps: [{ id: 'free', free: true, others: true, rule, ...(look?.[0] && { look: look[0] }) }],
+  }
 }
 
 function moverOf(step: Readonly<Record<string, unknown>>, players: readonly string[]): string | undefined {

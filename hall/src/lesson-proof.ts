@@ -4,7 +4,6 @@ import {
   answerOf,
   asksForMove,
   goOn,
-  LEARNER,
   type LessonTable,
   missing,
   openLesson,
@@ -39,7 +38,7 @@ export function lessonFaults(game: Game, lesson: Lesson, texts: Readonly<Record<
     const before = table.at
     try {
       if (asksForMove(step)) {
-        if (!game.rules.pending(table.hall.table.state).includes(LEARNER))
+        if (!game.rules.pending(table.hall.table.state).includes(table.learner))
           at(step.id, 'it is not the learner’s turn')
         for (let tries = 0; table.at === before && tries < MOST_MOVES; tries++) {
           const move = answerOf(table)

@@ -8,14 +8,13 @@ import { type scripted, seatWords } from '@meadhall/kernel/scenario'
 import { entryNumber, type HallTable, submit } from './hall-table.ts'
 import { layOut } from './position-table.ts'
 
-/** The learner's seat. */
-export const LEARNER: Seat = 0
-
 /** A lesson being taken: a table of the hall on the lesson's position, and how far it is. */
 export interface LessonTable {
   readonly lesson: Lesson
   readonly hall: HallTable
   readonly names: readonly string[]
+  /** The learner's seat. */
+  readonly learner: Seat
   readonly script: ReturnType<typeof scripted>
   /** The step that is being taken; as many as there are when all are done. */
   at: number
@@ -34,11 +33,12 @@ export type Tried =
   | { readonly outcome: 'another' }
   | { readonly outcome: 'refused'; readonly refusal: Refusal }
 
-/** Lays the lesson's position out. `learner` is what the person in the first seat is called. */
-export function openLesson(game: Game, lesson: Lesson, learner: string = lesson.players[0]): LessonTable {
+/** Lays the lesson's position out. `called` is what the learner is called. */
+export function openLesson(game: Game, lesson: Lesson, called?: string): LessonTable {
   const names = lesson.players
-  const laid = layOut(game, lesson, [learner, ...names.slice(1)])
-  const table: LessonTable = { lesson, ...laid, names, at: 0, began: [0] }
+  const learner = Math.max(0, names.indexOf(lesson.learner ?? ''))
+  const laid = layOut(game, lesson, names.with(learner, called ?? names[learner]))
+  const table: LessonTable = { lesson, ...laid, names, learner, at: 0, began: [0] }
   table.script.add(stepOf(table)?.chance, 'chance')
   return table
 }
@@ -50,7 +50,7 @@ export function stepOf({ lesson, at }: LessonTable): LessonStep | undefined {
 
 /** Whether there is something to do and not only to read. */
 export function asksForMove(step: LessonStep): boolean {
-  return step.do !== undefined || step.until !== undefined
+  return step.do !== undefined || step.until !== undefined || step.free === true
 }
 
 /** A move in the lesson's words. */
@@ -60,23 +60,23 @@ function readLine({ hall, names }: LessonTable, seat: Seat, line: string): AnyMo
 
 /** The move that the lesson would make itself now. */
 export function answerOf(table: LessonTable): AnyMove | undefined {
-  const { hall, began, at } = table
+  const { hall, began, at, learner } = table
   const step = stepOf(table)
-  if (!step || !asksForMove(step) || !hall.game.rules.pending(hall.table.state).includes(LEARNER))
+  if (!step || !asksForMove(step) || !hall.game.rules.pending(hall.table.state).includes(learner))
     return undefined
-  if (step.do) return readLine(table, LEARNER, step.do[0])
-  const own = hall.table.record.entries.slice(began[at]).filter(({ seat }) => seat === LEARNER)
+  if (step.do) return readLine(table, table.learner, step.do[0])
+  const own = hall.table.record.entries.slice(began[at]).filter(({ seat }) => seat === learner)
   const line = step.answer?.[own.length]
   const fits = line !== undefined && readFitting(table, line)
-  return fits || sensible(table, LEARNER)
+  return fits || sensible(table, learner)
 }
 
 /** The learner may have gone another way, so that the lesson's own line no longer fits. */
 function readFitting(table: LessonTable, line: string): AnyMove | undefined {
   try {
-    const move = readLine(table, LEARNER, line)
+    const move = readLine(table, table.learner, line)
     const { rules } = table.hall.game
-    return rules.check(table.hall.table.state, LEARNER, move) ? undefined : move
+    return rules.check(table.hall.table.state, table.learner, move) ? undefined : move
   } catch {
     return undefined
   }
@@ -88,27 +88,40 @@ function sensible({ hall }: LessonTable, seat: Seat): AnyMove {
   return random(game, game.rules.view(table.state, seat), seat, chance, { positions: 1 })
 }
 
+/** Whether a move is open in the step; while there is only something to read, none is. */
+export function belongs(table: LessonTable, move: AnyMove): boolean {
+  const step = stepOf(table)
+  if (!step || !asksForMove(step)) return false
+  if (isAsked(table, step, move)) return true
+  if (!step.may) return step.do === undefined
+  const written = table.hall.game.notation.write(move)
+  return step.may.some((begins) => `${written} `.startsWith(`${begins} `))
+}
+
+/** Whether a move is one of those that the step names. */
+function isAsked(table: LessonTable, step: LessonStep, move: AnyMove): boolean {
+  return step.do?.some((line) => canonical(readLine(table, table.learner, line)) === canonical(move)) ?? false
+}
+
 /** The learner tries a move: it is played where it belongs to the lesson. */
 export function tryMove(table: LessonTable, move: AnyMove): Tried {
   const step = stepOf(table)
-  const { hall } = table
-  const refusal = hall.game.rules.check(hall.table.state, LEARNER, move)
+  const { hall, learner } = table
+  const refusal = hall.game.rules.check(hall.table.state, learner, move)
   if (refusal) return { outcome: 'refused', refusal }
-  if (!step || !asksForMove(step)) return { outcome: 'another' }
-  if (step.do) {
-    const wanted = step.do.some((line) => canonical(readLine(table, LEARNER, line)) === canonical(move))
-    if (!wanted) return { outcome: 'another' }
-    make(table, LEARNER, move)
-    finish(table)
-    return { outcome: 'right' }
-  }
-  make(table, LEARNER, move)
+  if (!step || !belongs(table, move)) return { outcome: 'another' }
+  const asked = isAsked(table, step, move)
+  make(table, learner, move)
   if (step.others) moveOthers(table)
-  if (holds(table, step)) {
+  if (asked || holds(table, step)) {
     finish(table)
     return { outcome: 'right' }
   }
-  if (hall.game.rules.pending(hall.table.state).includes(LEARNER)) return { outcome: 'onward' }
+  const { rules } = hall.game
+  const isAskedStill = rules.pending(hall.table.state).includes(learner)
+  if (isAskedStill && rules.legal(hall.table.state, learner).some((each) => belongs(table, each)))
+    return { outcome: 'onward' }
+  if (step.free) return { outcome: 'onward' }
   // The chance to do it has gone by.
   goBackTo(table, table.at)
   return { outcome: 'another' }
@@ -128,7 +141,7 @@ export function goBack(table: LessonTable): void {
 
 function goBackTo(table: LessonTable, step: number): void {
   const { hall, lesson, began } = table
-  const again = openLesson(hall.game, lesson, hall.holders[LEARNER].name)
+  const again = openLesson(hall.game, lesson, hall.holders[table.learner].name)
   const { entries } = hall.table.record
   for (let at = 0; at < step; at++) {
     for (const entry of entries.slice(began[at], began[at + 1]))
@@ -167,13 +180,13 @@ function moveOthers(table: LessonTable): void {
   const { game, table: now } = table.hall
   for (;;) {
     const pending = game.rules.pending(now.state)
-    if (pending.length === 0 || pending.includes(LEARNER)) return
+    if (pending.length === 0 || pending.includes(table.learner)) return
     make(table, pending[0], sensible(table, pending[0]))
   }
 }
 
 function holds(table: LessonTable, { until }: LessonStep): boolean {
-  return missing(table, until).length === 0
+  return until !== undefined && missing(table, until).length === 0
 }
 
 /** What the position lacks of what it should be. */

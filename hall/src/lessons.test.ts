@@ -2,7 +2,7 @@ import { LOCALES } from '@meadhall/kernel/locales'
 import { describe, expect, test } from 'vitest'
 import { games } from './games.ts'
 import { lessonFaults } from './lesson-proof.ts'
-import { answerOf, goBack, goOn, LEARNER, openLesson, stepOf, tryMove } from './lesson-table.ts'
+import { answerOf, goBack, goOn, openLesson, stepOf, tryMove } from './lesson-table.ts'
 import type { Catalog } from './say.ts'
 
 describe.each(games)('$title', (listed) => {
@@ -57,6 +57,6 @@ describe('a lesson', () => {
     goBack(table)
     expect(stepOf(table)?.id).toBe('smokehouse')
     expect(JSON.stringify(table.hall.table.state)).toBe(before)
-    expect(game.rules.pending(table.hall.table.state)).toEqual([LEARNER])
+    expect(game.rules.pending(table.hall.table.state)).toEqual([table.learner])
   })
 })

@@ -22,6 +22,15 @@ import type { SeenUpdate, UpdateChange } from './update.ts'
  *   GET  /api/me/sets                                           -> KeptSetInfo[]   components typed in by a kept account
  *   POST /api/me/sets/keep      KeptSetInfo                     -> {}
  *   POST /api/me/sets/forget    { id }                          -> {}
+ *   GET  /api/me/calls                                          -> CallWishes      how one wants to be called
+ *   POST /api/me/calls/push     PushWish                        -> CallWishes      call this browser
+ *   POST /api/me/calls/push/stop                                -> CallWishes
+ *   POST /api/me/calls/quiet    QuietWish                       -> CallWishes
+ *   POST /api/me/calls/mail     MailWish                        -> CallWishes      a new address is asked first
+ *   POST /api/me/calls/mail/stop                                -> CallWishes
+ *   POST /api/me/calls/seen                                     -> {}              no call is needed for what waits now
+ *   POST /api/mail/confirm      { token }                       -> { address }     from the link in a mail
+ *   POST /api/mail/stop/TOKEN                                   -> { address }
  *   GET  /api/me/tables                                         -> ListedTable[]   one's own, those that wait first
  *   GET  /api/days/DAY/GAME                                     -> DayTableInfo    how everybody did on a day
  *   POST /api/days/DAY/GAME     { record }                      -> DayTableInfo    one's own result, proven by its record
@@ -76,6 +85,54 @@ export interface KeptSetInfo {
   readonly id: string
   readonly changedAt: number
   readonly set: ComponentSet
+}
+
+/** How somebody wants to be called when it is their turn. */
+export interface CallWishes {
+  /** What browsers are asked with for an address at which they can be called. */
+  readonly key: string
+  /** The address of the browser that asks, if it is called. */
+  readonly here?: string
+  /** How many browsers are called. */
+  readonly devices: number
+  readonly quiet: QuietHours | null
+  /** Missing where the hall sends no mails. */
+  readonly mail?: {
+    readonly address?: string
+    readonly isConfirmed: boolean
+    readonly pace: MailPace
+  }
+}
+
+/** Minutes after midnight by the reader's own clock; from 22:00 to 7:00 is from 1320 to 420. */
+export interface QuietHours {
+  readonly from: number
+  readonly to: number
+}
+
+export const MAIL_PACES = ['each', 'hourly'] as const
+/** A mail for each turn, or at most one an hour for all. */
+export type MailPace = (typeof MAIL_PACES)[number]
+
+/** The reader's language and time zone, told with every wish. */
+interface ByReader {
+  readonly locale: string
+  readonly zone: string
+}
+
+export interface PushWish extends ByReader {
+  readonly endpoint: string
+  readonly p256dh: string
+  readonly auth: string
+}
+
+export interface QuietWish extends ByReader {
+  readonly quiet: QuietHours | null
+}
+
+export interface MailWish extends ByReader {
+  readonly address: string
+  readonly pace: MailPace
 }
 
 export interface Me {

@@ -94,6 +94,16 @@ export function updateFor<S, M extends AnyMove, H extends AnyHappening>(
   return completed(hall.game.rules, seenBy(hall, viewer, since))
 }
 
+/** The same, to be kept: the rules go on with the position that they show, and what stood there stays as it was. */
+export function keptUpdateFor<S, M extends AnyMove, H extends AnyHappening>(
+  hall: HallTable<S, M, H>,
+  viewer: Viewer,
+  since?: number,
+): TableUpdate<S, M, H> {
+  const update = updateFor(hall, viewer, since)
+  return { ...update, view: hall.game.rules.clone(update.view) }
+}
+
 /**
  * For several people at one screen: what a seat needs to decide while the others look on. It is what everybody knows,
  * with the seat's own moves. Undefined where the seat decides by what only it may know: then the others look away.

@@ -17,6 +17,7 @@ export function putIn(bag: number[], card: number): void {
 
 /** A uniform index below `n` from 32-bit words, without modulo bias. */
 export function below(n: number, word: () => number): number {
+  if (!(n > 0)) throw new RangeError(`there is nothing below ${n}`) // it would be sought for ever
   const limit = 0x1_0000_0000 - (0x1_0000_0000 % n)
   for (;;) {
     const drawn = word()

@@ -2,8 +2,8 @@ import type { Position } from './book.ts'
 import type { Plain } from './rules.ts'
 
 /**
- * A lesson: a position in the words of scenarios (docs/scenarios.md), and steps on it. The learner has the first seat
- * and plays by the real rules. What is said stands in the game's lesson texts, by the ids:
+ * A lesson: a position in the words of scenarios (docs/scenarios.md), and steps on it. The learner plays by the
+ * real rules. What is said stands in the game's lesson texts, by the ids:
  *
  *   <lesson>                  its title
  *   <lesson>.<step>           what is said
@@ -14,6 +14,8 @@ export interface Lesson extends Position {
   readonly id: string
   /** About how long it takes. */
   readonly minutes: number
+  /** Who the learner is; the first otherwise. */
+  readonly learner?: string
   readonly steps: readonly LessonStep[]
 }
 
@@ -29,6 +31,13 @@ export interface LessonStep {
    */
   readonly until?: Plain
   readonly answer?: readonly string[]
+  /**
+   * How the moves begin, as notation writes them, that lead there bit by bit; everything else is closed. Where it is
+   * missing, `do` alone is open, or for `until` everything.
+   */
+  readonly may?: readonly string[]
+  /** Or any moves at all, as long as one likes. */
+  readonly free?: true
   /** The rule that says why. */
   readonly rule?: string
   /** What chance gives from here on. */

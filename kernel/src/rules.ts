@@ -202,6 +202,11 @@ export interface Game<
   readonly notation: Notation<S, M>
   /** What can be ordered in advance: of the questions that come while others move, those with a lasting answer. */
   readonly orders?: readonly Order[]
+  /**
+   * A copy of the position as if the seat's next turn came now, whatever others have begun left aside: to plan on.
+   * Nothing where no turn of the seat is to come before something else is asked of all.
+   */
+  turnNow?(view: S, seat: Seat): S | undefined
   /** What its moves may hold; whatever else a stranger sends along is dropped. */
   readonly moveParts: MoveParts<M>
   readonly kinds: Kinds<H>

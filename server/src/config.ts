@@ -20,6 +20,15 @@ const text = z.string()
 const url = (protocols: RegExp, example: string) =>
   z.union([z.literal(''), z.url({ protocol: protocols, error: `must look like ${example}` })])
 
+/** Those of the browsers that people use. */
+const PUSH_SERVICES = [
+  'fcm.googleapis.com',
+  'jmt17.google.com',
+  '*.push.services.mozilla.com',
+  '*.notify.windows.com',
+  '*.push.apple.com',
+]
+
 const settings = {
   host: {
     env: 'HOST',
@@ -105,6 +114,33 @@ const settings = {
     help: 'tables that nobody watches are let go beyond this number',
     schema: whole(1, 1_000_000),
   },
+  callAfter: {
+    env: 'CALL_AFTER',
+    otherwise: '60',
+    help: 'seconds that somebody has to see by themselves that it is their turn, before they are called',
+    schema: whole(0, 86_400),
+  },
+  pushServices: {
+    env: 'PUSH_SERVICES',
+    otherwise: PUSH_SERVICES.join(' '),
+    help: 'hosts of the push services that may be called, over https; *.host for those under it; an origin as it is',
+    schema: text.transform((value) => value.split(/\s+/).filter((host) => host !== '')),
+  },
+  smtpUrl: {
+    env: 'SMTP_URL',
+    otherwise: '',
+    help: 'smtp://user:password@host:587 or smtps://… to call people by mail; needs MAIL_FROM and PUBLIC_URL',
+    schema: url(/^smtps?$/, 'smtp://user:password@host:587'),
+  },
+  mailFrom: {
+    env: 'MAIL_FROM',
+    otherwise: '',
+    help: 'the address that mails come from, such as Meadhall <hall@meadhall.example>',
+    schema: text.regex(
+      /^$|^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/,
+      'must look like Meadhall <hall@meadhall.example>',
+    ),
+  },
   metricsToken: {
     env: 'METRICS_TOKEN',
     otherwise: '',
@@ -137,6 +173,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     if (!read.success) throw new BadConfig(`${setting.env} ${complaint(read.error)}`)
     config[name] = read.data
   }
+  const { smtpUrl, mailFrom, publicUrl } = config as Config
+  if (smtpUrl !== '' && mailFrom === '') throw new BadConfig('MAIL_FROM is needed where SMTP_URL is set')
+  if (smtpUrl !== '' && publicUrl === '')
+    throw new BadConfig('PUBLIC_URL is needed where SMTP_URL is set: mails hold links')
   return config as Config
 }
 

@@ -49,11 +49,18 @@ export const LIMITS = {
   tables: { burst: 20, perSecond: 0.05 },
   /** Sets of components kept: whoever types one in changes it often. */
   sets: { burst: 60, perSecond: 0.5 },
+  /** Changes of how one is called. */
+  callings: { burst: 30, perSecond: 0.2 },
+  /** Mails that ask whether an address is right: to one address, of one person, from one network. */
+  confirmations: { burst: 3, perSecond: 3 / 86_400 },
+  networkConfirmations: { burst: 10, perSecond: 10 / 86_400 },
   /** Results of the day: each is a whole game that is played again. */
   days: { burst: 6, perSecond: 0.01 },
   /** Messages of a person, and of all at one address: a club may share one. */
   messages: { burst: 60, perSecond: 15 },
   addressMessages: { burst: 600, perSecond: 100 },
+  /** Pictures of links that must be drawn; one that is known costs but a request. */
+  pictures: { burst: 30, perSecond: 0.5 },
   chat: { burst: 8, perSecond: 0.5 },
   connects: { burst: 60, perSecond: 1 },
 } satisfies Record<string, Allowance>

@@ -16,7 +16,7 @@ beforeAll(async () => {
   writeFileSync(join(page, 'index.html'), '<title>Meadhall</title>')
   writeFileSync(join(page, 'assets', 'page-1a2b.js'), 'export {}')
   writeFileSync(join(page, 'sw.js'), '')
-  server = await startTestServer(place, {}, page)
+  server = await startTestServer(place, {}, { page })
 })
 afterAll(async () => {
   await server.close()
@@ -87,4 +87,23 @@ test('a link says what it leads to, in its language, and nothing that is not for
   await Promise.all(screens.map((one, seat) => playOn(one, { table, seat })))
   expect((await ask(`/g/${table.id}`)).text).toMatch(/og:title" content=".* won spoils"/)
   for (const one of screens) one.close()
+})
+
+test('a link has a picture, which is drawn once and known again', async () => {
+  const { url } = server
+  const ada = await guest(url, 'Ada <b>')
+  const open = await ada.ask(url, '/api/tables', { game: 'midgard', seats: ['open', 'open'] })
+  const { text } = await ask(`/i/${open.invite}?lang=ja`)
+  const [, address] = /og:image" content="([^"]+)"/.exec(text)!
+  expect(address).toMatch(/\/picture\.png\?lang=ja&amp;at=open-1$/)
+  expect(text).toContain('og:image:width" content="1200"')
+  const picture = address.replaceAll('&amp;', '&')
+  const first = await fetch(picture)
+  expect(first.headers.get('content-type')).toBe('image/png')
+  expect(Buffer.from(await first.arrayBuffer()).readUInt32BE(16)).toBe(1200)
+  const tag = first.headers.get('etag')!
+  expect((await fetch(picture, { headers: { 'if-none-match': tag } })).status).toBe(304)
+  expect((await fetch(picture.replace('ja', 'de'))).headers.get('etag')).not.toBe(tag)
+  for (const path of ['/i/nothing/picture.png', '/x/abc/picture.png', `/t/${open.id}/other.png`])
+    expect((await ask(path)).status).toBe(404)
 })

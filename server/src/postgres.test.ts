@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callsSuite } from './testing/calls-suite.ts'
 import { daySuite } from './testing/day-suite.ts'
 import { openTo, playOn } from './testing/driver.ts'
 import { surviveKills } from './testing/killing.ts'
@@ -19,6 +20,9 @@ const newPlace = async (): Promise<Place> => ({ DATABASE_URL: await postgres.dat
 
 describe('on PostgreSQL', () => {
   hallSuite(newPlace)
+  describe('calls to the table', () => {
+    callsSuite(newPlace)
+  })
   daySuite(newPlace)
 })
 

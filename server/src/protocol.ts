@@ -3,12 +3,17 @@ import { GAME_IDS } from '@meadhall/hall/game-ids'
 import {
   type Agreement,
   type ClockSetting,
+  MAIL_PACES,
+  type MailWish,
   type NewTable,
+  type PushWish,
+  type QuietWish,
   type Said,
   UNDO_WISHES,
 } from '@meadhall/hall/online'
 import type { StandingOrder } from '@meadhall/hall/orders'
 import { z } from 'zod'
+import { isZone } from './calls/quiet.ts'
 import { SHORTEST } from './people/passwords.ts'
 
 /** What may come in, by schema and size. The types are those of `hall/src/online.ts`; a difference does not compile. */
@@ -90,6 +95,36 @@ export const newTableBody: z.ZodType<NewTable> = z.strictObject({
 /** What a set holds is for its game to say. */
 export const setBody = z.strictObject({ id, changedAt: z.int().min(0), set: z.unknown() })
 export const forgetSetBody = z.strictObject({ id })
+
+/** Bytes as the web writes them, so many of them. */
+const bytes = (length: number) =>
+  z
+    .string()
+    .regex(/^[\w-]+=*$/)
+    .refine((text) => Buffer.from(text, 'base64url').length === length, `not ${length} bytes`)
+const byReader = {
+  locale: z.string().regex(/^[\w-]{2,20}$/),
+  zone: z.string().max(60).refine(isZone, 'not a time zone'),
+}
+export const pushBody: z.ZodType<PushWish> = z.strictObject({
+  endpoint: z.url().max(1000),
+  p256dh: bytes(65),
+  auth: bytes(16),
+  ...byReader,
+})
+const minute = z.int().min(0).max(1439)
+export const quietBody: z.ZodType<QuietWish> = z.strictObject({
+  quiet: z.strictObject({ from: minute, to: minute }).nullable(),
+  ...byReader,
+})
+export const mailBody: z.ZodType<MailWish> = z.strictObject({
+  // As people type them; whether there is one is found out by asking there.
+  address: z.email().max(200),
+  pace: z.enum(MAIL_PACES),
+  ...byReader,
+})
+export const mailTokenBody = z.strictObject({ token: id })
+export const mailTokenParams = z.object({ token: id })
 
 export const dayParams = z.object({ day: z.string().refine(isDay, 'not a day'), game: z.enum(GAME_IDS) })
 export const dayRecordParams = dayParams.extend({ result: z.string().regex(/^[\w-]{1,120}$/) })

@@ -1,11 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { openCaller } from './calls/caller.ts'
+import { openPost } from './calls/mail.ts'
+import { openOutbox } from './calls/outbox.ts'
+import { openPush, vapidKeys } from './calls/push.ts'
+import { openTurnsToCall } from './calls/turns.ts'
+import { openWishes } from './calls/wishes.ts'
 import { BadConfig, type Config } from './config.ts'
 import { openPostgres } from './database/postgres.ts'
 import { openSqlite } from './database/sqlite.ts'
 import { type Announcement, NoStore, type Store } from './database/store.ts'
 import { openCards } from './links/cards.ts'
+import { openPictures } from './links/pictures.ts'
 import { openMetrics } from './metrics.ts'
 import { openDays } from './people/days.ts'
 import { people as openPeople } from './people/people.ts'
@@ -19,6 +26,7 @@ import { openOrders } from './tables/orders.ts'
 import { openPlay } from './tables/play.ts'
 import { openPresence } from './tables/presence.ts'
 import { openRooms } from './tables/rooms.ts'
+import { addCallRoutes } from './web/call-routes.ts'
 import { addressOf, openHttp, sessionOf } from './web/http.ts'
 import { addRoutes } from './web/routes.ts'
 import { openSockets } from './web/sockets.ts'
@@ -33,6 +41,8 @@ export interface Surroundings {
   readonly threadArguments: readonly string[]
   /** Where the seeds of games come from; only measurements may choose them. */
   readonly seed?: () => Uint8Array
+  /** How often it is looked for calls that are due, in milliseconds. */
+  readonly callEvery?: number
 }
 
 export interface RunningServer {
@@ -50,7 +60,7 @@ const READY_WITHIN = 2000
 /** Puts the parts together and listens. */
 export async function startServer(
   config: Config,
-  { page, threadArguments, seed = () => randomBytes(32) }: Surroundings,
+  { page, threadArguments, seed = () => randomBytes(32), callEvery = 1000 }: Surroundings,
 ): Promise<RunningServer> {
   const self = token(9)
   let isClosing = false
@@ -67,6 +77,7 @@ export async function startServer(
     people,
     page,
     card: (...link) => cards(...link),
+    picture: (...link) => pictures.pictureAt(...link),
     metrics: () => metrics,
     async ready() {
       if (isClosing) throw new Error('closing')
@@ -81,13 +92,15 @@ export async function startServer(
     due: (table) => work?.due(table),
     trouble,
   }
-  const rooms = openRooms(store, config.tablesInMemory, listeners)
+  const calls = openTurnsToCall(store, config.callAfter)
+  const rooms = openRooms(store, config.tablesInMemory, listeners, calls)
   const following = openFollowing(rooms, listeners)
   const play = openPlay(rooms)
   const orders = openOrders(rooms, play.act)
   const lobby = openLobby(rooms, seed, config.countdown * 1000)
   const look = openLook(rooms)
   const cards = openCards(look, config.publicUrl)
+  const pictures = openPictures(rooms, look, threadArguments)
   const chat = openChat(rooms)
   const presence = openPresence(rooms)
   const bots = botThreads(config.botThreads, threadArguments)
@@ -118,8 +131,13 @@ export async function startServer(
     thinking: bots.thinking,
     writing: store.waiting,
   })
-  if (config.work !== 'bots')
+  const keys = await vapidKeys(store)
+  const sendsMail = config.smtpUrl !== ''
+  const wishes = openWishes(store, { key: keys.publicKey, pushServices: config.pushServices, sendsMail })
+  if (config.work !== 'bots') {
     addRoutes(app, { config, store, people, lobby, look, days, signOut: (who) => sockets.signOut(who) })
+    addCallRoutes(app, config, wishes)
+  }
   store.listen(heard, () => following.lookAgain())
 
   function heard(announcement: Announcement, from: string): void {
@@ -152,10 +170,35 @@ export async function startServer(
       threads: config.botThreads,
       onTrouble: trouble,
     })
+  const calling = config.work === 'web' ? undefined : callPeople()
   const sweeping = setInterval(() => {
-    people.sweep().catch((error: unknown) => app.log.error({ err: error }, 'sweeping failed'))
+    Promise.all([people.sweep(), wishes.sweep()]).catch((error: unknown) =>
+      app.log.error({ err: error }, 'sweeping failed'),
+    )
   }, SWEEP_EVERY)
   sweeping.unref()
+
+  function callPeople() {
+    const onTrouble = (error: unknown) => {
+      if (!isClosing) app.log.error({ err: error }, 'trouble with calling people')
+    }
+    const caller = openCaller({ store, sendsMail, every: callEvery, onTrouble })
+    const outbox = openOutbox({
+      store,
+      look,
+      push: openPush(keys, subjectOf(config), config.pushServices),
+      ...(sendsMail && { post: openPost(config.smtpUrl, config.mailFrom) }),
+      site: config.publicUrl,
+      every: callEvery,
+      onTrouble,
+    })
+    return {
+      async close(): Promise<void> {
+        await caller.close()
+        await outbox.close()
+      },
+    }
+  }
 
   const { address, port, family } = app.server.address() as AddressInfo
   const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
@@ -174,7 +217,9 @@ export async function startServer(
       await sockets.close()
       days.close()
       await work?.close()
+      await calling?.close()
       await bots.close()
+      await pictures.close()
       await app.close()
       following.close()
       await rooms.close()
@@ -182,6 +227,13 @@ export async function startServer(
       await store.close()
     },
   }
+}
+
+/** Where push services find who calls: the hall, or who runs it. */
+function subjectOf({ publicUrl, mailFrom }: Config): string {
+  if (publicUrl.startsWith('https:')) return publicUrl
+  const address = /[^\s<]+@[^\s>]+/.exec(mailFrom)
+  return `mailto:${address ? address[0] : 'nobody@meadhall.invalid'}`
 }
 
 function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {

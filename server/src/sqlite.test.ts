@@ -1,4 +1,5 @@
 import { afterAll, describe, test } from 'vitest'
+import { callsSuite } from './testing/calls-suite.ts'
 import { daySuite } from './testing/day-suite.ts'
 import { surviveKills } from './testing/killing.ts'
 import { newFolder } from './testing/servers.ts'
@@ -17,6 +18,9 @@ const newPlace = async () => {
 
 describe('on SQLite', () => {
   hallSuite(newPlace)
+  describe('calls to the table', () => {
+    callsSuite(newPlace)
+  })
   daySuite(newPlace)
 })
 

@@ -53,6 +53,9 @@ test('five who set up the mountain are all seen at the table, each with a piece 
     )
     expect(hidden).toEqual([])
   }
+  // What would not stand side by side is a list: every saga can be chosen, and says what it is.
+  await page.getByLabel('Saga (one player)').selectOption({ label: 'The Hollow Host' })
+  await expect(page.getByText('fifteen gnomes in all', { exact: false })).toBeVisible()
   const pieces = await page.locator('.sitter .art').evaluateAll((of) => of.map(({ innerHTML }) => innerHTML))
   expect(new Set(pieces).size).toBe(5)
 })

@@ -257,7 +257,7 @@ test('What would you do? Huginn names moves, says why and shows them; where the 
   await sitDownAt(page, 'placing')
   const ask = page.locator('.prompt').getByRole('button', { name: 'What would you do?' })
   await ask.click()
-  const panel = page.getByRole('region', { name: 'What would you do?' })
+  const panel = page.getByRole('dialog', { name: 'What would you do?' })
   const moves = panel.getByRole('listitem')
   await expect(moves.first()).toBeVisible()
   expect(await moves.count()).toBeLessThanOrEqual(3)

@@ -88,6 +88,7 @@ export const midgardCraft: Craft<State, Move> = {
     if (by !== seat || (what !== 'defeated' && what !== 'beaten')) return undefined
     return { name: `fight ${enemy}`, done: what === 'defeated' }
   },
+  uses: (move) => (move.do === 'place' ? { do: 'place', at: move.at } : undefined),
   forget(state, seat) {
     if (state.agenda[state.agenda.length - 1]?.do !== 'assign') return
     state.players.forEach((player, other) => {

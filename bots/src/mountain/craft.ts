@@ -113,6 +113,10 @@ export const mountainCraft: Craft<State, Move> = {
     if (by !== seat || (what !== 'attackWon' && what !== 'attackLost')) return undefined
     return { name: `attack ${at}`, done: what === 'attackWon' }
   },
+  uses(move) {
+    if (move.do === 'act') return { do: 'act', action: move.action }
+    return move.do === 'influence' ? { do: 'influence', champion: move.champion } : undefined
+  },
   forget(state, seat) {
     const task = state.agenda[state.agenda.length - 1]?.do
     if (task !== 'layCard' && task !== 'chooseChampion') return

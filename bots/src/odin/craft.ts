@@ -24,6 +24,7 @@ import {
   WOOD,
 } from '@meadhall/odin/vocabulary'
 import type { Craft, Effort, Line } from '../craft.ts'
+import { looked } from '../looked.ts'
 import { INPUTS, STAGES, stage, write } from './features.ts'
 
 const { rules } = odin
@@ -32,6 +33,9 @@ const READY: Move = { do: 'ready' }
 /** How a packing values what it keeps: as ever, little, much, and silver hardly. */
 const KEEPING = [1, 0.15, 2, 1] as const
 const KEEPING_SILVER = [1, 0.9, 1.6, 0.6] as const
+
+/** A packing takes as long as looking at one position for each so many of its steps. */
+const STEPS_A_POSITION = 20
 
 /** Whole packings of what is at hand, each followed by "ready", and keeping everything. */
 function packings(state: State, seat: number, steps: number, ways: number): Line<Move>[] {
@@ -51,6 +55,7 @@ function packings(state: State, seat: number, steps: number, ways: number): Line
       if (what === SILVER || what === ORE) return worth * KEEPING_SILVER[way]
       return what < FIRST_GREEN ? worth : worth * KEEPING[way]
     })
+    looked.positions += steps / STEPS_A_POSITION
     const { placements } = bestPacking({ ...player, supply }, way === 0 ? base : { ...base, kept }, steps)
     const key = placements
       .map(({ what, slot, row, col, turn }) => [what, slot, row, col, turn].join())
@@ -177,6 +182,7 @@ export const odinCraft: Craft<State, Move> = {
     if (by !== seat || (what !== 'succeeded' && what !== 'failed')) return undefined
     return { name: `dice ${action}`, done: what === 'succeeded' }
   },
+  uses: (move) => (move.do === 'place' ? { do: 'place', at: move.at } : undefined),
   // Windows and feasts touch nobody else.
   forget: () => {},
 }

@@ -1,5 +1,6 @@
 import { type GameReview, reviewGame, type Turning } from '@meadhall/hall/review'
 import type { Speaker } from '@meadhall/hall/say'
+import { isRecord } from '@meadhall/kernel/plain'
 import type { Given, Takes } from '../arguments.ts'
 import { progressBar } from '../progress.ts'
 import { asUsage, checkRecord, readRecordFile } from '../records.ts'
@@ -31,7 +32,10 @@ export async function run(given: Given): Promise<number> {
     let step = steps.next()
     for (; !step.done; step = steps.next()) bar(step.value.done)
     if (given.on('json')) console.log(JSON.stringify(step.value))
-    else for (const line of sheet(step.value, names, speaker, tell)) console.log(line)
+    else {
+      for (const line of sheet(step.value, names, speaker, tell)) console.log(line)
+      if (isRecord(record.options) && isRecord(record.options.cards)) console.log(tell('review.unfamiliar'))
+    }
     return 0
   })
 }

@@ -14,7 +14,9 @@ import { playGolden } from '../golden.ts'
 import { seedFrom } from '../tables.ts'
 import { UsageError } from '../usage.ts'
 import { mutated, mutatedText } from './mutate.ts'
-import { breathe, type Found, faultList, type Part, type Time } from './part.ts'
+import type { Tries } from './part.ts'
+import { filePath } from './root.ts'
+import { grouped } from './tables.ts'
 
 /** Milliseconds of a core within which a file has been read and its one line said. */
 const WITHIN = 3000
@@ -27,37 +29,43 @@ interface Sample {
 }
 
 /** Files of strangers: records, cards and scenarios, changed as values and as text. */
-export const files: Part = {
+export const files: Tries = {
   name: 'files',
   what: 'fuzzed records, card files, scenarios',
   aim: 1_000_000,
   unit: 'files',
-  async run(time: Time, done: number): Promise<Found> {
-    const { faults, add } = faultList()
-    const word = quickWords(done + 3)
+  block: 300,
+  async open() {
     const samples = await gather()
     const folder = mkdtempSync(join(tmpdir(), 'meadhall-torture-'))
-    let count = 0
-    let slowest = 0
-    while (!time.isUp()) {
-      const { command, text, name } = samples[below(samples.length, word)]
+    process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+    return async (number, findings) => {
+      const word = quickWords(number)
+      const { command, text, name } = samples[number % samples.length]
       const file = join(folder, name)
-      const given = spoilt(text, word)
-      writeFileSync(file, given)
+      writeFileSync(file, spoilt(text, word))
       const started = process.cpuUsage()
       const fault = await quietly([...command, file])
       const { user, system } = process.cpuUsage(started)
       const took = (user + system) / 1000
-      slowest = Math.max(slowest, took)
-      if (fault !== undefined) add(`${command[0]}: ${fault}`)
-      if (took > WITHIN) add(`${command[0]}: took ${Math.round(took)} ms`)
-      if (Object.keys(Object.prototype).length > 0) add(`${command[0]}: Object.prototype was reached`)
-      if (++count % 20 === 0) await breathe()
+      const what = `file ${number}, ${command[0]}`
+      findings.count()
+      findings.times(`${command[0]} ${name}`)
+      findings.most('ms', took)
+      if (fault !== undefined) findings.fault(`${what}: ${fault}`)
+      if (took > WITHIN) findings.fault(`${what}: took ${Math.round(took)} ms`)
+      if (Object.keys(Object.prototype).length > 0) findings.fault(`${what}: Object.prototype was reached`)
     }
-    rmSync(folder, { recursive: true, force: true })
-    return { count, faults, note: `the slowest took ${Math.round(slowest)} ms` }
   },
+  note: ({ times = {}, most = {} }) =>
+    `the slowest took ${Math.round(most.ms ?? 0)} ms; ${Object.entries(times)
+      .map(([what, n]) => `${what} ${grouped(n)}`)
+      .join(', ')}`,
 }
+
+/** Entries of a record that is to be changed: enough for something to depend on them. */
+const ENTRIES = 24
+const ENTRIES_WITH_MOMENTS = 8
 
 async function gather(): Promise<Sample[]> {
   const samples: Sample[] = []
@@ -66,24 +74,33 @@ async function gather(): Promise<Sample[]> {
     const game = await listed.load()
     const { random } = await listed.bots()
     const { record } = playGolden(game, [random], seedFrom(id), i)
-    const text = JSON.stringify({ ...record, entries: record.entries.slice(0, 40) })
-    const short = { ...record, entries: record.entries.slice(0, 25) }
-    const whole = JSON.stringify({ ...archive(game.rules, short), seed: '00'.repeat(32) })
+    const first = (entries: number) => ({ ...record, entries: record.entries.slice(0, entries) })
+    const text = JSON.stringify(first(ENTRIES))
+    const whole = JSON.stringify({
+      ...archive(game.rules, first(ENTRIES_WITH_MOMENTS)),
+      seed: '00'.repeat(32),
+    })
     samples.push({ command: ['replay'], text, name: 'record.json' })
     samples.push({ command: ['verify', '--seed', '00'.repeat(32)], text, name: 'record.json' })
     samples.push({ command: ['replay'], text: whole, name: 'archive.json' })
     samples.push({ command: ['verify'], text: whole, name: 'archive.json' })
-    const scenarios = filesBelow(
-      new URL(`../../../games/${id}/scenarios`, import.meta.url).pathname,
-      /\.ya?ml$/,
-    )
-    for (const file of scenarios.slice(0, 8))
-      samples.push({ command: ['scenario', '--quiet'], text: readText(file), name: 'scenario.yaml' })
+    const { ours } = (await listed.box?.()) ?? { ours: {} }
+    if (Object.keys(ours).length > 0) {
+      const command = ['simulate', id, '--games', '1', '--bots', 'random', '--cards']
+      samples.push({ command, text: JSON.stringify(ours), name: 'cards.json' })
+    }
+    for (const file of filesBelow(filePath(`games/${id}/scenarios`), /\.ya?ml$/))
+      for (const part of readText(file).split(/^---$/m))
+        samples.push({ command: ['scenario', '--quiet'], text: part, name: 'scenario.yaml' })
   }
-  const cards = readText(new URL('../../../games/midgard/src/data/cards.json', import.meta.url).pathname)
-  const command = ['simulate', 'midgard', '--games', '1', '--bots', 'random', '--cards']
-  samples.push({ command, text: cards, name: 'cards.json' })
-  return samples
+  return evenly(samples)
+}
+
+/** As many samples of each kind: there are many more scenarios than records. */
+function evenly(samples: readonly Sample[]): Sample[] {
+  const scenarios = samples.filter(({ name }) => name === 'scenario.yaml')
+  const others = samples.filter(({ name }) => name !== 'scenario.yaml')
+  return scenarios.flatMap((sample, i) => [sample, others[i % others.length]])
 }
 
 function spoilt(text: string, word: () => number): string {

@@ -12,12 +12,12 @@ import { openLook } from '@meadhall/server/tables/look'
 import { openRooms } from '@meadhall/server/tables/rooms'
 import { fill } from '@meadhall/server/testing/fill'
 import { newFolder, threadArguments } from '@meadhall/server/testing/servers'
-import { type Found, faultList, type Part, type Time } from './part.ts'
+import { type Found, faultList, type Siege, type Time } from './part.ts'
 
 const FEW = 1000
 
 /** A database with very many finished games beside one that is just begun. */
-export const many: Part = {
+export const many: Siege = {
   name: 'many',
   what: 'very many finished games in the database: a table opens and lists show as with a thousand',
   aim: 1_000_000,

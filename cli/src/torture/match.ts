@@ -10,6 +10,8 @@ export interface Match {
   /** Milliseconds from each move to its acknowledgement, since the last look. */
   takeWaits(): number[]
   moves(): number
+  /** Whether the game has come to its end. */
+  isOver(): boolean
   stop(): Promise<void>
   /** What the record lacks of what was acknowledged, or has twice. */
   faults(): Promise<string[]>
@@ -22,14 +24,29 @@ interface Acknowledged {
 
 const NAMES = ['Ada', 'Bo']
 
-export async function startMatch(url: string, game: string, pace: number, seed: number): Promise<Match> {
+interface Setting {
+  readonly game: string
+  /** Milliseconds before a move. */
+  readonly pace: number
+  readonly seed: number
+  /** Whether a bot sits there too. */
+  readonly bot?: boolean
+  /** Added to whatever the players send. */
+  readonly headers?: Player['headers']
+}
+
+export async function startMatch(
+  url: string,
+  { game, pace, seed, bot = false, headers = {} }: Setting,
+): Promise<Match> {
   const players: Player[] = []
-  for (const name of NAMES) players.push(await guest(url, name))
-  const { id } = await seated(url, players, { game })
+  for (const name of NAMES) players.push(await guest(url, name, headers))
+  const { id } = await seated(url, players, { game, bots: bot ? [{ bot: 'thrall' }] : [] })
   const screens = players.map((player) => screen(url, player))
   const acknowledged: Acknowledged[] = []
   let waits: number[] = []
   const over = { yet: false }
+  let isOver = false
   const { rules } = await gameOf(game)!.load()
   for (const one of screens) one.client.watch(id)
   const playing = screens.map((one, seat) => playOn(one, seat, quickWords(seed + seat)))
@@ -39,7 +56,10 @@ export async function startMatch(url: string, game: string, pace: number, seed: 
       await pause(pace)
       const update = one.update(id)
       if (!update || !one.client.connected()) continue
-      if (update.pending.length === 0) return
+      if (update.pending.length === 0) {
+        isOver = true
+        return
+      }
       if (!update.pending.includes(seat)) continue
       const open = rules.shaped(update.view, seat)
       const started = performance.now()
@@ -65,6 +85,7 @@ export async function startMatch(url: string, game: string, pace: number, seed: 
       return taken
     },
     moves: () => acknowledged.length,
+    isOver: () => isOver,
     async stop() {
       over.yet = true
       await Promise.all(playing)

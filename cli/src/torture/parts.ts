@@ -1,3 +1,4 @@
+import { attacker } from './attacker.ts'
 import { faults } from './faults.ts'
 import { files } from './files.ts'
 import { many } from './many.ts'
@@ -9,4 +10,14 @@ import { strangers } from './strangers.ts'
 import { upgrade } from './upgrade.ts'
 
 /** Every part, in the order of the table. */
-export const PARTS: readonly Part[] = [play, moves, files, strangers, faults, upgrade, secrets, many]
+export const PARTS: readonly Part[] = [
+  play,
+  moves,
+  files,
+  strangers,
+  attacker,
+  faults,
+  upgrade,
+  secrets,
+  many,
+]

@@ -1,4 +1,3 @@
-import { games } from '@meadhall/hall/games'
 import {
   answerUndo,
   askUndo,
@@ -14,48 +13,47 @@ import {
 } from '@meadhall/hall/hall-table'
 import { seenBy } from '@meadhall/hall/update'
 import { below, quickChance, quickWords } from '@meadhall/kernel/chance'
-import { canonical } from '@meadhall/kernel/plain'
+import { difference } from '@meadhall/kernel/plain'
 import { seedFrom } from '../tables.ts'
-import { breathe, type Found, faultList, type Part, type Time } from './part.ts'
+import type { Findings, Tries } from './part.ts'
+import { anyTable, spreadOf, type Victim, victims } from './tables.ts'
 
 /** What each viewer is sent, with undo, redo and consent in the play. */
-export const secrets: Part = {
+export const secrets: Tries = {
   name: 'secrets',
   what: 'secrets, with undo and consent in the play',
   aim: 1_000_000,
   unit: 'views',
-  async run(time: Time, done: number): Promise<Found> {
-    const { faults, add } = faultList()
-    const all = await Promise.all(games.map((listed) => listed.load()))
-    let count = 0
-    for (let game = 0; !time.isUp(); game++) {
-      const number = done + game
-      const word = quickWords(number)
-      const { rules } = all[game % all.length]
-      const least = Math.max(2, rules.seats.min)
-      const seats = least + below(rules.seats.max - least + 1, word)
-      const hall = openHallTable(all[game % all.length], {
-        seats: Array.from({ length: seats }, (_, seat) => person(`Player ${seat}`)),
-        options: {},
-        seed: seedFrom(String(number)),
-        commitment: 'hash',
-      })
-      try {
-        while (!isOver(hall) && !time.isUp() && entryNumber(hall) < 2000) {
-          act(hall, word)
-          if (below(4, word) > 0) continue
-          for (const viewer of [null, ...hall.holders.keys()]) {
-            look(hall, viewer, number)
-            count++
-          }
-        }
-      } catch (error) {
-        add(`${rules.id}, game ${number}: ${(error as Error).message}`)
-      }
-      await breathe()
-    }
-    return { count, faults }
+  block: 30,
+  async open() {
+    const all = await victims()
+    return (number, findings) => oneGame(all[number % all.length], number, findings)
   },
+  note: ({ times = {} }) => `games: ${spreadOf(times)}`,
+}
+
+function oneGame(victim: Victim, number: number, findings: Findings): void {
+  const word = quickWords(number)
+  const { seats, options } = anyTable(victim, word, findings)
+  const hall = openHallTable(victim.game, {
+    seats: Array.from({ length: seats }, (_, seat) => person(`Player ${seat}`)),
+    options,
+    seed: seedFrom(String(number)),
+    commitment: 'hash',
+  })
+  try {
+    while (!isOver(hall) && entryNumber(hall) < 2000) {
+      act(hall, word)
+      if (below(4, word) > 0) continue
+      for (const viewer of [null, ...hall.holders.keys()]) {
+        // All that was told since the start now and then, mostly what is new.
+        look(hall, viewer, below(8, word) === 0 ? -1 : Math.max(-1, entryNumber(hall) - 30), number)
+        findings.count()
+      }
+    }
+  } catch (error) {
+    findings.fault(`${victim.id}, game ${number}: ${(error as Error).message}`)
+  }
 }
 
 function act(hall: HallTable, word: () => number): void {
@@ -75,9 +73,9 @@ function act(hall: HallTable, word: () => number): void {
 }
 
 /** Whether another position that the viewer cannot tell apart looks the same, and nothing is told to the wrong one. */
-function look(hall: HallTable, viewer: number | null, number: number): void {
+function look(hall: HallTable, viewer: number | null, since: number, number: number): void {
   const { rules } = hall.game
-  const update = seenBy(hall, viewer, -1)
+  const update = seenBy(hall, viewer, since)
   if (isOver(hall)) return
   const text = JSON.stringify(update)
   if (text.includes(toHex(hall.seed))) throw new Error('the seed is told')
@@ -85,6 +83,6 @@ function look(hall: HallTable, viewer: number | null, number: number): void {
     for (const { only } of told)
       if (only !== undefined && only !== viewer) throw new Error(`${viewer} hears what is for ${only} alone`)
   const other = rules.determinize(update.view, viewer, quickChance(number))
-  if (canonical(rules.view(other, viewer)) !== canonical(update.view))
+  if (difference(update.view, rules.view(other, viewer)).length > 0)
     throw new Error(`entry ${update.n}: the view of ${viewer} tells more than it may`)
 }

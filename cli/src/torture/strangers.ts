@@ -7,7 +7,7 @@ import { newFolder } from '@meadhall/server/testing/servers'
 import { WebSocket } from 'ws'
 import { type Match, percentile, startMatch } from './match.ts'
 import { mutated, mutatedText } from './mutate.ts'
-import { type Found, faultList, type Part, type Time } from './part.ts'
+import { type Found, faultList, type Siege, type Time } from './part.ts'
 
 /** All of the strangers come from one address; the others from another. Linux has all of 127.0.0.0/8. */
 const ADDRESS = '127.0.0.2'
@@ -42,7 +42,7 @@ const PATHS = [
 ]
 
 /** Strangers with the usual limits on, while others play. */
-export const strangers: Part = {
+export const strangers: Siege = {
   name: 'strangers',
   what: 'fuzzed sockets and HTTP from one address, with the usual limits, while others play',
   aim: 1_000_000,
@@ -56,7 +56,8 @@ export const strangers: Part = {
     )
     const { url } = server
     const matches: Match[] = []
-    for (let i = 0; i < MATCHES; i++) matches.push(await startMatch(url, 'midgard', 150, done + i))
+    for (let i = 0; i < MATCHES; i++)
+      matches.push(await startMatch(url, { game: 'midgard', pace: 150, seed: done + i }))
     const waits = () => matches.flatMap((match) => match.takeWaits())
     await pause(Math.min(10_000, (time.seconds * 1000) / 4))
     const calm = percentile(waits(), 99)

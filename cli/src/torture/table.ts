@@ -1,21 +1,24 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { columnsOf, padColumns } from '../columns.ts'
 import type { Found, Part } from './part.ts'
+import { filePath } from './root.ts'
+import { grouped } from './tables.ts'
 
 /** What was done of a part, over all runs. */
-export interface Tally {
-  count: number
-  seconds: number
-  faults: string[]
-  note?: string
+export interface Tally extends Found {
+  readonly seconds: number
+  /** The first number that was not tried yet, and how many processes tried. */
+  readonly next?: number
+  readonly workers?: number
   /** The day of the last run. */
-  last?: string
+  readonly last?: string
 }
 export type Tallies = Record<string, Tally>
 
-const FOLDER = new URL('../../../.cache/torture/', import.meta.url)
-const FILE = new URL('tallies.json', FOLDER)
-const PAGE = new URL('../../../docs/reliability.md', import.meta.url)
+const FOLDER = filePath('.cache/torture')
+const FILE = join(FOLDER, 'tallies.json')
+const PAGE = filePath('docs/reliability.md')
 const BEGIN = '<!-- written by npm run torture -->'
 const END = '<!-- until here -->'
 
@@ -29,26 +32,21 @@ export function readTallies(): Tallies {
 
 export function keepTallies(tallies: Tallies): void {
   mkdirSync(FOLDER, { recursive: true })
-  writeFileSync(FILE, JSON.stringify(tallies, null, 1))
-}
-
-export function added(before: Tally | undefined, { count, faults, note }: Found, seconds: number): Tally {
-  const { count: sum, seconds: time, faults: known } = before ?? { count: 0, seconds: 0, faults: [] }
-  return {
-    count: sum + count,
-    seconds: time + seconds,
-    faults: [...known, ...faults].slice(0, 100),
-    ...(note !== undefined && { note }),
-    last: new Date().toISOString().slice(0, 10),
-  }
+  writeFileSync(`${FILE}.new`, JSON.stringify(tallies, null, 1))
+  renameSync(`${FILE}.new`, FILE)
 }
 
 function rowsOf(parts: readonly Part[], tallies: Tallies): string[][] {
-  return parts.map(({ name, what, aim, unit }) => {
-    const { count, seconds, faults, note = '' } = tallies[name] ?? { count: 0, seconds: 0, faults: [] }
-    const done = count === 0 ? 'not yet run' : `${grouped(count)} ${unit}`
-    const found = count === 0 ? '' : faults.length === 0 ? 'none' : `${faults.length}`
-    return [name, what, `${grouped(aim)} ${unit}`, done, found, `${Math.round(seconds)} s`, note]
+  return parts.map((part) => {
+    const { name, what, aim, unit } = part
+    const tally = tallies[name]
+    const aimed = `${grouped(aim)} ${unit}`
+    if (!tally || tally.count === 0) return [name, what, aimed, 'not yet run', '', '', '']
+    const { count, seconds, faults, workers = 1 } = tally
+    const found = faults.length === 0 ? 'none' : `${faults.length}`
+    const took = workers === 1 ? `${Math.round(seconds)} s` : `${Math.round(seconds)} s on ${workers} cores`
+    const note = 'open' in part ? part.note?.(tally) : tally.note
+    return [name, what, aimed, `${grouped(count)} ${unit}`, found, took, note ?? '']
   })
 }
 
@@ -78,5 +76,3 @@ export function writePage(parts: readonly Part[], tallies: Tallies): void {
   )
   writeFileSync(PAGE, `${page.slice(0, from)}${BEGIN}\n\n${lines.join('\n')}\n\n${page.slice(to)}`)
 }
-
-const grouped = (n: number) => n.toLocaleString('en')

@@ -1,38 +1,46 @@
 import { existsSync } from 'node:fs'
-import { games } from '@meadhall/hall/games'
+import { GAME_IDS } from '@meadhall/hall/game-ids'
 import { filesBelow, readText } from '../files.ts'
 import { faultOf, type Golden } from '../golden.ts'
-import { breathe, type Found, faultList, type Part, type Time } from './part.ts'
+import type { Tries } from './part.ts'
+import { filePath } from './root.ts'
+import { victims } from './tables.ts'
 
-/** Games that were recorded by versions before this one. */
-export const upgrade: Part = {
+const KEPT = GAME_IDS.flatMap((id) => {
+  const folder = filePath(`games/${id}/golden`)
+  const kept = existsSync(folder) ? filesBelow(folder, /\.json$/) : []
+  return kept.flatMap((file) => [
+    { id, file, part: 1 },
+    { id, file, part: 0.5 },
+  ])
+})
+
+/** Games that were recorded by versions before this one, whole and cut short. */
+export const upgrade: Tries = {
   name: 'upgrade',
   what: 'games of versions before, finished and cut short',
-  aim: 300,
+  aim: KEPT.length,
   unit: 'games',
-  async run(time: Time): Promise<Found> {
-    const { faults, add } = faultList()
-    let count = 0
-    for (const listed of games) {
-      const { id } = listed
-      const folder = new URL(`../../../games/${id}/golden`, import.meta.url).pathname
-      const game = await listed.load()
-      for (const file of existsSync(folder) ? filesBelow(folder, /\.json$/) : []) {
-        if (time.isUp()) break
-        const golden = JSON.parse(readText(file)) as Golden
-        const half = Math.floor(golden.record.entries.length / 2)
-        const running = {
-          record: { ...golden.record, entries: golden.record.entries.slice(0, half) },
-          fingerprints: golden.fingerprints.slice(0, half + 1),
-        }
-        for (const one of [golden, running]) {
-          const fault = faultOf(game, one)
-          if (fault !== undefined) add(`${id}: ${fault}`)
-          count++
-        }
-        await breathe()
-      }
+  block: 10,
+  async open() {
+    const games = Object.fromEntries((await victims()).map(({ id, game }) => [id, game]))
+    return (number, findings) => {
+      if (number >= KEPT.length) return
+      const { id, file, part } = KEPT[number]
+      const { record, fingerprints } = JSON.parse(readText(file)) as Golden
+      const length = Math.floor(record.entries.length * part)
+      const fault = faultOf(games[id], {
+        record: { ...record, entries: record.entries.slice(0, length) },
+        fingerprints: fingerprints.slice(0, length + 1),
+      })
+      findings.count()
+      findings.times(`${record.game} ${record.version}`)
+      if (fault !== undefined) findings.fault(`${file}: ${fault}`)
     }
-    return { count, faults }
   },
+  note: ({ times = {} }) =>
+    `by game and version: ${Object.entries(times)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([what, n]) => `${what}: ${n}`)
+      .join(', ')}`,
 }

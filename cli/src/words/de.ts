@@ -31,6 +31,8 @@ export const de: Readonly<Record<Key, string>> = {
   fingerprint: 'Fingerabdruck {text}',
 
   // Looking back
+  'review.unfamiliar':
+    'Gespielt wurde mit Material, mit dem die Bots nicht gelernt haben: Die Zahlen sind mit Vorsicht zu lesen.',
   'review.seat':
     '{seat}: {points, plural, one {# Punkt} other {# Punkte}}. {count, plural, one {# Entscheidung blieb} other {# Entscheidungen blieben}} insgesamt {loss} unter der besten; das Glück gab {luck}.',
   'review.choice': '{n}  {seat}: „{move}“. Um {worth} besser: „{best}“',

@@ -30,6 +30,8 @@ export const en = {
   fingerprint: 'fingerprint {text}',
 
   // Looking back
+  'review.unfamiliar':
+    'The game was played with components that the bots have not learnt with: take the figures with a grain of salt.',
   'review.seat':
     '{seat}: {points, plural, one {# point} other {# points}}. {count, plural, one {# decision} other {# decisions}} fell short by {loss} in all; luck gave {luck}.',
   'review.choice': '{n}  {seat}: “{move}”. Better by {worth}: “{best}”',

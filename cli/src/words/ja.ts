@@ -31,6 +31,7 @@ export const ja: Readonly<Record<Key, string>> = {
   fingerprint: 'フィンガープリント {text}',
 
   // Looking back
+  'review.unfamiliar': 'ボットが学習したことのない内容物で遊ばれた対局です。数字は目安とお考えください。',
   'review.seat': '{seat}：{points}点。{count}回の選択で最善との差は合計{loss}、運は{luck}。',
   'review.choice': '{n}  {seat}：「{move}」。{worth}よい手：「{best}」',
   'review.lucky': '{n}  {mover}：「{move}」。{seat}は運で{worth}を得た',

@@ -10,6 +10,7 @@ import { ranking, score } from './score.ts'
 import { setup } from './setup.ts'
 import { clone, type Happening, MOVE_PARTS, type Move, type State, type Task } from './state.ts'
 import { determinize, view } from './view.ts'
+import { turnNow } from './workers.ts'
 
 /** 2: Success counts the food that is assigned (CM-14.10). */
 const VERSION = 2
@@ -42,6 +43,7 @@ export const midgard: Game<State, Move, Happening, Options> = {
   },
   notation,
   orders,
+  turnNow,
   moveParts: MOVE_PARTS,
   kinds,
 }

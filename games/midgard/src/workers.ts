@@ -5,7 +5,7 @@ import type { DecisionOf } from './now.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { shapePlacing, shapeTrading } from './shape.ts'
 import { STALL_RULES } from './stalls.ts'
-import { type Move, NONE, type State } from './state.ts'
+import { clone, type Move, NONE, type State } from './state.ts'
 import { gain } from './stores.ts'
 import { BLAME, FOOD, GOODS, LOCATIONS, SPACE_INDEX, type Space, STALLS, type Stall } from './vocabulary.ts'
 
@@ -71,6 +71,16 @@ function passTurn(state: State): void {
       return
     }
   }
+}
+
+/** CM-4.1: the position as if the seat were to place its next worker now. */
+export function turnNow(view: State, seat: Seat): State | undefined {
+  const at = view.agenda.findLastIndex((task) => task.do === 'placeWorker')
+  if (at === -1 || view.players[seat].workers === 0) return undefined
+  const state = clone(view)
+  state.agenda.length = at + 1
+  state.turn = seat
+  return state
 }
 
 /** CM-4.2: nobody stands there yet; the Hunting Grounds take any number, a private ship its owner's one. */

@@ -66,7 +66,7 @@ export const ABILITY = kinds({
   tellsTales: map({ clans: AMOUNT }),
   acts: map({
     action: oneOf(['advance', 'bolster', 'gnome']),
-    strength: AMOUNT,
+    strength: whole(1, MOST),
     where: oneOf(['dominated', 'trolled']),
   }),
   speaks: map({}),

@@ -9,11 +9,15 @@ import { play, proceed } from './play.ts'
 import { ranking, score } from './score.ts'
 import { setUp } from './setup.ts'
 import { clone, type State } from './state.ts'
+import { turnNow } from './turn.ts'
 import { determinize, view } from './view.ts'
 import { DIFFICULTIES, SAGAS } from './vocabulary.ts'
 
-/** 2: gnomes come out of the pool at once (MK-13.3); Last Stand with a will, plunder, ranks and sagas (MK-21, MK-22.3). */
-const VERSION = 2
+/**
+ * 2: gnomes come out of the pool at once (MK-13.3); Last Stand with a will, plunder, ranks and sagas (MK-21, MK-22.3).
+ * 3: fierce gnomes are more in the second wave instead of the third (MK-22.1).
+ */
+const VERSION = 3
 
 export const rules: Rules<State, Move, Happening, Options> = {
   id: 'mountain',
@@ -47,6 +51,7 @@ export const mountain: Game<State, Move, Happening, Options> = {
   rules,
   notation,
   orders,
+  turnNow,
   moveParts: MOVE_PARTS,
   kinds,
 }

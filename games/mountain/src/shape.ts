@@ -115,7 +115,7 @@ export function shapedBolster(state: State, seat: Seat, task: TaskOf<'bolster'>)
     )
   }
   moves.push(...surgeMoves(state, seat, task))
-  return moves
+  return moves.length > 0 ? moves : [{ do: 'pass' }]
 }
 
 /** With an empty reserve trolls come from lairs and large stacks. */

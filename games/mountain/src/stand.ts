@@ -1,6 +1,7 @@
 import { boardOf, componentsOf } from './components.ts'
 import type { SoloWaves } from './data/rows.ts'
 import { SAGA_ROWS, type SagaRow } from './data/sagas.ts'
+import { FIERCE_BEFORE, SOLO } from './data/tables.ts'
 import type { Now } from './now.ts'
 import { type State, since } from './state.ts'
 import { rise } from './status.ts'
@@ -21,7 +22,10 @@ export function wavesOf(state: State): SoloWaves {
   const { solo } = componentsOf(state).rows
   const difficulty = DIFFICULTIES[state.difficulty]
   const { criticalDomains, invasions, headStart } = solo
-  if (solo.waves && isStand(state)) return solo.waves[difficulty]
+  if (solo.waves && isStand(state)) {
+    const wasMilder = difficulty === 'fierce' && solo.waves === SOLO.waves && !since(state, 3)
+    return wasMilder ? FIERCE_BEFORE : solo.waves[difficulty]
+  }
   return {
     criticalDomains,
     invasions: [invasions, invasions, invasions],

@@ -1,11 +1,11 @@
 import { plan } from '@meadhall/kernel/agenda'
-import type { Seat } from '@meadhall/kernel/rules'
+import { type Seat, silent } from '@meadhall/kernel/rules'
 import { canBridge, canCover, cellName, hangTogether, isWeak, ownCell } from './cells.ts'
 import { boardOf, championNamed, componentsOf } from './components.ts'
 import type { Move } from './moves.ts'
 import type { DecisionOf, Now } from './now.ts'
 import { type Refusal, refuse } from './refusal.ts'
-import type { State, Task, TaskOf } from './state.ts'
+import { clone, type State, type Task, type TaskOf } from './state.ts'
 import { controller, hasClaw, isEmpty, readyClaw, useClaw } from './status.ts'
 import {
   ACTIONS,
@@ -30,7 +30,7 @@ export const STRONG = 2
 export const GRANTED = 0
 
 /** MK-5.1, MK-5.2: the next with supplies spends one and has a turn; when nobody has any, the wave ends. */
-export function fight({ state, tell }: Now, task: TaskOf<'fight'>): void {
+export function fight({ state, tell }: Pick<Now, 'state' | 'tell'>, task: TaskOf<'fight'>): void {
   const n = state.players.length
   for (let i = 0; i < n; i++) {
     const seat = (task.seat + i) % n
@@ -45,6 +45,17 @@ export function fight({ state, tell }: Now, task: TaskOf<'fight'>): void {
     return
   }
   plan(state, { do: 'endWave' })
+}
+
+/** MK-5.1: the position as if the seat were to spend its next supply now. */
+export function turnNow(view: State, seat: Seat): State | undefined {
+  const at = view.agenda.findLastIndex((task) => task.do === 'fight')
+  if (at === -1 || view.players[seat].supplies === 0 || !canAct(view, seat)) return undefined
+  const state = clone(view)
+  state.agenda.length = at
+  state.claimable = []
+  fight({ state, tell: silent }, { do: 'fight', seat })
+  return state
 }
 
 function canAct(state: State, seat: Seat): boolean {

@@ -191,14 +191,14 @@ function refuseTaking(state: State, seat: Seat, move: Move, task: MountainTask):
   if (task.card === 0 || !since(state, 2)) return undefined
   const items = move.do === 'mountain' ? itemsOf(state, move.strip, move.n) : []
   // `forestBlacksmith`: whoever takes pays with ore.
-  const { supply } = state.players[seat]
-  if (task.oreOnly && items.length > 0 && supply[ORE] === 0 && !items.some(([what]) => what === ORE))
+  const isOreNeeded = task.oreOnly && state.players[seat].supply[ORE] === 0
+  if (isOreNeeded && items.length > 0 && !items.some(([what]) => what === ORE))
     return needed(state.action.space)
   const space = waitingFor(state, seat)
   if (space < 0 || cardAhead(state, seat, space)) return undefined
   const can = () => doable(state, seat, space)
   if (withSupply(state, seat, items, can)) return undefined
-  return withItem(state, seat, task.only, can) ? needed(space) : undefined
+  return withItem(state, seat, isOreNeeded ? [ORE] : task.only, can) ? needed(space) : undefined
 }
 
 function withSupply(

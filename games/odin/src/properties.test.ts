@@ -1,27 +1,14 @@
 import { below, quickChance, quickWords } from '@meadhall/kernel/chance'
 import { prove } from '@meadhall/kernel/proof'
 import { describe, expect, it } from 'vitest'
-import { BOARD } from './data/boards.ts'
-import { WEAPON_CARDS } from './data/rounds.ts'
-import { AREA, bits, GOOD_ROWS, shapeOf } from './data/tiles.ts'
+import { GOOD_ROWS } from './data/tiles.ts'
 import type { Happening, Move } from './moves.ts'
 import { notation } from './notation.ts'
 import { placesFor } from './placing.ts'
 import { odin } from './rules.ts'
 import { points, score } from './score.ts'
-import type { Player, State } from './state.ts'
-import {
-  FIRST_SPECIAL,
-  FIRST_WEAPON,
-  ITEM_NUMBER,
-  ITEMS,
-  type Item,
-  PER_TILE,
-  ROWS,
-  SILVER,
-  SPECIALS,
-  WEAPONS,
-} from './vocabulary.ts'
+import { holds, must } from './testing/sound.ts'
+import { ITEM_NUMBER, ITEMS, type Item, SILVER } from './vocabulary.ts'
 
 /** Moves that `check` takes although `legal` only opens them: placements with a place, feasts, and plans for them. */
 const isLazy = (move: Move): boolean =>
@@ -30,63 +17,6 @@ const isLazy = (move: Move): boolean =>
   move.do === 'layFeast' ||
   move.do === 'use' ||
   (move.do === 'order' && move.order === 'feast')
-
-function must(held: boolean, what: string): void {
-  if (!held) throw new Error(what)
-}
-
-/** Every covered cell is covered by exactly one tile, and only where a tile may lie. */
-function tilesLieRight(player: Player): void {
-  const covered = player.covered.map(() => 0)
-  let area = 0
-  for (let at = 0; at < player.placed.length; at += PER_TILE) {
-    const [what, slot, row, col, turn] = player.placed.slice(at, at + PER_TILE)
-    area += AREA[what]
-    shapeOf(what, turn)!.rows.forEach((bitsOfRow, r) => {
-      const cells = bitsOfRow << col
-      must((covered[slot * ROWS + row + r] & cells) === 0, 'two tiles overlap')
-      must((cells & ~BOARD[player.boards[slot]].open[row + r]) === 0, 'a tile lies outside')
-      covered[slot * ROWS + row + r] |= cells
-    })
-  }
-  must(
-    covered.every((row, n) => row === player.covered[n]),
-    'covered cells are not those under tiles',
-  )
-  must(area === player.covered.reduce((sum, row) => sum + bits(row), 0), 'areas do not add up')
-}
-
-function holds(state: State): void {
-  for (const player of state.players) {
-    must(
-      player.supply.every((n) => n >= 0),
-      'somebody owes something',
-    )
-    must(
-      player.boats.length <= 3 && player.knarrs + player.longships.length <= 4,
-      'too many ships for the bay',
-    )
-    must(player.vikings >= 0 && player.vikings <= 12, 'too many Vikings')
-    tilesLieRight(player)
-  }
-  // One of each special tile: on the oval board, in a supply or on a board.
-  SPECIALS.forEach((name, n) => {
-    let copies = state.oval[n]
-    for (const player of state.players) {
-      copies += player.supply[FIRST_SPECIAL + n]
-      for (let at = 0; at < player.placed.length; at += PER_TILE)
-        if (player.placed[at] === FIRST_SPECIAL + n) copies++
-    }
-    must(copies === 1, `there are ${copies} of ${name}`)
-  })
-  // Weapon cards go round; tokens are counted apart.
-  WEAPONS.forEach((name, n) => {
-    let cards = state.weaponDiscard[n] - state.weaponTokens[n]
-    for (const card of state.weaponDeck) if (card === n) cards++
-    for (const player of state.players) cards += player.supply[FIRST_WEAPON + n]
-    must(cards === WEAPON_CARDS[n], `there are ${cards} of ${name}`)
-  })
-}
 
 let seed = 0
 

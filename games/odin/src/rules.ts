@@ -8,6 +8,7 @@ import { notation } from './notation.ts'
 import { orders } from './orders.ts'
 import { ranking, score } from './score.ts'
 import { OPTIONS, type Options, readOptions, setup } from './setup.ts'
+import { turnNow } from './spaces.ts'
 import { clone, type State } from './state.ts'
 import type { Task } from './tasks.ts'
 import { determinize, view } from './view.ts'
@@ -50,6 +51,7 @@ export const odin: Game<State, Move, Happening, Options> = {
   },
   notation,
   orders,
+  turnNow,
   moveParts: MOVE_PARTS,
   kinds,
 }

@@ -84,10 +84,12 @@ const lootArea = (move: Move): number =>
 export function shapedMountain(state: State, seat: Seat, task: TaskOf<'mountain'>): Move[] {
   const moves = legalTaking(state, seat, task)
   // The moves of one strip follow each other, the most last.
-  return moves.filter((move, i) => {
+  const takings = moves.filter((move, i) => {
     const next = moves[i + 1]
     return move.do === 'mountain' && !(next?.do === 'mountain' && next.strip === move.strip)
   })
+  // Whoever has spent the ore meanwhile may have nothing to take.
+  return takings.length > 0 ? takings : moves
 }
 
 /** A good feast at once; `bestFeast` finds the cheapest. */

@@ -7,10 +7,11 @@ import { usable } from './helped.ts'
 import { lackFor } from './lack.ts'
 import type { Move } from './moves.ts'
 import { type DecisionOf, NOTHING, type Now } from './now.ts'
-import { canDo, crewFor, needOf } from './possible.ts'
+import { canDo, crewFor, needOf, usableAsItIs } from './possible.ts'
 import { type Refusal, refuse } from './refusal.ts'
-import { LAST_ROUND, NO_ACTION, type State } from './state.ts'
+import { clone, LAST_ROUND, NO_ACTION, type State, since } from './state.ts'
 import { moveVikings, pay } from './supply.ts'
+import type { TaskOf } from './tasks.ts'
 import { SILVER } from './vocabulary.ts'
 
 /** FO-2.7 to FO-2.10, FO-8: placing Vikings on a space and using it. */
@@ -88,6 +89,7 @@ export const turn: DecisionOf<'turn'> = {
       return refuse('FO-2.8', 'noSuchSpace', { at: move.at })
     if (state.spaces[at] >= 0) return refuse('FO-2.8', 'occupied', { at: move.at })
     if (at >= IMITATION) return checkImitation(state, seat, at - IMITATION, move)
+    if (move.imitate !== undefined) return refuse('FO-8.3', 'notThatSpace', { at: move.at })
     if (state.players[seat].vikings < crewFor(state, seat, at))
       return refuse('FO-2.8', 'tooFewVikings', { at: move.at, needed: crewFor(state, seat, at) })
     return unusable(state, seat, at)
@@ -114,6 +116,18 @@ export const turn: DecisionOf<'turn'> = {
     beginAct(now, seat, space, at, vikings)
     moveVikings(now, seat, -vikings)
   },
+}
+
+/** FO-2.10: the position as if the seat were to place its Vikings now. */
+export function turnNow(view: State, seat: Seat): State | undefined {
+  const at = view.agenda.findLastIndex((task) => task.do === 'turn' || task.do === 'nextTurn')
+  const { passed, vikings } = view.players[seat]
+  if (at === -1 || passed === 1 || vikings === 0) return undefined
+  const state = clone(view)
+  state.agenda.length = at
+  state.action = { ...NO_ACTION }
+  plan(state, { do: 'turn', seat })
+  return state
 }
 
 /** Lines up everything that using a space brings, with Vikings (`at` is where they stand) or without (-1). */
@@ -177,17 +191,17 @@ export function actionDone(now: Now, seat: Seat): void {
 export const useSpace: DecisionOf<'useSpace'> = {
   seats: seatOf,
 
-  legal: (_state, _seat, { spaces }) => [
-    ...spaces.map((at): Move => ({ do: 'useSpace', at: SPACE_IDS[at] })),
+  legal: (state, seat, task) => [
+    ...task.spaces
+      .filter((at) => !refuseUse(state, seat, at, task))
+      .map((at): Move => ({ do: 'useSpace', at: SPACE_IDS[at] })),
     { do: 'done' },
   ],
 
-  check(_state, _seat, move, { spaces }) {
+  check(state, seat, move, task) {
     if (move.do === 'done') return undefined
     if (move.do !== 'useSpace') return refuse('FO-15.4', 'notNow')
-    return spaces.includes(SPACE_IDS.indexOf(move.at))
-      ? undefined
-      : refuse('FO-15.4', 'notThatSpace', { at: move.at })
+    return refuseUse(state, seat, SPACE_IDS.indexOf(move.at), task)
   },
 
   apply(now, seat, move, { price }) {
@@ -197,4 +211,21 @@ export const useSpace: DecisionOf<'useSpace'> = {
     now.tell({ what: 'imitated', seat, at: move.at })
     beginAct(now, seat, SPACE_IDS.indexOf(move.at), -1, 0)
   },
+}
+
+/** What was offered may have been spent meanwhile: the price must still be there, and leave what the space asks for. */
+function refuseUse(
+  state: State,
+  seat: Seat,
+  at: number,
+  { spaces, price }: TaskOf<'useSpace'>,
+): Refusal | undefined {
+  if (!spaces.includes(at)) return refuse('FO-15.4', 'notThatSpace', { at: SPACE_IDS[at] ?? '' })
+  const { supply } = state.players[seat]
+  if (supply[SILVER] < price) return refuse('FO-15.4', 'notInSupply', { good: 'silver' })
+  if (!since(state, 2)) return undefined
+  supply[SILVER] -= price
+  const lack = usableAsItIs(state, seat, at) ? undefined : lackFor(state, seat, at)
+  supply[SILVER] += price
+  return lack
 }

@@ -156,6 +156,83 @@ const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+  '007-called-to-the-table': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable('keys')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('value', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createTable('callings')
+        .addColumn('person', 'text', (column) =>
+          column.primaryKey().references('people.id').onDelete('cascade'),
+        )
+        .addColumn('locale', 'text', (column) => column.notNull())
+        .addColumn('zone', 'text', (column) => column.notNull())
+        .addColumn('quiet_from', 'integer')
+        .addColumn('quiet_to', 'integer')
+        .execute()
+      await db.schema
+        .createTable('subscriptions')
+        .addColumn('session', 'text', (column) =>
+          column.primaryKey().references('sessions.id').onDelete('cascade'),
+        )
+        .addColumn('person', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+        .addColumn('endpoint', 'text', (column) => column.notNull().unique())
+        .addColumn('p256dh', 'text', (column) => column.notNull())
+        .addColumn('auth', 'text', (column) => column.notNull())
+        .addColumn('locale', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .execute()
+      await db.schema.createIndex('subscriptions_person').on('subscriptions').column('person').execute()
+      await db.schema
+        .createTable('calls')
+        .addColumn('person', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+        .addColumn('table_id', 'text', (column) =>
+          column.notNull().references('tables.id').onDelete('cascade'),
+        )
+        .addColumn('n', 'integer', (column) => column.notNull())
+        .addColumn('push_at', 'bigint')
+        .addColumn('mail_at', 'bigint')
+        .addPrimaryKeyConstraint('calls_key', ['person', 'table_id'])
+        .execute()
+      await db.schema.createIndex('calls_table').on('calls').column('table_id').execute()
+      await db.schema.createIndex('calls_push').on('calls').column('push_at').execute()
+      await db.schema.createIndex('calls_mail').on('calls').column('mail_at').execute()
+      await db.schema
+        .createTable('outbox')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('person', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('about', 'text')
+        .addColumn('tries', 'integer', (column) => column.notNull())
+        .addColumn('due_at', 'bigint', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .execute()
+      await db.schema.createIndex('outbox_person').on('outbox').column('person').execute()
+      await db.schema.createIndex('outbox_due').on('outbox').columns(['kind', 'due_at']).execute()
+    },
+  },
+  '008-by-mail': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable('addresses')
+        .addColumn('person', 'text', (column) =>
+          column.primaryKey().references('people.id').onDelete('cascade'),
+        )
+        .addColumn('address', 'text', (column) => column.notNull())
+        .addColumn('token', 'text', (column) => column.notNull().unique())
+        .addColumn('stop', 'text', (column) => column.notNull().unique())
+        .addColumn('pace', 'text', (column) => column.notNull())
+        .addColumn('asked_at', 'bigint', (column) => column.notNull())
+        .addColumn('confirmed_at', 'bigint')
+        .addColumn('mailed_at', 'bigint')
+        .execute()
+      await db.schema.createIndex('addresses_address').on('addresses').column('address').execute()
+    },
+  },
   '009-a-game-a-day': {
     async up(db: Kysely<unknown>): Promise<void> {
       await db.schema

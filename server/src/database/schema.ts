@@ -14,6 +14,12 @@ export interface Schema {
   archives: ArchivesTable
   chat: ChatTable
   sets: SetsTable
+  keys: KeysTable
+  callings: CallingsTable
+  subscriptions: SubscriptionsTable
+  addresses: AddressesTable
+  calls: CallsTable
+  outbox: OutboxTable
   days: DaysTable
 }
 
@@ -137,6 +143,73 @@ interface SetsTable {
   changed_at: number
 }
 
+/** What the server needs to prove who it is; made at the first start. */
+interface KeysTable {
+  id: string
+  value: string
+  created_at: number
+}
+
+/** Somebody who wants to be called when it is their turn. */
+interface CallingsTable {
+  person: string
+  /** The language of the page when it was last used. */
+  locale: string
+  /** The name of a time zone, by which the quiet hours are meant. */
+  zone: string
+  /** Minutes after midnight; both null for none. */
+  quiet_from: number | null
+  quiet_to: number | null
+}
+
+/** Where a browser can be called. It goes with the session: who is signed out there is not called there. */
+interface SubscriptionsTable {
+  session: string
+  person: string
+  endpoint: string
+  p256dh: string
+  auth: string
+  locale: string
+  created_at: number
+}
+
+/** Where somebody wants mails; nothing but the question is sent before it is confirmed. */
+interface AddressesTable {
+  person: string
+  address: string
+  /** The hash of what the link for confirming it holds. */
+  token: string
+  /** What the link for stopping holds. */
+  stop: string
+  pace: 'each' | 'hourly'
+  asked_at: number
+  confirmed_at: number | null
+  mailed_at: number | null
+}
+
+/** A turn that somebody may have to be called for; it goes with the turn. */
+interface CallsTable {
+  person: string
+  table_id: string
+  /** The entry after which it became their turn. */
+  n: number
+  /** When to call; null where that is done. */
+  push_at: number | null
+  mail_at: number | null
+}
+
+/** What is to be sent. What it says is found when it is: what no longer holds is not sent. */
+interface OutboxTable {
+  id: string
+  person: string
+  kind: 'push' | 'mail' | 'confirm'
+  /** The session of a push; what the link of a question holds. */
+  about: string | null
+  tries: number
+  due_at: number
+  created_at: number
+}
+
 /** Results of the games of the day. */
 interface DaysTable {
   /** Day, game and person; a bot's has no person. */
@@ -154,3 +227,5 @@ interface DaysTable {
 export type TableRow = Selectable<TablesTable>
 export type SeatRow = Selectable<SeatsTable>
 export type PersonRow = Selectable<PeopleTable>
+export type CallRow = Selectable<CallsTable>
+export type OutboxRow = Selectable<OutboxTable>

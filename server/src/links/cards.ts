@@ -1,22 +1,23 @@
-import type { SeatInfo, TableInfo } from '@meadhall/hall/online'
+import type { TableInfo } from '@meadhall/hall/online'
 import type { Look } from '../tables/look.ts'
-import { isGame, type Language, type Say, sayIn } from './words.ts'
+import { HEIGHT, WIDTH } from './picture.ts'
+import { type Language, nameOf, type Say, sayIn, titleOf } from './words.ts'
 
 /** What a link shows of itself: for those who may not even have come in, so only what everybody may know. */
 interface Card {
   readonly title: string
   readonly about: string
+  /** Another for another picture: who shows links keeps the picture of an address for long. */
+  readonly moment: string
 }
 
 /** Puts into the page's head what `/i/TOKEN`, `/g/ID` and `/t/ID` lead to. Links that lead nowhere say nothing. */
 export function openCards(look: Look, site: string) {
   async function cardOf(path: string, language: Language): Promise<Card | undefined> {
-    const [, at, id] = path.split('/')
     try {
-      const table = at === 'i' ? await look.invitation(id, undefined) : await look.info(id, undefined)
-      return at === 'i' && table.status === 'open'
-        ? invitation(table, sayIn(language))
-        : standing(table, sayIn(language), language)
+      const table = await look.at(path)
+      const said = standing(table, sayIn(language), language)
+      return said && { ...said, moment: momentOf(table) }
     } catch {
       return undefined
     }
@@ -32,9 +33,13 @@ export function openCards(look: Look, site: string) {
       'og:title': card.title,
       'og:description': card.about,
       'og:url': from + path,
-      'og:image': `${from}/icon-512.png`,
+      'og:image': `${from}${path}/picture.png?lang=${language}&at=${card.moment}`,
+      'og:image:type': 'image/png',
+      'og:image:width': String(WIDTH),
+      'og:image:height': String(HEIGHT),
+      'og:image:alt': `${card.title}. ${card.about}`,
       'og:locale': language,
-      'twitter:card': 'summary',
+      'twitter:card': 'summary_large_image',
     }
     const metas = Object.entries(parts).map(
       ([property, content]) => `<meta property="${property}" content="${escaped(content)}">`,
@@ -46,12 +51,15 @@ export function openCards(look: Look, site: string) {
   }
 }
 
-const titleOf = ({ game }: TableInfo, say: Say) => (isGame(game) ? say(game) : game)
-const nameOf = ({ name, bot }: SeatInfo) => name ?? bot ?? '—'
+type Said = Omit<Card, 'moment'>
 
-function invitation(table: TableInfo, say: Say): Card {
+function momentOf({ status, n, seats }: TableInfo): string {
+  return status === 'open' ? `open-${seats.filter(({ kind }) => kind !== 'open').length}` : `${status}-${n}`
+}
+
+function invitation(table: TableInfo, say: Say): Said {
   const host = table.seats.find(({ person }) => person !== undefined && person === table.host)
-  const game = titleOf(table, say)
+  const game = titleOf(table.game, say)
   const of = table.seats.length
   return {
     title: host ? say('invitation', { name: nameOf(host), game }) : say('open', { game, of }),
@@ -59,9 +67,9 @@ function invitation(table: TableInfo, say: Say): Card {
   }
 }
 
-function standing(table: TableInfo, say: Say, language: Language): Card | undefined {
+function standing(table: TableInfo, say: Say, language: Language): Said | undefined {
   const { status, seats, result } = table
-  const game = titleOf(table, say)
+  const game = titleOf(table.game, say)
   const list = new Intl.ListFormat(language)
   const names = list.format(seats.flatMap((seat) => (seat.kind === 'open' ? [] : [nameOf(seat)])))
   if (status === 'open') return invitation(table, say)

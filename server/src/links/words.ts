@@ -1,3 +1,5 @@
+import type { SeatInfo } from '@meadhall/hall/online'
+
 /** What a link says of itself where it is shown: in a chat, a mail, a search. Every key stands in all languages. */
 const en = {
   midgard: 'Champions of Midgard',
@@ -10,6 +12,14 @@ const en = {
   look: 'A game is being played. Look on.',
   finished: '{name} won {game}',
   result: '{points}. Watch it again, move by move.',
+  invites: '{name} invites you',
+  tableFor: 'A table for {of}',
+  openSeat: 'an open seat',
+  won: '{names} won',
+  turn: '{names} to move',
+  round: 'Round {n}',
+  roundOf: 'Round {n} of {of}',
+  wave: 'Wave {n} of III',
 }
 type Words = Readonly<Record<keyof typeof en, string>>
 
@@ -24,6 +34,14 @@ const de: Words = {
   look: 'Das Spiel läuft. Schau zu.',
   finished: '{game}: {name} hat gewonnen',
   result: '{points}. Sieh es dir Zug für Zug noch einmal an.',
+  invites: '{name} lädt dich ein',
+  tableFor: 'Ein Tisch für {of}',
+  openSeat: 'ein freier Platz',
+  won: 'Sieg für {names}',
+  turn: '{names} am Zug',
+  round: 'Runde {n}',
+  roundOf: 'Runde {n} von {of}',
+  wave: 'Welle {n} von III',
 }
 
 const ja: Words = {
@@ -37,6 +55,14 @@ const ja: Words = {
   look: '対局中です。観戦できます。',
   finished: '{game}：{name}の勝ち',
   result: '{points}。一手ずつ振り返れます。',
+  invites: '{name}からの招待',
+  tableFor: '{of}人の卓',
+  openSeat: '空席',
+  won: '{names}の勝ち',
+  turn: '{names}の番',
+  round: 'ラウンド{n}',
+  roundOf: 'ラウンド{n}／{of}',
+  wave: 'ウェーブ{n}／III',
 }
 
 const languages = { en, de, ja } as const
@@ -56,3 +82,6 @@ export function sayIn(language: Language): Say {
 }
 
 export const isGame = (id: string): id is 'midgard' | 'odin' | 'mountain' => Object.hasOwn(en, id)
+
+export const titleOf = (game: string, say: Say) => (isGame(game) ? say(game) : game)
+export const nameOf = ({ name, bot }: SeatInfo) => name ?? bot ?? '—'

@@ -128,7 +128,7 @@ export function people({ db, write: commit }: Store, sessionDays: number) {
 
     /** All that is kept about a person, but for the hash of the password and what would let somebody in. */
     async data({ id }: PersonInfo) {
-      const [person, sessions, seats, chat, sets, days] = await Promise.all([
+      const [person, sessions, seats, chat, sets, calling, devices, mail, days] = await Promise.all([
         db
           .selectFrom('people')
           .select(['id', 'name', 'login', 'created_at', 'seen_at'])
@@ -145,12 +145,27 @@ export function people({ db, write: commit }: Store, sessionDays: number) {
         db.selectFrom('chat').select(['table_id', 'text', 'at']).where('person', '=', id).execute(),
         db.selectFrom('sets').select(['id', 'set', 'changed_at']).where('person', '=', id).execute(),
         db
+          .selectFrom('callings')
+          .select(['locale', 'zone', 'quiet_from', 'quiet_to'])
+          .where('person', '=', id)
+          .executeTakeFirst(),
+        db
+          .selectFrom('subscriptions')
+          .select(['endpoint', 'locale', 'created_at'])
+          .where('person', '=', id)
+          .execute(),
+        db
+          .selectFrom('addresses')
+          .select(['address', 'pace', 'asked_at', 'confirmed_at', 'mailed_at'])
+          .where('person', '=', id)
+          .executeTakeFirst(),
+        db
           .selectFrom('days')
           .select(['day', 'game', 'points', 'place', 'at'])
           .where('person', '=', id)
           .execute(),
       ])
-      return { person, sessions, seats, chat, sets, days }
+      return { person, sessions, seats, chat, sets, calls: { ...calling, devices, mail }, days }
     },
 
     signOut: ({ id, person }: Session) =>

@@ -29,6 +29,12 @@ export function openLook(rooms: Rooms) {
     return info(found.id, person)
   }
 
+  /** The table that the address of a page leads to, as one sees it who does not sit there. */
+  function at(path: string): Promise<TableInfo> {
+    const [, kind, id] = path.split('/')
+    return kind === 'i' ? invitation(id, undefined) : info(id, undefined)
+  }
+
   async function infos(rows: ListedRow[], person: string | undefined): Promise<ListedTable[]> {
     if (rows.length === 0) return []
     const seats = await db
@@ -121,7 +127,7 @@ export function openLook(rooms: Rooms) {
     })
   }
 
-  return { info, invitation, list, mine, waiting, moments, record }
+  return { info, invitation, at, list, mine, waiting, moments, record }
 }
 
 export type Look = ReturnType<typeof openLook>

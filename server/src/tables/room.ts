@@ -50,16 +50,19 @@ export function restsUntil({ row, seats }: Room, since = row.changed_at): number
   return seats.some(({ person }) => person !== null) ? since + REST : since
 }
 
+/** A moment that is past by any clock: clocks of servers differ, and are set. */
+const AT_ONCE = 0
+
 /** When something is to be done without a person: at once for bots and orders, or when a clock runs out. */
 export function dueAt(room: Room, now: number): number | null {
   const { hall, row } = room
   if (!hall) return null
-  if (isOver(hall)) return now // to be archived
+  if (isOver(hall)) return AT_ONCE // to be archived
   // Bots never play a game out among themselves.
   if (isDeserted(hall)) return restsUntil(room, now)
   const ends: number[] = []
   for (const seat of hall.game.rules.pending(hall.table.state)) {
-    if (botOf(hall.holders[seat]) !== undefined || orderFor(room, seat)) return now
+    if (botOf(hall.holders[seat]) !== undefined || orderFor(room, seat)) return AT_ONCE
     const end = hall.clock && row.out_of_time === 'bot' ? deadline(hall.clock, seat) : null
     if (end !== null) ends.push(end)
   }

@@ -1,9 +1,9 @@
-import { Conflict, type Store } from '../database/store.ts'
+import { Conflict, type Store, type Write } from '../database/store.ts'
 import { Refused } from '../refused.ts'
 import { type Audience, newAudience, remember, tell, tellAll, type Watcher } from './audience.ts'
 import { type Made, rowWrite } from './change.ts'
 import { openTurnsOf } from './in-turn.ts'
-import { type Listeners, newsOf, spread } from './news.ts'
+import { type Listeners, newsOf, spread, type TableNews } from './news.ts'
 import { followRoom, hasBegun, readRoom } from './reading.ts'
 import type { Room } from './room.ts'
 
@@ -13,7 +13,13 @@ const TRIES = 10
 export const noSuchTable = () => new Refused(404, 'noSuchTable', 'There is no such table.')
 
 /** The tables that this process has in memory, and who looks on. At each table one thing is done after the other. */
-export function openRooms(store: Store, tablesInMemory: number, listeners: Listeners) {
+export function openRooms(
+  store: Store,
+  tablesInMemory: number,
+  listeners: Listeners,
+  /** What is written with a change to call those whose turn it becomes. */
+  calls: (room: Room, news: TableNews) => readonly Write[] = () => [],
+) {
   /** Those whose memory is what the database holds; all others are read when they are wanted. */
   const rooms = new Map<string, Room>()
   const audiences = new Map<string, Audience>()
@@ -75,7 +81,8 @@ export function openRooms(store: Store, tablesInMemory: number, listeners: Liste
     const { change, answer } = await work(room)
     if (!change) return answer()
     const news = newsOf(room, change)
-    await store.write([rowWrite(store, room, change), ...(change.writes ?? [])], news)
+    const writes = [rowWrite(store, room, change), ...(change.writes ?? []), ...calls(room, news)]
+    await store.write(writes, news)
     Object.assign(room.row, change.row, { rev: news.rev })
     tell(room, audience, remembered)
     spread(news, listeners)

@@ -7,6 +7,8 @@ import { WebSocket } from 'ws'
 export interface Player {
   readonly me: Me
   readonly cookie: string
+  /** What a proxy would add to whatever the player sends. */
+  readonly headers: Readonly<Record<string, string>>
   ask<T = TableInfo>(url: string, path: string, body?: unknown): Promise<T>
 }
 
@@ -51,19 +53,20 @@ export async function ask(url: string, path: string, { cookie, csrf, headers, bo
   return { given, response }
 }
 
-function playerOf(me: Me, response: Response): Player {
+function playerOf(me: Me, response: Response, headers: Player['headers'] = {}): Player {
   const cookie = response.headers.getSetCookie()[0].split(';')[0]
   return {
     me,
     cookie,
+    headers,
     ask: async <T>(url: string, path: string, body?: unknown) =>
-      (await ask(url, path, { cookie, csrf: me.csrf, body })).given as T,
+      (await ask(url, path, { cookie, csrf: me.csrf, headers, body })).given as T,
   }
 }
 
-export async function guest(url: string, name: string): Promise<Player> {
-  const { given, response } = await ask(url, '/api/guest', { body: { name } })
-  return playerOf(given as Me, response)
+export async function guest(url: string, name: string, headers: Player['headers'] = {}): Promise<Player> {
+  const { given, response } = await ask(url, '/api/guest', { headers, body: { name } })
+  return playerOf(given as Me, response, headers)
 }
 
 export async function signIn(url: string, login: string, password: string): Promise<Player> {
@@ -71,14 +74,15 @@ export async function signIn(url: string, login: string, password: string): Prom
   return playerOf(given as Me, response)
 }
 
-/** A table with so many people at it, begun. */
+/** A table with so many people at it, and bots if any, begun. */
 export async function seated(
   url: string,
   players: readonly Player[],
-  wanted: Omit<NewTable, 'seats'>,
+  { bots = [], ...wanted }: Omit<NewTable, 'seats'> & { readonly bots?: NewTable['seats'] },
 ): Promise<TableInfo> {
   const [host, ...others] = players
-  const table = await host.ask(url, '/api/tables', { ...wanted, seats: players.map(() => 'open') })
+  const seats = [...players.map(() => 'open'), ...bots]
+  const table = await host.ask(url, '/api/tables', { ...wanted, seats })
   for (const other of others) await other.ask(url, `/api/tables/${table.id}/join`, { invite: table.invite })
   return host.ask(url, `/api/tables/${table.id}`)
 }
@@ -100,7 +104,7 @@ export interface Screen {
   close(): void
 }
 
-export function screen(firstUrl: string, player?: Pick<Player, 'cookie'>): Screen {
+export function screen(firstUrl: string, player?: Pick<Player, 'cookie'> & Partial<Player>): Screen {
   let url = firstUrl
   let socket: WebSocket | undefined
   const heard: Heard[] = []
@@ -114,7 +118,7 @@ export function screen(firstUrl: string, player?: Pick<Player, 'cookie'>): Scree
     {
       open(report) {
         const opened = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, {
-          headers: { origin: url, ...(player && { cookie: player.cookie }) },
+          headers: { origin: url, ...player?.headers, ...(player && { cookie: player.cookie }) },
         })
         socket = opened
         opened.on('open', report.opened)

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import type { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 
@@ -26,6 +27,8 @@ export interface TestPostgres {
   /** Goes away, and comes back on the same port with `comeBack`. */
   readonly goAway: () => Promise<void>
   readonly comeBack: () => Promise<void>
+  /** Goes away at once, without a word, as a power cut does. */
+  readonly kill: () => Promise<void>
   /** Neither answers nor goes away, until `thaw`. */
   readonly freeze: () => Promise<void>
   readonly thaw: () => void
@@ -64,9 +67,9 @@ export async function startPostgres(): Promise<TestPostgres> {
   const { port } = first
   let { server } = first
   let frozen: number[] = []
-  const end = async () => {
+  const end = async (how: NodeJS.Signals) => {
     const ended = new Promise((resolve) => server.once('exit', resolve))
-    server.kill('SIGINT')
+    server.kill(how)
     await ended
   }
   const url = (name: string) => `postgres://meadhall@127.0.0.1:${port}/${name}`
@@ -83,12 +86,18 @@ export async function startPostgres(): Promise<TestPostgres> {
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname <> 'postgres'",
       )
     },
-    goAway: end,
+    goAway: () => end('SIGINT'),
     async comeBack() {
-      server = launch(port)
-      const failure = await untilReady(server)
-      if (failure !== undefined) throw new Error(`PostgreSQL did not come back:\n${failure}`)
+      // What a killed one has left behind ends by itself, and keeps the next from starting until then.
+      for (let tries = 1; ; tries++) {
+        server = launch(port)
+        const failure = await untilReady(server)
+        if (failure === undefined) return
+        if (tries === 20) throw new Error(`PostgreSQL did not come back:\n${failure}`)
+        await pause(250)
+      }
     },
+    kill: () => end('SIGKILL'),
     async freeze() {
       const found = await query(url('postgres'), 'SELECT pid FROM pg_stat_activity')
       frozen = [server.pid!, ...found.map(({ pid }) => pid as number)]
@@ -108,7 +117,7 @@ export async function startPostgres(): Promise<TestPostgres> {
       }
     },
     async stop() {
-      await end()
+      await end('SIGINT')
       rmSync(folder, { recursive: true, force: true })
     },
   }

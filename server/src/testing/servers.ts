@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '../config.ts'
-import { type RunningServer, startServer } from '../server.ts'
+import { type RunningServer, type Surroundings, startServer } from '../server.ts'
 
 /** Threads do not inherit how our sources are loaded. */
 export const threadArguments = ['--import', new URL('../../../cli/bin/register.js', import.meta.url).href]
@@ -11,7 +11,11 @@ export const threadArguments = ['--import', new URL('../../../cli/bin/register.j
 /** Where a server keeps its data, as environment variables. */
 export type Place = Readonly<Record<string, string>>
 
-export function startTestServer(place: Place, more: Place = {}, page?: string): Promise<RunningServer> {
+export function startTestServer(
+  place: Place,
+  more: Place = {},
+  also: Partial<Surroundings> = {},
+): Promise<RunningServer> {
   let games = 0
   const config = readConfig({
     PORT: '0',
@@ -24,7 +28,7 @@ export function startTestServer(place: Place, more: Place = {}, page?: string): 
   return startServer(config, {
     threadArguments,
     seed: () => seedOf(games++),
-    ...(page !== undefined && { page }),
+    ...also,
   })
 }
 

@@ -8,6 +8,7 @@ import statics from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Config } from '../config.ts'
 import { LIMITS, limiter, networkOf } from '../limits.ts'
+import type { DrawnPicture } from '../links/pictures.ts'
 import { type Language, languageOf } from '../links/words.ts'
 import type { Metrics } from '../metrics.ts'
 import type { People, Session } from '../people/people.ts'
@@ -29,6 +30,8 @@ interface Parts {
   readonly page: string | undefined
   /** The page's text with what a link leads to in its head. */
   card(html: string, path: string, language: Language, origin: string): Promise<string>
+  /** The picture of what a link leads to. */
+  picture(path: string, language: Language, mayDraw: () => boolean): Promise<DrawnPicture>
   metrics(): Metrics
   /** Throws unless requests can be served. */
   ready(): Promise<void>
@@ -182,6 +185,26 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
       },
     })
   }
+  const mayDraw = limiter(LIMITS.pictures, config.rateLimit)
+  app.get<{ Params: { at: string; id: string }; Querystring: { lang?: unknown } }>(
+    '/:at(^[git]$)/:id(^[\\w-]{1,64}$)/picture.png',
+    async (request, reply) => {
+      const from = networkOf(request.ip)
+      if (!mayAsk(from)) throw tooFast()
+      const { at, id } = request.params
+      const { lang } = request.query
+      const language = languageOf(
+        typeof lang === 'string' ? lang : undefined,
+        request.headers['accept-language'],
+      )
+      const { png, tag } = await parts.picture(`/${at}/${id}`, language, () => mayDraw(from))
+      void reply.header('cache-control', 'public, max-age=60').header('etag', `"${tag}"`)
+      // Chats show it on pages of their own.
+      void reply.header('cross-origin-resource-policy', 'cross-origin')
+      if (request.headers['if-none-match'] === `"${tag}"`) return reply.code(304).send()
+      return reply.type('image/png').send(Buffer.from(png.buffer, png.byteOffset, png.byteLength))
+    },
+  )
   const html = parts.page === undefined ? '' : readFileSync(join(parts.page, 'index.html'), 'utf8')
   app.setNotFoundHandler(async (request, reply) => {
     if (!isSafe(request)) return reply.code(405).header('allow', 'GET, HEAD').send()

@@ -34,6 +34,7 @@ import { Refused } from '../refused.ts'
 import type { Lobby } from '../tables/lobby.ts'
 import type { Look } from '../tables/look.ts'
 import { clearSession, setSession } from './http.ts'
+import { mustBeSignedIn, read } from './reading-bodies.ts'
 import type { SignedOut } from './sockets.ts'
 
 interface Parts {
@@ -239,18 +240,4 @@ export function addRoutes(
   atTable('seen', nothing, (table, person) => lobby.seen(table, person))
   atTable('start', nothing, (table, person) => lobby.start(table, person))
   atTable('rematch', nothing, (table, person) => lobby.rematch(table, person))
-}
-
-function mustBeSignedIn({ session }: FastifyRequest): Session {
-  if (!session) throw new Refused(401, 'notSignedIn', 'Sign in first; a name is enough.')
-  return session
-}
-
-/** What was given, if it is what the schema says. */
-function read<T>(schema: z.ZodType<T>, given: unknown): T {
-  const result = schema.safeParse(given)
-  if (result.success) return result.data
-  const [{ path, message }] = result.error.issues
-  const where = path.length > 0 ? `${path.join('.')}: ` : ''
-  throw new Refused(400, 'badRequest', `${where}${message}`)
 }

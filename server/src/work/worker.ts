@@ -203,7 +203,8 @@ export function openWorker({ self, rooms, play, orders, lobby, bots, threads, on
 
   async function claim(table: string): Promise<boolean> {
     const now = Date.now()
-    if ((claims.get(table) ?? 0) > now + CLAIM / 2) return true
+    const until = claims.get(table) ?? 0
+    if (until > now + CLAIM / 2 && until <= now + CLAIM) return true
     try {
       await store.write([
         write(
@@ -225,8 +226,14 @@ export function openWorker({ self, rooms, play, orders, lobby, bots, threads, on
     }
   }
 
+  /** Nobody claims a table for that long: such a claim was made by a clock that was wrong. */
   const isFree = (now: number) => (eb: ExpressionBuilder<Schema, 'tables'>) =>
-    eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now), eb('claimed_by', '=', self)])
+    eb.or([
+      eb('claimed_until', 'is', null),
+      eb('claimed_until', '<', now),
+      eb('claimed_until', '>', now + 10 * CLAIM),
+      eb('claimed_by', '=', self),
+    ])
 
   async function leave(table: string): Promise<void> {
     if (!claims.delete(table)) return

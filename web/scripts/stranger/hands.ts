@@ -146,10 +146,10 @@ async function byArrows(page: Page, id: number): Promise<number | undefined> {
 async function scroll(session: CDPSession, page: Page, { id }: Control, input: Input): Promise<void> {
   const way = await page.evaluate((wanted) => window.strangerEyes.wayTo(wanted), id)
   if (!way) return
-  // A finger stays on the glass: as far as it gets in one go.
+  // A finger stays on the glass: as far as it gets in one go, and one way at a time.
   const { width, height } = page.viewportSize()!
-  const across = Math.max(-0.6 * width, Math.min(0.6 * width, way.across))
   const down = Math.max(-0.5 * height, Math.min(0.5 * height, way.down))
+  const across = Math.abs(down) > 4 ? 0 : Math.max(-0.6 * width, Math.min(0.6 * width, way.across))
   const inside = (value: number, most: number) => Math.round(Math.max(8, Math.min(most - 8, value)))
   const x = inside(way.x + across / 2, width)
   const y = inside(way.y + down / 2, height)

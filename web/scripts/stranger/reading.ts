@@ -59,11 +59,13 @@ export function learnToRead(): void {
 
   const inSvg = (element: Element) => element.closest('svg') !== null
 
-  /** What every ancestor leaves of a line, and whether the rest can be scrolled or dragged to. */
-  function cutOf({ element, box }: Line): { across: number; down: number; reach: boolean } {
+  /** What every ancestor cuts off a line that cannot be scrolled or dragged to, and whether nothing is left of it. */
+  function cutOf({ element, box }: Line): { across: number; down: number; gone: boolean } {
     let { left, top, right, bottom } = box
     const page = document.scrollingElement ?? document.documentElement
-    let reach = page.scrollHeight > innerHeight + 1 && getComputedStyle(document.body).overflowY !== 'hidden'
+    let reachDown =
+      page.scrollHeight > innerHeight + 1 && getComputedStyle(document.body).overflowY !== 'hidden'
+    let reachAcross = false
     let { position } = getComputedStyle(element)
     for (let up: Element | null = element; up && up !== document.body; up = up.parentElement) {
       const style = getComputedStyle(up)
@@ -72,12 +74,14 @@ export function learnToRead(): void {
         if (position === 'absolute' && style.position === 'static' && style.transform === 'none') continue
         position = style.position
       }
-      if (style.cursor === 'grab' || style.touchAction === 'none') reach = true
+      if (style.cursor === 'grab' || style.touchAction === 'none') reachAcross = reachDown = true
       if (style.overflowX === 'visible' && style.overflowY === 'visible') continue
       if (style.display === 'inline' || style.display === 'contents') continue
       const around = up.getBoundingClientRect()
       const scrolls = (value: string) => value === 'auto' || value === 'scroll'
-      if (scrolls(style.overflowX) || scrolls(style.overflowY)) reach = true
+      if (scrolls(style.overflowY)) reachDown = true
+      // A row is pushed sideways; nobody does that to read a list that goes down.
+      if (scrolls(style.overflowX) && up.scrollHeight <= up.clientHeight + 1) reachAcross = true
       left = Math.max(left, around.left)
       right = Math.min(right, around.right)
       top = Math.max(top, around.top)
@@ -87,7 +91,13 @@ export function learnToRead(): void {
     right = Math.min(right, innerWidth)
     top = Math.max(top, 0)
     bottom = Math.min(bottom, innerHeight)
-    return { across: box.width - (right - left), down: box.height - (bottom - top), reach }
+    const across = box.width - (right - left)
+    const down = box.height - (bottom - top)
+    return {
+      across: reachAcross ? 0 : across,
+      down: reachDown ? 0 : down,
+      gone: across >= box.width - 1 || down >= box.height - 1,
+    }
   }
 
   const paper = document.createElement('canvas').getContext('2d')!
@@ -162,12 +172,11 @@ export function learnToRead(): void {
     }
     const readable: Line[] = []
     for (const line of lines) {
-      const { across, down, reach } = cutOf(line)
-      const gone = across >= line.box.width - 1 || down >= line.box.height - 1
-      if (!gone) readable.push(line)
-      if (reach || inSvg(line.element)) continue
+      const { across, down, gone } = cutOf(line)
       // All gone is a thing put away.
       if (gone) continue
+      readable.push(line)
+      if (inSvg(line.element)) continue
       if (across > 3 || down > line.box.height * 0.12)
         found.push({ kind: 'cut', what: line.text, box: boxOf(line.box) })
     }
@@ -190,6 +199,21 @@ export function learnToRead(): void {
     return found
   }
 
+  /** In one drawing, something that is filled was drawn after the first text and before the second: a tile on a cell. */
+  function isDrawnOver(one: Element, other: Element, x: number, y: number): boolean {
+    const sheet = one.closest('svg.art, svg')
+    if (!sheet?.contains(other)) return false
+    const follows = (a: Element, b: Element) =>
+      (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+    const [first, second] = follows(one, other) ? [one, other] : [other, one]
+    return [...sheet.querySelectorAll('rect, path, circle, image, use')].some((each) => {
+      if (!follows(first, each) || !follows(each, second) || getComputedStyle(each).fill === 'none')
+        return false
+      const { left, top, right, bottom } = each.getBoundingClientRect()
+      return left < x && x < right && top < y && y < bottom
+    })
+  }
+
   /** One lies on a ground of its own over the other, or under something: then only one is to be read there. */
   function isLaidOver(one: Line, other: Line, width: number, height: number): boolean {
     let common: Element | null = one.element
@@ -198,6 +222,7 @@ export function learnToRead(): void {
     if (hasGround(one.element, common) || hasGround(other.element, common)) return true
     const x = other.box.left + width / 2
     const y = Math.max(one.box.top, other.box.top) + height / 2
+    if (isDrawnOver(one.element, other.element, x, y)) return true
     const at = document.elementsFromPoint(x, y)
     const first = at.findIndex((each) => each === one.element || each.contains(one.element))
     const second = at.findIndex((each) => each === other.element || each.contains(other.element))

@@ -38,12 +38,14 @@ export function watchShows(): void {
 
   /** A number that counts up is no new sentence. */
   function lost(text: string, next: string): string {
-    const kept = new Set(next.split(' '))
-    return text
-      .split(' ')
+    const kept = new Set(wordsOf(next))
+    return wordsOf(text)
       .filter((word) => !kept.has(word))
       .join(' ')
   }
+
+  /** Japanese has no spaces: there each sign counts by itself. */
+  const wordsOf = (text: string) => text.split(/\s+|(?=[\u3000-\u9fff])|(?<=[\u3000-\u9fff])/)
 
   function sample() {
     const now = performance.now()

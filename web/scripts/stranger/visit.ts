@@ -161,11 +161,12 @@ async function setUp(page: Page, { players, bots, seed }: Visit, hands: Hands): 
   const until = Date.now() + SLOW_MS
   while ((await radios(LEVEL_NAMES.karl)).length === 0 && Date.now() < until) await page.waitForTimeout(200)
   if (players !== undefined)
-    for (;;) {
+    for (let tries = 0; ; tries++) {
       const taken = 1 + (await radios(LEVEL_NAMES.karl)).length
       if (taken === players) break
       const free = (await radios(NOBODY)).findLast(({ on }) => !on)
-      if (!free || taken < players) throw new Error(`no table for ${players}: ${taken} seats are taken`)
+      if (!free || taken < players || tries > 9)
+        throw new Error(`no table for ${players}: ${taken} seats are taken`)
       await press(({ id }) => id === free.id, 'an empty seat')
     }
   if (bots !== undefined)

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useWords } from '../text/words.ts'
 
-interface OneOf<T extends string> {
+export interface OneOf<T extends string> {
   readonly label: string
   readonly value: T
   readonly of: readonly T[]

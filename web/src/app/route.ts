@@ -28,6 +28,8 @@ export type Route =
   | { readonly at: 'credits' }
   | { readonly at: 'online' }
   | { readonly at: 'account' }
+  /** The link of a mail: to confirm an address, or to get no more. */
+  | { readonly at: 'mail'; readonly wants: 'confirm' | 'stop'; readonly token: string }
 
 export interface TableRoute {
   readonly id: string
@@ -65,6 +67,8 @@ function readRoute(hash: string): Route {
     if (second === 'score') return { at, id: first, show: 'score' }
     return { at, id: first, show: 'play', ...(number !== undefined && { moment: number }) }
   }
+  if (at === 'mail' && (first === 'confirm' || first === 'stop') && second)
+    return { at, wants: first, token: second }
   if (at === 'learn' && isGameId(first)) return { at, id: `${first}/${second ?? ''}`, show: 'play' }
   if (at === 'puzzle' && isGameId(first)) return { at, id: `${first}/${second ?? ''}`, show: 'play' }
   if (at === 'puzzles' || at === 'day') return { at, game: isGameId(first) ? first : FIRST_BOOK }
@@ -95,6 +99,8 @@ export function address(route: Route): string {
     }
     case 'chest':
       return `#/chest/${route.game}${route.set === undefined ? '' : `/${route.set}`}`
+    case 'mail':
+      return `#/mail/${route.wants}/${route.token}`
     case 'puzzles':
     case 'day':
       return `#/${route.at}/${route.game}`

@@ -19,6 +19,7 @@ const KEYS: readonly { readonly keys: readonly (string | { sign: SignName })[]; 
   { keys: ['Shift', { sign: 'back' }, { sign: 'on' }], does: 'key.pan' },
   { keys: ['H'], does: 'key.hurry' },
   { keys: ['A'], does: 'key.again' },
+  { keys: ['N'], does: 'key.plan' },
   { keys: ['?'], does: 'key.tip' },
   { keys: ['I'], does: 'key.legend' },
 ]

@@ -1,7 +1,8 @@
 import { gameOf } from '@meadhall/hall/games'
 import type { Locale } from '@meadhall/kernel/locales'
 import type { OptionSpec } from '@meadhall/kernel/rules'
-import { Setting, Switch } from '../app/controls.tsx'
+import { useId } from 'react'
+import { type OneOf, Setting, Switch } from '../app/controls.tsx'
 import { type GameWords, loadWords, speakerOf } from '../table/parts.ts'
 
 /** What a game leaves to those who set up its table, and the words for it. */
@@ -44,17 +45,39 @@ export function Options({
           onChange={(on) => onChange({ ...chosen, [id]: on })}
         />
       )
-    return (
-      <Setting
-        key={id}
-        label={label}
-        value={String(value)}
-        of={values.map(String)}
-        name={(of) => say(`option.${id}.${of}`)}
-        onChange={(of) => onChange({ ...chosen, [id]: values.find((known) => String(known) === of)! })}
-      />
-    )
+    const choice = {
+      label,
+      value: String(value),
+      of: values.map(String),
+      name: (of: string) => say(`option.${id}.${of}`),
+      onChange: (of: string) => onChange({ ...chosen, [id]: values.find((known) => String(known) === of)! }),
+    }
+    const letters = choice.of.reduce((sum, of) => sum + choice.name(of).length, 0)
+    return letters > MOST_LETTERS ? <ListSetting key={id} {...choice} /> : <Setting key={id} {...choice} />
   })
+}
+
+/** What stands side by side on a page; whatever needs more is a list, with what the chosen one means below it. */
+const MOST_LETTERS = 90
+
+function ListSetting({ label, value, of, name, onChange }: OneOf<string>) {
+  const id = useId()
+  const [, about] = split(name(value))
+  return (
+    <div className="setting">
+      <label className="world" htmlFor={id}>
+        {label}
+      </label>
+      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+        {of.map((each) => (
+          <option key={each} value={each}>
+            {split(name(each))[0]}
+          </option>
+        ))}
+      </select>
+      {about && <p className="dim setting-about">{about}</p>}
+    </div>
+  )
 }
 
 /** "Hall of Records: slain enemies lie open" is a name and what it means. */

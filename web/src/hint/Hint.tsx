@@ -38,7 +38,7 @@ export function Hint({ hold, table, onClose }: { hold: TableHold; table: GameTab
   const things = found.map(({ move }) => table.placesOf?.(move, view) ?? '')
   const boxes = useBoxes(things.filter((thing) => thing !== ''))
   // The panel is there when its words are: only then has it a size.
-  const place = useDock(panel, boxes, NOTHING, `${h !== undefined} ${found.length}`)
+  const place = useDock(panel, boxes, NOTHING, `${h !== undefined} ${found.length}`, false)
   const act = (at: number) => {
     const { move, afterwards } = found[at]
     onClose()
@@ -61,6 +61,7 @@ export function Hint({ hold, table, onClose }: { hold: TableHold; table: GameTab
       <section
         ref={panel}
         className="hint"
+        role="dialog"
         style={{ left: place.x, top: place.y }}
         aria-label={h('title')}
         tabIndex={-1}
@@ -99,6 +100,7 @@ export function Hint({ hold, table, onClose }: { hold: TableHold; table: GameTab
                 </li>
               ))}
             </ol>
+            {told.advice.unfamiliar && <p className="hint-about">{h('unfamiliar')}</p>}
             <p className="hint-about">{h.maybe(`about.${game}`, told.advice) ?? h('about', told.advice)}</p>
           </>
         )}

@@ -1,5 +1,5 @@
 import type { LessonStep } from '@meadhall/kernel/lesson'
-import { useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { EnterKey } from '../app/Sign.tsx'
 import { Muninn, TallyStaff } from '../art/hall/Raven.tsx'
 import { useKeys } from '../table/keys.ts'
@@ -17,6 +17,10 @@ export interface CoachSays {
   /** Why the last try led nowhere. */
   readonly not?: { readonly title: string; readonly why: string; readonly rule?: string }
 }
+
+const BARS = ['.prompt']
+/** What the open window asks for: its buttons. */
+const ASKED = ['.table-overlay :is(button, [role="button"]):enabled']
 
 /** Muninn speaks: one thing is said, one thing is done. He sits where he covers nothing that matters. */
 export function Coach({
@@ -51,9 +55,14 @@ export function Coach({
   const t = useWords()
   const panel = useRef<HTMLElement>(null)
   const lit = useBoxes(look)
-  const bars = useBoxes(['.prompt'])
-  const place = useDock(panel, lit, bars, `${step.id} ${says.not?.why ?? ''}`)
+  const bars = useBoxes(BARS)
+  const free = useMemo(() => [...lit, ...bars], [lit, bars])
+  const asked = useBoxes(ASKED, true)
   const reading = says.task === undefined
+  const key = `${step.id} ${says.not?.why ?? ''}`
+  // Whoever wants to read it whole, though it lies over something, may.
+  const [whole, setWhole] = useState('')
+  const place = useDock(panel, free, asked, key, !reading && whole !== key)
   useKeys({ ...(reading && { Enter: onGoOn }), Escape: onLeave }, true)
   return (
     <>
@@ -63,6 +72,7 @@ export function Coach({
         className="lesson-coach"
         data-step={n}
         data-reading={reading || undefined}
+        data-small={place.small || undefined}
         style={{ left: place.x, top: place.y }}
         aria-label={t('lesson.spoken', { n, of })}
       >
@@ -102,6 +112,16 @@ export function Coach({
             </div>
           )}
         </div>
+        {place.small && (
+          <button
+            type="button"
+            className="lesson-more"
+            aria-label={t('lesson.more')}
+            onClick={() => setWhole(key)}
+          >
+            …
+          </button>
+        )}
         <footer>
           {onBack && (
             <button type="button" className="button" onClick={onBack}>

@@ -5,7 +5,7 @@ const page = { width: 1280, height: 720 }
 const panel = { width: 384, height: 220 }
 
 test('the panel stands at the right where nothing is to be seen there', () => {
-  expect(dock(page, panel, [])).toEqual({ x: 884, y: 104 })
+  expect(dock(page, panel, [])).toMatchObject({ x: 884, y: 104, covers: 0 })
 })
 
 test('it makes room for what is looked at', () => {
@@ -19,4 +19,15 @@ test('on a phone it stands between what is looked at and the bar', () => {
   ])
   expect(y).toBeGreaterThanOrEqual(180 + 46)
   expect(y + 220).toBeLessThanOrEqual(500)
+})
+
+test('a button that is asked for is kept free before the picture round it', () => {
+  const { y, covers } = dock(
+    { width: 390, height: 844 },
+    { width: 374, height: 220 },
+    [{ x: 0, y: 60, width: 390, height: 784 }],
+    [{ x: 20, y: 120, width: 350, height: 500 }],
+  )
+  expect(covers).toBeGreaterThan(0)
+  expect(y).toBeGreaterThan(600)
 })

@@ -10,36 +10,38 @@ export interface Box {
 /** How often things are looked for: they come, move and are zoomed. */
 const EVERY = 160
 
-/** Where things are on the screen, as long as they can be seen there. */
-export function useBoxes(selectors: readonly string[]): readonly Box[] {
+/** Where things are on the screen, as long as they can be seen there; the first of each selector, or all. */
+export function useBoxes(selectors: readonly string[], every = false): readonly Box[] {
   const [boxes, setBoxes] = useState<readonly Box[]>([])
   const all = selectors.join('\n')
   useEffect(() => {
     const measure = () => {
-      const found = all === '' ? [] : all.split('\n').flatMap(boxOf)
+      const found = all === '' ? [] : all.split('\n').flatMap((selector) => boxesOf(selector, every))
       setBoxes((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found))
     }
     measure()
     const timer = setInterval(measure, EVERY)
     return () => clearInterval(timer)
-  }, [all])
+  }, [all, every])
   return boxes
 }
 
-function boxOf(selector: string): Box[] {
+function boxesOf(selector: string, every: boolean): Box[] {
   // What a window covers is not what is meant: the same thing stands in the window.
   const there = [...document.querySelectorAll(selector)].filter((element) => !element.closest('[inert]'))
   const inWindow = (element: Element) => Number(element.closest('.table-overlay') !== null)
+  const boxes: Box[] = []
   for (const element of there.toSorted((a, b) => inWindow(b) - inWindow(a))) {
     const { left, top, right, bottom } = element.getBoundingClientRect()
     const x = Math.max(0, left)
     const y = Math.max(0, top)
     const width = Math.min(innerWidth, right) - x
     const height = Math.min(innerHeight, bottom) - y
-    if (width > 4 && height > 4)
-      return [{ x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }]
+    if (width <= 4 || height <= 4) continue
+    boxes.push({ x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) })
+    if (!every) break
   }
-  return []
+  return boxes
 }
 
 /** How much of two boxes lies over each other. */

@@ -1,24 +1,40 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
-import { dock } from './dock.ts'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type Docked, dock } from './dock.ts'
 import type { Box } from './use-boxes.ts'
 
-/** Where the panel stands: anew for every step, and when what must be seen has moved under it. */
+/** So high is the panel with nothing but the task. */
+const SMALL = 76
+
+/**
+ * Where the panel stands: anew for every step, and when what must be seen has moved under it. Where it would lie over
+ * what is asked, wherever it stood, it is `small`: the task alone.
+ */
 export function useDock(
   panel: RefObject<HTMLElement | null>,
-  lit: readonly Box[],
-  bars: readonly Box[],
+  free: readonly Box[],
+  asked: readonly Box[],
   step: string,
-): { x: number; y: number } {
-  const [place, setPlace] = useState({ x: -2000, y: 0 })
+  maySmall: boolean,
+): Docked & { small: boolean } {
+  const [place, setPlace] = useState<Docked>({ x: -2000, y: 0, covers: 0 })
+  const [small, setSmall] = useState(false)
+  const whole = useRef({ step: '', height: 0 })
   useLayoutEffect(() => {
     const settle = () => {
       if (!panel.current) return
       const { offsetWidth: width, offsetHeight: height } = panel.current
-      setPlace(dock({ width: innerWidth, height: innerHeight }, { width, height }, [...lit, ...bars]))
+      const page = { width: innerWidth, height: innerHeight }
+      const at = (high: number) => dock(page, { width, height: high }, free, asked)
+      // How high the whole of it is can only be seen while it is whole.
+      if (!small) whole.current = { step, height }
+      else if (whole.current.step !== step) return setSmall(false)
+      const isBetter = maySmall && at(whole.current.height).covers > at(SMALL).covers
+      setSmall(isBetter)
+      setPlace(at(isBetter && !small ? SMALL : height))
     }
     settle()
     addEventListener('resize', settle)
     return () => removeEventListener('resize', settle)
-  }, [panel, lit, bars, step])
-  return place
+  }, [panel, free, asked, step, maySmall, small])
+  return { ...place, small }
 }

@@ -1,9 +1,9 @@
 import { entryNumber } from '@meadhall/hall/hall-table'
-import { answerOf, goBack, goOn, LEARNER, openLesson, type Tried, tryMove } from '@meadhall/hall/lesson-table'
-import { type TableUpdate, updateFor } from '@meadhall/hall/update'
+import { answerOf, belongs, goBack, goOn, openLesson, type Tried, tryMove } from '@meadhall/hall/lesson-table'
+import { keptUpdateFor, type TableUpdate } from '@meadhall/hall/update'
 import type { Lesson } from '@meadhall/kernel/lesson'
 import type { AnyMove, Game } from '@meadhall/kernel/rules'
-import { useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { FollowedTable } from '../table/followed.ts'
 import { newest, opened, type Queue, told } from '../table/show-queue.ts'
 
@@ -40,7 +40,7 @@ export function useLesson(
   table.current ??= openLesson(game, lesson, learner)
   const { current } = table
   const [now, set] = useState<Now>(() => ({
-    queue: opened(updateFor(current.hall, LEARNER)),
+    queue: opened(keptUpdateFor(current.hall, current.learner)),
     at: 0,
     tried: undefined,
     vain: 0,
@@ -53,7 +53,7 @@ export function useLesson(
       const updates: TableUpdate[] = []
       let known = entryNumber(current.hall)
       current.onEntry = () => {
-        updates.push(updateFor(current.hall, LEARNER, known))
+        updates.push(keptUpdateFor(current.hall, current.learner, known))
         known = entryNumber(current.hall)
       }
       const tried = work()
@@ -63,7 +63,7 @@ export function useLesson(
       const anew = tried?.outcome === 'another' && updates.length > 0
       set(({ queue, vain }) => ({
         queue: anew
-          ? opened(updateFor(current.hall, LEARNER))
+          ? opened(keptUpdateFor(current.hall, current.learner))
           : updates.reduce((row, update) => told(row, update), queue),
         at,
         tried,
@@ -72,7 +72,12 @@ export function useLesson(
     }
     const back = () => {
       goBack(current)
-      set({ queue: opened(updateFor(current.hall, LEARNER)), at: current.at, tried: undefined, vain: 0 })
+      set({
+        queue: opened(keptUpdateFor(current.hall, current.learner)),
+        at: current.at,
+        tried: undefined,
+        vain: 0,
+      })
     }
     return { act, back }
   }, [current])
@@ -86,6 +91,10 @@ export function useLesson(
     [current, doings],
   )
 
+  // What is open is another thing in every step.
+  const { at } = now
+  const isOpen = useCallback((move: AnyMove) => at === current.at && belongs(current, move), [current, at])
+
   const followed = useMemo(
     (): FollowedTable => ({
       game: game.rules.id,
@@ -94,10 +103,11 @@ export function useLesson(
       hints: false,
       update: newest(now.queue),
       queue: now.queue,
-      complete: (seen) => seen as TableUpdate,
-      people: [LEARNER],
+      complete: (update) => update as TableUpdate,
+      people: [current.learner],
       ...(now.tried && { trouble: why(now.tried) }),
       vain: now.vain,
+      isOpen,
       do: {
         submit,
         undo: doings.back,
@@ -110,7 +120,7 @@ export function useLesson(
       },
       past: { timeline: async () => [], moment: async () => undefined },
     }),
-    [game, current, now, submit, doings, why],
+    [game, current, now, isOpen, submit, doings, why],
   )
 
   return {

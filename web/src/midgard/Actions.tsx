@@ -62,10 +62,13 @@ function Action({
   children: ReactNode
 }) {
   const hold = useMidgard()
+  // The rules allow it, and the lesson that is being taken does not.
+  const closed = !hold.why(move) && !hold.legal.some((each) => each.do === move.do)
   return (
     <button
       type="button"
       className={main ? 'button main' : 'button'}
+      disabled={closed}
       onClick={() => (choose ? hold.choose({ target: move.do, moves: [move] }) : hold.send(move, main))}
     >
       {children}

@@ -101,7 +101,9 @@ export function FightButtons({
   const favor = view.players[seat].stores[FAVOR]
   const stand: Move = { do: 'stand' }
   const reroll: Move = { do: 'reroll', dice: picked }
-  keys.k = () => send(stand, true)
+  // Not where a lesson is about rolling again.
+  const mayStand = legal.some((move) => move.do === 'stand')
+  if (mayStand) keys.k = () => send(stand, true)
   if (again > 0) keys.r = () => send(reroll, true)
   const keep = word(say, 'ui.standRoll')
   const roll = (
@@ -116,7 +118,7 @@ export function FightButtons({
       <span className="mg-fill small">{runes.length === 0 && word(say, 'ui.noUndo')}</span>
       {again > 0 ? (
         <>
-          <button type="button" className="button big" onClick={() => send(stand, true)}>
+          <button type="button" className="button big" disabled={!mayStand} onClick={() => send(stand, true)}>
             {keep} <kbd>K</kbd>
           </button>
           <Golden key="roll" onClick={() => send(reroll, true)}>
@@ -125,9 +127,15 @@ export function FightButtons({
         </>
       ) : (
         <>
-          <Golden key="keep" onClick={() => send(stand, true)}>
-            {keep}
-          </Golden>
+          {mayStand ? (
+            <Golden key="keep" onClick={() => send(stand, true)}>
+              {keep}
+            </Golden>
+          ) : (
+            <button type="button" className="button big" disabled>
+              {keep}
+            </button>
+          )}
           {favor > 0 && (
             <button type="button" className="button big" disabled>
               {roll} <kbd>R</kbd>

@@ -77,7 +77,9 @@ function Rival({ seat }: { seat: number }) {
         <ClanDisc clan={clan} size={34} />
         <div className="mg-rival-name">
           <div className="world">
-            {say.player(seat)}{' '}
+            <span className="mg-name" title={say.player(seat)}>
+              {say.player(seat)}
+            </span>{' '}
             {view.first === seat && <Token name="horn" size={19} label={word(say, 'ui.first')} />}{' '}
             {beside(seat)}
             <Workers player={player} seat={seat} size={18} />
@@ -109,7 +111,10 @@ function Rival({ seat }: { seat: number }) {
             {dice[kind]}
           </span>
         ))}
-        <span className="small">{word(say, 'ui.of8')}</span>
+        {/* Runes and a ship need the room more. */}
+        {(assigning || player.runes.length + Number(player.ship !== NONE) < 3) && (
+          <span className="small mg-of8">{word(say, 'ui.of8')}</span>
+        )}
         <span className="mg-fill" />
         {assigning ? (
           <span className={player.confirmed ? 'good small' : 'small'}>

@@ -18,7 +18,8 @@ export function Status() {
         <div>
           <div className="world mg-phase-name">{word(say, `ui.phase.${phase}`)}</div>
           <div className="mg-round-small">
-            {word(say, 'ui.round', { n: round })} {word(say, 'ui.ofRounds', { n: ROUNDS })}
+            {word(say, 'ui.round', { n: round })}{' '}
+            <span className="mg-of-rounds">{word(say, 'ui.ofRounds', { n: ROUNDS })}</span>
           </div>
         </div>
       </div>

@@ -3,6 +3,8 @@ import { eldersOf } from '@meadhall/mountain/score'
 import { useEffect, useState } from 'react'
 import { Token } from '../art/midgard/Token.tsx'
 import { ChampionPiece, SymbolTile, Troll } from '../art/mountain/Pieces.tsx'
+import { useCell } from '../store/cell.ts'
+import { looked } from '../table/looked.ts'
 import { counted, Tabs } from '../table/Tabs.tsx'
 import { AncestryGrid } from './Ancestry.tsx'
 import { Champions } from './Champions.tsx'
@@ -23,6 +25,18 @@ import { word } from './words.ts'
 
 const TABS = ['mountain', 'ancestry', 'champions', 'wheel', 'clans'] as const
 type Tab = (typeof TABS)[number]
+
+/** Behind which tab a thing lies, by its name in the rules. */
+const TAB_OF: Readonly<Record<string, Tab>> = {
+  ancestry: 'ancestry',
+  cell: 'ancestry',
+  supplies: 'ancestry',
+  champions: 'champions',
+  champion: 'champions',
+  wheel: 'wheel',
+  clans: 'clans',
+  gates: 'clans',
+}
 
 /** Where that is done which is asked now; everything else on the mountain. */
 function tabFor({ view, deciding }: Hold): Tab {
@@ -52,6 +66,10 @@ function useTab(hold: Hold): [Tab, (tab: Tab) => void] {
   const asked = `${hold.deciding} ${task?.do} ${task?.do === 'turn' ? task.part : ''}`
   const [tab, setTab] = useState<Tab>(wanted)
   useEffect(() => setTab(wanted), [asked])
+  const things = useCell(looked)
+  useEffect(() => {
+    if (things.length > 0) setTab(TAB_OF[things[0].split(' ')[0]] ?? 'mountain')
+  }, [things])
   return [tab, setTab]
 }
 
@@ -98,7 +116,12 @@ function Sheet({ tab }: { tab: Exclude<Tab, 'mountain'> }) {
   const { say, view } = hold
   const size = useCellSize()
   return (
-    <div className={`mk-sheet ${tab}`} role="tabpanel" aria-label={word(say, `ui.tab.${tab}`)}>
+    <div
+      className={`mk-sheet ${tab}`}
+      role="tabpanel"
+      data-behind="board-area"
+      aria-label={word(say, `ui.tab.${tab}`)}
+    >
       {tab === 'ancestry' && (
         <>
           <AncestryGrid state={view} seat={mine(hold)} size={size} own={hold.seat !== null} />

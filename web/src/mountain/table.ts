@@ -93,6 +93,7 @@ export const mountainTable: GameTable<State, Move, Happening> = {
   // Each invasion, the awarding of champions and each scoring is a step of its own.
   stops: stopsIn,
   sceneOf: sceneIn,
+  doneTo: (happening) => (happening.what === 'trollShifted' ? happening.of : undefined),
   untold: ['choiceMade', 'handPassed', 'hallsMarked', 'turnBegins'],
   words: {
     en: async () => (await import('./text/en.ts')).en,

@@ -140,31 +140,39 @@ function WideOwn() {
 }
 
 function FewBoards() {
+  const hold = useOdin()
+  const alone = hold.view.players[mine(hold)].boards.length < FEW
+  const strips = stripsIn(hold)
+  const inOneRow = hold.view.exploration.filter((side) => side >= 0).length > 3 ? 28 : 40
   return (
     <div className="od-middle">
       <Puzzle width={392} height={362} most={40} />
       <div className="od-aside" data-home="shed stoneHouse longHouse">
         <OtherBoards width={128} height={136} />
-        <Isles size={60} />
+        {/* Strips that nobody has emptied take the isles' room. */}
+        <Isles size={alone || strips <= 3 ? 60 : strips <= 5 ? 44 : inOneRow} />
         <Strips />
       </div>
     </div>
   )
 }
 
-const MANY = 338
+const stripsIn = ({ view }: Hold) => view.strips.length / 2
+/** As many strips stand side by side; more of them take a second row from the boards. */
+const STRIPS_IN_A_ROW = 5
 
 function ManyBoards() {
   const hold = useOdin()
   const { view } = hold
   const { boards } = view.players[mine(hold)]
   const isles = view.exploration.some((side) => side >= 0) ? 1 : 0
-  const { columns, width } = tilesIn(boards.length + isles, MANY)
+  const height = stripsIn(hold) > STRIPS_IN_A_ROW ? 322 : 338
+  const { columns, width } = tilesIn(boards.length + isles, height)
   return (
     <>
       <div className="od-middle" data-home="shed stoneHouse longHouse">
-        <Puzzle width={525 - columns * (width + 3)} height={MANY} most={40} headed />
-        <BoardTiles height={MANY} />
+        <Puzzle width={525 - columns * (width + 3)} height={height} most={40} headed />
+        <BoardTiles height={height} />
       </div>
       <Strips width={103} />
     </>

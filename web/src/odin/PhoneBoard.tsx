@@ -4,13 +4,14 @@ import { IMITATION, SPACE_IDS, SPACES } from '@meadhall/odin/data/spaces'
 import { crewFor } from '@meadhall/odin/possible'
 import { slotName } from '@meadhall/odin/state'
 import { GROUPS, type Group } from '@meadhall/odin/vocabulary'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { clanOf, Meeple } from '../art/clans.tsx'
 import { type GlyphName, glyph } from '../art/odin/glyphs.ts'
 import { type Box, GROUP_SIGN, plank, plankPath } from '../art/odin/plank.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
 import { useFonts } from '../art/useFonts.ts'
 import { useCell } from '../store/cell.ts'
+import { looked } from '../table/looked.ts'
 import { counted, Tabs } from '../table/Tabs.tsx'
 import { Bay, Cards, Specials, Stable, Weapons } from './Bay.tsx'
 import { Strips } from './Boards.tsx'
@@ -42,9 +43,26 @@ const RAIL: Readonly<Record<Group, GlyphName>> = {
   emigrationAndOccupation: 'meeple',
 }
 
+/** Behind which tab a thing lies, by its name in the rules. */
+const TAB_OF: Readonly<Record<string, PhoneTab>> = {
+  space: 'actions',
+  goods: 'goods',
+  weapons: 'goods',
+  stable: 'goods',
+  isles: 'boards',
+  strips: 'boards',
+  bay: 'cards',
+  cards: 'cards',
+}
+
 export function PhoneBoard() {
   const { say, legal, view, seat, layout } = useOdin()
   const tab = useCell(phoneTab)
+  const things = useCell(looked)
+  useEffect(() => {
+    const [found] = things.flatMap((thing) => TAB_OF[thing.split(' ')[0]] ?? [])
+    if (found) phoneTab.set(found)
+  }, [things])
   const cramped = useCramped(layout)
   const player = view.players[seat ?? 0]
   const goods = player.supply.slice(0, 32).reduce((sum, n) => sum + n, 0)
@@ -133,6 +151,12 @@ function Kinds() {
   const { say, view, legal, theme, chosen, seat } = hold
   const fonts = useFonts()
   const [group, setGroup] = useState<Group>('livestockMarket')
+  const things = useCell(looked)
+  useEffect(() => {
+    const space = things.find((thing) => thing.startsWith('space '))?.slice(6)
+    const found = SPACES.find(({ id }) => id === space)
+    if (found) setGroup(found.groups[0])
+  }, [things])
   const about = useMemo(() => signsFor({ view, seat, say }), [view, seat, say])
   const choosing = legal.some((move) => move.do === 'place')
   const inGroup = (of: Group) => SPACES.flatMap(({ groups }, number) => (groups.includes(of) ? [number] : []))

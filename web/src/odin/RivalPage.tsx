@@ -83,36 +83,42 @@ export function RivalDialog({ seat }: { seat: number }) {
           </ul>
         </div>
       </div>
-      <h3 className="world">
-        {word(say, 'ui.feast')} <small className="dim">{feastState}</small>
-      </h3>
-      <svg
-        className="od-rival-feast"
-        width={TABLE * 30 + 12}
-        height={42}
-        viewBox={`-6 -6 ${TABLE * 30 + 12} 42`}
-        aria-hidden="true"
-      >
-        <Table
-          table={feast.table}
-          tiles={feast.best}
-          me={seat}
-          emigrated={player.emigratedKnarrs + player.emigratedLongships}
-          u={30}
-          rounds={view.rounds}
-        />
-      </svg>
-      <h3 className="world">
-        {word(say, 'ui.cards.played')} ({player.played.length}){' '}
-        <small className="dim">{word(say, 'ui.inHand', { n: player.hand.length })}</small>
-      </h3>
-      <div className="od-hand">
-        {player.played.map((card) => (
-          <OccupationCard key={card} id={CARD[card].id} />
-        ))}
-        {player.hand.map((_, nth) => (
-          <Sheet key={nth} width={44} height={62} markup={smallCard('occupation', 0, 0, 60, 'meeple')} />
-        ))}
+      <div className="od-rival-below">
+        <section>
+          <h3 className="world">
+            {word(say, 'ui.feast')} <small className="dim">{feastState}</small>
+          </h3>
+          <svg
+            className="od-rival-feast"
+            width={TABLE * 30 + 12}
+            height={42}
+            viewBox={`-6 -6 ${TABLE * 30 + 12} 42`}
+            aria-hidden="true"
+          >
+            <Table
+              table={feast.table}
+              tiles={feast.best}
+              me={seat}
+              emigrated={player.emigratedKnarrs + player.emigratedLongships}
+              u={30}
+              rounds={view.rounds}
+            />
+          </svg>
+        </section>
+        <section>
+          <h3 className="world">
+            {word(say, 'ui.cards.played')} ({player.played.length}){' '}
+            <small className="dim">{word(say, 'ui.inHand', { n: player.hand.length })}</small>
+          </h3>
+          <div className="od-hand">
+            {player.played.map((card) => (
+              <OccupationCard key={card} id={CARD[card].id} />
+            ))}
+            {player.hand.map((_, nth) => (
+              <Sheet key={nth} width={44} height={62} markup={smallCard('occupation', 0, 0, 60, 'meeple')} />
+            ))}
+          </div>
+        </section>
       </div>
     </Dialog>
   )

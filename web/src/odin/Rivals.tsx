@@ -139,7 +139,9 @@ function Rival({ seat }: { seat: number }) {
     >
       <span className="od-rival-head">
         <ClanDisc clan={clan} size={26} />
-        <span className="world">{say.player(seat)}</span>
+        <span className="world" title={say.player(seat)}>
+          {say.player(seat)}
+        </span>
         {beside(seat)}
         {view.start === seat && (
           <Sheet

@@ -4,26 +4,29 @@ import { Bay, Cards, Specials, Stable, Weapons } from './Bay.tsx'
 import { Strips } from './Boards.tsx'
 import { BoardTiles } from './BoardTiles.tsx'
 import { FeastStrip } from './FeastStrip.tsx'
+import { useOdin } from './hold.ts'
 import { PointsNow } from './PointsNow.tsx'
 import { Puzzle } from './Puzzle.tsx'
 import { Shelf, Stores } from './Shelf.tsx'
 
-/** What the layout is drawn for, and what stands above and below it whatever its size. */
-const DRAWN = { width: 820, height: 950, rest: 284 } as const
+/** What the layout is drawn for, and what stands above and below it whatever its size: looking back, the rail is below. */
+const DRAWN = { width: 820, height: 950, rest: 284, looking: 384 } as const
 
 /** How large the table can be drawn on this page; its grid follows. */
 function useUprightZoom(): number {
+  const { live } = useOdin()
   const [zoom, setZoom] = useState(1)
   useLayoutEffect(() => {
+    const rest = live ? DRAWN.rest : DRAWN.looking
     const measure = () => {
-      const next = Math.min(innerWidth / DRAWN.width, (innerHeight - DRAWN.rest) / DRAWN.height)
+      const next = Math.min(innerWidth / DRAWN.width, (innerHeight - rest) / DRAWN.height)
       setZoom(next)
       document.querySelector<HTMLElement>('.table.odin')?.style.setProperty('--od-zoom', `${next}`)
     }
     measure()
     addEventListener('resize', measure)
     return () => removeEventListener('resize', measure)
-  }, [])
+  }, [live])
   return zoom
 }
 

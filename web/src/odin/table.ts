@@ -67,6 +67,7 @@ export const odinTable: GameTable<State, Move, Happening> = {
     'boughtShip',
     'income',
   ],
+  doneTo: (happening) => (happening.what === 'tookPlacedTile' ? happening.from : undefined),
   untold: ['drewOccupation', 'silverOnBoard', 'lostFromStrip', 'phaseBegan'],
   words: {
     en: async () => (await import('./text/en.ts')).en,

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { address, go } from '../app/route.ts'
 import { Page } from '../hall/Page.tsx'
 import { useCell } from '../store/cell.ts'
@@ -7,6 +7,8 @@ import { ComeIn } from './ComeIn.tsx'
 import { deleteAccount, keepAccount, person, rename, signIn, signOut, signOutEverywhere } from './session.ts'
 import { useTry } from './use-try.ts'
 import { useOnline } from './words.ts'
+
+const Calls = lazy(async () => ({ default: (await import('./calls/Calls.tsx')).Calls }))
 
 /** Who one is: a guest with a name, or an account that is kept with a password. */
 export function Account() {
@@ -18,6 +20,9 @@ export function Account() {
         {me ? (
           <>
             <Name key={me.name} name={me.name} />
+            <Suspense>
+              <Calls />
+            </Suspense>
             <Keep login={me.login} />
             <SignOut />
             <Delete hasPassword={me.login !== undefined} />

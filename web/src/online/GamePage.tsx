@@ -1,7 +1,7 @@
 import { botOf } from '@meadhall/hall/hall-table'
 import { completed, type SeenUpdate, type TableUpdate } from '@meadhall/hall/update'
 import type { Seat } from '@meadhall/kernel/rules'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { address, go, type Route, type TableRoute } from '../app/route.ts'
 import { Page } from '../hall/Page.tsx'
 import { useLoaded } from '../store/use-loaded.ts'
@@ -13,6 +13,7 @@ import { type Say, useVoice } from '../text/words.ts'
 import { Beside } from './Beside.tsx'
 import { FairDice } from './FairDice.tsx'
 import { callOf, Notices, Rematch } from './Notices.tsx'
+import { PlanButton, PlanNotice } from './PlanParts.tsx'
 import { finishedPast, runningPast } from './past.ts'
 import { hasNews, Since } from './Since.tsx'
 import { atTable } from './session.ts'
@@ -20,10 +21,13 @@ import { TablePanel } from './TablePanel.tsx'
 import { TableTools } from './TableTools.tsx'
 import { botName } from './table-words.ts'
 import { type OnlineDoings, type OnlineTable, useOnlineTable } from './use-online-table.ts'
+import { usePlan } from './use-plan.ts'
 import { useRematch } from './use-rematch.ts'
 import { sayWhy, useTry } from './use-try.ts'
 import { WaitingRoom } from './WaitingRoom.tsx'
 import { useOnline } from './words.ts'
+
+const Planning = lazy(async () => ({ default: (await import('./Planning.tsx')).Planning }))
 
 type GameRoute = Extract<Route, { show: string }>
 
@@ -160,6 +164,19 @@ function Game({ route, table, queue, doings, parts }: Shown & { queue: Queue }) 
     setPanel(false)
     panelButton.current?.focus()
   }
+  const planned = usePlan(id, parts.game, update)
+  const [planning, setPlanning] = useState(false)
+  const isOwnTurn = viewer !== null && update.pending.includes(viewer)
+  const sendPlan = (moves: number) => {
+    setPlanning(false)
+    doings.submitAll(planned.plan?.moves.slice(0, moves) ?? [])
+    planned.drop()
+  }
+  const orderPlan = () => {
+    setPlanning(false)
+    if (planned.order) doings.order([planned.order, ...(info.orders ?? [])])
+    planned.drop()
+  }
   const next = useRematch(info)
   const again = useTry()
   const rematch = () =>
@@ -180,10 +197,23 @@ function Game({ route, table, queue, doings, parts }: Shown & { queue: Queue }) 
       />
     ),
     beside,
+    ...(planned.start !== undefined &&
+      !isOwnTurn &&
+      followed.people.length > 0 && {
+        prompt: <PlanButton isKept={planned.plan !== undefined} onPlan={() => setPlanning(true)} />,
+      }),
     calls: callOf(o, info, update, next),
-    over: (
+    over: (onMoment) => (
       <>
-        <Notices table={table} update={update} doings={doings} rematch={next} onRematch={rematch} />
+        <Notices table={table} update={update} doings={doings} rematch={next} onRematch={rematch}>
+          <PlanNotice
+            table={parts.table}
+            update={update}
+            planned={planned}
+            onSend={sendPlan}
+            onLook={() => setPlanning(true)}
+          />
+        </Notices>
         {panel && (
           <TablePanel
             game={parts.table}
@@ -196,11 +226,7 @@ function Game({ route, table, queue, doings, parts }: Shown & { queue: Queue }) 
           />
         )}
         {since && moment === undefined && (
-          <Since
-            table={parts.table}
-            onMoment={(n) => go({ at: 'g', id, show: 'play', moment: n })}
-            onClose={() => setSince(false)}
-          />
+          <Since table={parts.table} onMoment={onMoment} onClose={() => setSince(false)} />
         )}
       </>
     ),
@@ -212,6 +238,23 @@ function Game({ route, table, queue, doings, parts }: Shown & { queue: Queue }) 
     ),
     ...(next && { foot: <Rematch rematch={next} onRematch={rematch} /> }),
   }
+  // What is asked of one now comes first.
+  const isAsked = isOwnTurn && planned.plan !== undefined && !planned.isDue
+  if (planning && planned.start !== undefined && !isAsked && moment === undefined)
+    return (
+      <Suspense fallback={<div className="waiting" role="status" aria-label={t('opening')} />}>
+        <Planning
+          route={{ ...route, at: 'g' }}
+          followed={followed}
+          parts={parts}
+          around={around}
+          planned={planned}
+          onBack={() => setPlanning(false)}
+          onSend={sendPlan}
+          onOrder={orderPlan}
+        />
+      </Suspense>
+    )
   return (
     <OpenTable
       route={{ ...route, at: 'g' }}

@@ -6,7 +6,9 @@ import { useCell } from '../store/cell.ts'
 import { listed, movesSince } from '../table/said.ts'
 import { useTable } from '../table/use-table.ts'
 import { useWords } from '../text/words.ts'
+import { CallOffer } from './CallOffer.tsx'
 import { isConnected } from './connection.ts'
+import { Notice } from './Notice.tsx'
 import { rests, type SeatState, seatState } from './seat-state.ts'
 import { atTable } from './session.ts'
 import type { OnlineDoings, OnlineTable } from './use-online-table.ts'
@@ -36,12 +38,14 @@ export function Notices({
   doings,
   rematch,
   onRematch,
+  children,
 }: {
   table: OnlineTable
   update: TableUpdate
   doings: OnlineDoings
   rematch: TableInfo | undefined
   onRematch: () => void
+  children?: ReactNode
 }) {
   const o = useOnline()
   const { busy, run, trouble } = useTry()
@@ -61,10 +65,8 @@ export function Notices({
       {o('standIn.return')}
     </button>
   )
-  const strip = useRef<HTMLDivElement>(null)
-  useRoom(strip)
   return (
-    <div ref={strip} className="notices" aria-live="polite">
+    <Strip>
       {lost && <Notice words={o('lost')} className="lost" />}
       {!over && <Undoing update={update} doings={doings} />}
       {rests(update) && <Notice words={o('standIn.rests')}>{viewer !== null && comeBack}</Notice>}
@@ -74,8 +76,21 @@ export function Notices({
       {state !== 'late' && state !== 'left' && !over && missed > 0 && (
         <Notice words={o('standIn.missed', { n: missed, most: MOST_MISSED })} />
       )}
+      {!over && <CallOffer info={table.info} update={update} />}
       {rematch && <Rematch rematch={rematch} onRematch={onRematch} />}
       {!over && <Comings table={table} update={update} />}
+      {children}
+    </Strip>
+  )
+}
+
+/** Over the head of the table, which makes room for it. */
+export function Strip({ children }: { children: ReactNode }) {
+  const strip = useRef<HTMLDivElement>(null)
+  useRoom(strip)
+  return (
+    <div ref={strip} className="notices" aria-live="polite">
+      {children}
     </div>
   )
 }
@@ -157,23 +172,6 @@ function Comings({ table, update }: { table: OnlineTable; update: TableUpdate })
     if (changes.length > 0) setWords(changes.join(' '))
   }, [now, o])
   return <span className="unseen">{words}</span>
-}
-
-function Notice({
-  words,
-  className = '',
-  children,
-}: {
-  words: string
-  className?: string
-  children?: ReactNode
-}) {
-  return (
-    <div className={`notice ${className}`}>
-      <span className="grow">{words}</span>
-      {children}
-    </div>
-  )
 }
 
 /** Tells the table how much room its notices need. */

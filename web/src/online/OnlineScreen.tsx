@@ -1,5 +1,5 @@
 import './online.css'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { address, type Route, type TableRoute } from '../app/route.ts'
 import { Page } from '../hall/Page.tsx'
 import { useCell } from '../store/cell.ts'
@@ -14,8 +14,10 @@ import { begin, reach } from './session.ts'
 import { loadOnlineWords, OnlineContext, useOnline } from './words.ts'
 
 export type OnlineRoute =
-  | Extract<Route, { at: 'online' | 'account' | 'i' | 'setup' }>
+  | Extract<Route, { at: 'online' | 'account' | 'i' | 'mail' | 'setup' }>
   | ({ readonly at: 'g' } & TableRoute)
+
+const MailLink = lazy(async () => ({ default: (await import('./calls/MailLink.tsx')).MailLink }))
 
 /** The screens of the hall online, once it is known whether there is one. */
 export function OnlineScreen({ route }: { route: OnlineRoute }) {
@@ -31,6 +33,12 @@ function Screen({ route }: { route: OnlineRoute }) {
   switch (route.at) {
     case 'account':
       return <Account />
+    case 'mail':
+      return (
+        <Suspense>
+          <MailLink {...route} />
+        </Suspense>
+      )
     case 'i':
       return <Invitation key={route.invite} invite={route.invite} seat={route.seat} />
     case 'setup':

@@ -3,6 +3,7 @@ import type { AnyHappening } from '@meadhall/kernel/rules'
 import { useMemo } from 'react'
 import { Dialog } from '../app/controls.tsx'
 import { Sign } from '../app/Sign.tsx'
+import type { OnMoment } from '../table/followed.ts'
 import type { GameTable } from '../table/game-table.ts'
 import { Saga, sagaLines } from '../table/Saga.tsx'
 import { useTable } from '../table/use-table.ts'
@@ -20,14 +21,17 @@ export function hasNews(update: SeenUpdate): boolean {
   return last !== undefined && pending.includes(viewer!) && log.some(({ n }) => n > last)
 }
 
-/** Since your last turn: what the others did, told when one comes back to the table and whenever one asks. */
+/**
+ * Since your last turn: what the others did, told when one comes back to the table and whenever one asks. Each line can
+ * be watched on the board, and one comes back to the list from there.
+ */
 export function Since({
   table,
   onMoment,
   onClose,
 }: {
   table: GameTable
-  onMoment: (n: number) => void
+  onMoment: OnMoment
   onClose: () => void
 }) {
   const o = useOnline()
@@ -36,18 +40,12 @@ export function Since({
   const { viewer } = update
   const lines = useMemo(() => sagaLines(update.log, table, last), [update.log, table, last])
   const first = lines.at(-1)?.n
-  const [mine, theirs] = useMemo(
-    () => [
-      (happening: AnyHappening) => happening.seat === viewer,
-      (happening: AnyHappening) => happening.seat !== viewer,
-    ],
-    [viewer],
-  )
+  const [mine, theirs] = useMemo(() => {
+    const isMine = (happening: AnyHappening) =>
+      happening.seat === viewer || table.doneTo?.(happening) === viewer
+    return [isMine, (happening: AnyHappening) => !isMine(happening)] as const
+  }, [viewer, table])
   const toMe = lines.some(({ happening }) => mine(happening))
-  const show = (n: number) => {
-    onClose()
-    onMoment(n)
-  }
   return (
     <Dialog title={o('since')} onClose={onClose} className="since">
       {first === undefined ? (
@@ -59,20 +57,20 @@ export function Since({
               <h3 id="since-you" className="world">
                 {o('since.you')}
               </h3>
-              <Saga table={table} after={last} about={mine} onMoment={show} />
+              <Saga table={table} after={last} about={mine} onMoment={onMoment} />
             </section>
           )}
           <section aria-labelledby="since-rest">
             <h3 id="since-rest" className={toMe ? 'world' : 'unseen'}>
               {o('since.rest')}
             </h3>
-            <Saga table={table} after={last} about={theirs} onMoment={show} />
+            <Saga table={table} after={last} about={theirs} onMoment={onMoment} />
           </section>
         </>
       )}
       <div className="row">
         {first !== undefined && (
-          <button type="button" className="button" onClick={() => show(first)}>
+          <button type="button" className="button" onClick={() => onMoment(first)}>
             <Sign name="on" /> {o('since.replay')}
           </button>
         )}

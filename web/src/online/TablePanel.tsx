@@ -1,6 +1,7 @@
 import { botOf } from '@meadhall/hall/hall-table'
 import type { TableUpdate } from '@meadhall/hall/update'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Dialog } from '../app/controls.tsx'
 import { linkTo } from '../app/route.ts'
 import { SeatPiece } from '../hall/SeatPiece.tsx'
 import type { GameTable } from '../table/game-table.ts'
@@ -15,6 +16,8 @@ import { Talk } from './Talk.tsx'
 import type { OnlineDoings, OnlineTable } from './use-online-table.ts'
 import { useTry } from './use-try.ts'
 import { useOnline } from './words.ts'
+
+const Calls = lazy(async () => ({ default: (await import('./calls/Calls.tsx')).Calls }))
 
 /** Everything about the table that is not the game: who is here, talk, orders for while one is away, links. */
 export function TablePanel({
@@ -39,6 +42,7 @@ export function TablePanel({
   const { say } = useTable()
   const { trouble, busy, run } = useTry()
   const [orders, setOrders] = useState(false)
+  const [calls, setCalls] = useState(false)
   const [leaving, setLeaving] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -52,7 +56,7 @@ export function TablePanel({
       className="table-panel"
       aria-label={o('panel')}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || orders) return
+        if (event.key !== 'Escape' || orders || calls) return
         event.stopPropagation()
         onClose()
       }}
@@ -92,6 +96,11 @@ export function TablePanel({
             <button type="button" className="button" aria-haspopup="dialog" onClick={() => setOrders(true)}>
               {o('orders')} {info.orders && <span className="tally">{info.orders.length}</span>}
             </button>
+            {info.clock.kind !== 'live' && (
+              <button type="button" className="button" aria-haspopup="dialog" onClick={() => setCalls(true)}>
+                {o('calls')}
+              </button>
+            )}
             {!isAway && (
               <button
                 type="button"
@@ -117,6 +126,13 @@ export function TablePanel({
         <p className="danger" role="alert">
           {trouble}
         </p>
+      )}
+      {calls && (
+        <Dialog title={o('calls')} onClose={() => setCalls(false)} className="calls-dialog">
+          <Suspense>
+            <Calls heading={false} />
+          </Suspense>
+        </Dialog>
       )}
       {orders && isIn && !over && (
         <Orders

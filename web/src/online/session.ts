@@ -1,7 +1,7 @@
 import type { Heard, ListedTable, Me, PersonInfo, TableInfo } from '@meadhall/hall/online'
 import type { OnlineClient } from '@meadhall/hall/online-client'
 import { cell } from '../store/cell.ts'
-import { ownTables, rememberComingIn, waitingTables } from '../store/online.ts'
+import { isCalled, ownTables, rememberCalls, rememberComingIn, waitingTables } from '../store/online.ts'
 import { change, settings } from '../store/settings.ts'
 import { ask, takeToken } from './api.ts'
 import { connect } from './connection.ts'
@@ -29,6 +29,7 @@ async function findOut(): Promise<void> {
     reach.set('there')
     client ??= connect(hear, () => void findOut())
     await refresh()
+    if (person.get() && isCalled()) await (await import('./calls/wishes.ts')).keepUp().catch(() => {})
   } catch {
     reach.set('away')
     begun = undefined
@@ -55,7 +56,18 @@ function note(tables: readonly ListedTable[]): void {
     waitsFor(table) ? (table.deadline ?? Number.MAX_SAFE_INTEGER) : Number.POSITIVE_INFINITY
   const sorted = tables.toSorted((a, b) => (urgency(a) === urgency(b) ? 0 : urgency(a) - urgency(b)))
   ownTables.set(sorted)
-  waitingTables.set(sorted.filter(waitsFor).map(({ id }) => id))
+  const before = waitingTables.get()
+  const waiting = sorted.filter(waitsFor).map(({ id }) => id)
+  waitingTables.set(waiting)
+  if (isListed && waiting.some((id) => !before.includes(id))) void blow()
+  isListed = person.get() !== null
+}
+
+/** Whether it is known which tables waited before. */
+let isListed = false
+
+async function blow(): Promise<void> {
+  if (settings.get().turnSound) (await import('../table/sounds.ts')).blowHorn()
 }
 
 function patch(id: string, changes: (table: ListedTable) => ListedTable): void {
@@ -124,6 +136,7 @@ export async function keepAccount(login: string, password: string, old: string):
 async function goOut(path: string, body: object = {}): Promise<void> {
   await ask(path, body)
   take({ person: null })
+  rememberCalls(false)
   note([])
   client?.reconnect()
 }

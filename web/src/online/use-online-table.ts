@@ -24,6 +24,8 @@ export interface OnlineTable {
 
 export interface OnlineDoings {
   readonly submit: (move: AnyMove) => void
+  /** Makes these moves one after the other, up to the first that is not made. */
+  readonly submitAll: (moves: readonly AnyMove[]) => void
   readonly wish: (wish: UndoWish) => void
   readonly answer: (yes: boolean) => void
   readonly say: (text: string) => Promise<boolean>
@@ -104,6 +106,17 @@ export function useOnlineTable(id: string): { table: State; doings: OnlineDoings
     }
     return {
       submit: (move) => once(() => line().move(id, move, known.current)),
+      submitAll: (moves) =>
+        once(async () => {
+          let n = known.current
+          let answer = await line().move(id, moves[0], n)
+          for (const move of moves.slice(1)) {
+            if (answer.type === 'no') break
+            n = Math.max(answer.n, known.current)
+            answer = await line().move(id, move, n)
+          }
+          return answer
+        }),
       wish: (wish) => once(() => line().wish(id, wish)),
       answer: (yes) => once(() => line().answerUndo(id, yes)),
       say: async (text) => (await line().chat(id, text)).type === 'done',

@@ -3,7 +3,7 @@ import type { Catalog } from '@meadhall/hall/say'
 import type { TableUpdate } from '@meadhall/hall/update'
 import type { Example } from '@meadhall/kernel/book'
 import { useCallback, useMemo, useState } from 'react'
-import { ruleAddress } from '../app/route.ts'
+import { address, ruleAddress } from '../app/route.ts'
 import { Sign } from '../app/Sign.tsx'
 import { Muninn, TallyStaff } from '../art/hall/Raven.tsx'
 import { Words } from '../lesson/Words.tsx'
@@ -68,6 +68,9 @@ function Steps({
   const direct = useCallback<Direct>((change) => setQueue(change), [])
   const stage = useStage(queue, direct, { table: parts.table, say, held: false })
   const last = moments.length - 1
+  // Where somebody decides in the position, the reader can do it in their place.
+  const mover = moments.find(({ by }) => by !== undefined)?.by
+  const canTry = mover !== undefined && moments[0].update.pending.includes(mover)
 
   const to = (n: number) => {
     setAt(n)
@@ -158,6 +161,14 @@ function Steps({
           <Sign name="back" />
         </button>
         <TallyStaff steps={last + 1} at={at} />
+        {canTry && (
+          <a
+            className="button"
+            href={address({ at: 'learn', id: `${game}/try.${example.id}`, show: 'play' })}
+          >
+            {t('showMe.try')}
+          </a>
+        )}
         {at === last && !stage.show ? (
           <button type="button" className="button main" onClick={onClose}>
             {t('showMe.end')}

@@ -13,19 +13,38 @@ export const waitingTables = cell<readonly string[]>([])
 
 const KEY = 'meadhall.online'
 
+const CALLED = 'meadhall.called'
+
+/** Whether someone in this browser wants to be called to the table: then it is looked after at the start. */
+export function isCalled(): boolean {
+  return kept(CALLED)
+}
+
+export function rememberCalls(isOn: boolean): void {
+  keep(CALLED, isOn)
+}
+
 /** Whether someone has come in from this browser: then the hall online is asked for at the start. */
 export function hasComeIn(): boolean {
+  return kept(KEY)
+}
+
+export function rememberComingIn(isIn: boolean): void {
+  keep(KEY, isIn)
+}
+
+function kept(key: string): boolean {
   try {
-    return localStorage.getItem(KEY) !== null
+    return localStorage.getItem(key) !== null
   } catch {
     return false
   }
 }
 
-export function rememberComingIn(isIn: boolean): void {
+function keep(key: string, is: boolean): void {
   try {
-    if (isIn) localStorage.setItem(KEY, 'yes')
-    else localStorage.removeItem(KEY)
+    if (is) localStorage.setItem(key, 'yes')
+    else localStorage.removeItem(key)
   } catch {
     // A browser that keeps nothing asks again.
   }

@@ -20,6 +20,8 @@ export interface Settings {
   readonly endTurn: boolean
   readonly sounds: boolean
   readonly volume: Volume
+  /** A horn sounds when it becomes the person's turn at a table online. */
+  readonly turnSound: boolean
   /** Show the odds of fights where the table allows it. */
   readonly odds: boolean
   /** Under which name the person sits down; empty before it was asked. */
@@ -50,6 +52,7 @@ function first(): Settings {
     endTurn: true,
     sounds: false,
     volume: 'usual',
+    turnSound: false,
     odds: true,
     name: '',
   }
@@ -79,6 +82,7 @@ function read(): Settings {
     endTurn: flag(kept.endTurn, otherwise.endTurn),
     sounds: flag(kept.sounds, otherwise.sounds),
     volume: oneOf(VOLUMES, kept.volume, otherwise.volume),
+    turnSound: flag(kept.turnSound, otherwise.turnSound),
     odds: flag(kept.odds, otherwise.odds),
     name: typeof kept.name === 'string' ? kept.name.slice(0, 24) : '',
   }

@@ -12,7 +12,7 @@ import { Announcer } from './Announcer.tsx'
 import { type BoardKeys, BoardView } from './BoardView.tsx'
 import { fetched } from './fetched.tsx'
 import { golden, useFocus } from './focus.ts'
-import type { Around } from './followed.ts'
+import type { Around, OnMoment } from './followed.ts'
 import type { GameTable, TableHold } from './game-table.ts'
 import { useKeys } from './keys.ts'
 import { PromptBar, type PromptDoings } from './PromptBar.tsx'
@@ -32,8 +32,7 @@ const report = fetched(async () => (await import('../report/Report.tsx')).Report
 const scoreNow = fetched(async () => (await import('./ScoreLines.tsx')).ScoreNow)
 
 export interface FrameDoings extends Omit<PromptDoings, 'moves' | 'advise'> {
-  /** Looks back at an entry; `nth` of what it tells is then shown as it came about. */
-  readonly onMoment: (n: number | undefined, nth?: number) => void
+  readonly onMoment: OnMoment
   onScore?: (() => void) | undefined
 }
 
@@ -191,7 +190,12 @@ export function Frame({
             moves: () => setOpen('moves'),
             ...(advised && { advise: () => setAsking(update) }),
           }}
-          more={phone && sheet}
+          more={
+            <>
+              {!hold.deciding && around.prompt}
+              {phone && sheet}
+            </>
+          }
         />
       )}
       <main className="board-area" aria-label={t('board')}>
@@ -215,7 +219,7 @@ export function Frame({
           />
         </nav>
       )}
-      <section className="own" aria-label={t('own')}>
+      <section className="own" aria-label={t(hold.seat === null ? 'own.shown' : 'own')}>
         <Own />
         {layout === 'short' && (
           <button
@@ -266,7 +270,7 @@ export function Frame({
           <Overlay />
         </section>
       )}
-      {around.over}
+      {typeof around.over === 'function' ? around.over(doings.onMoment) : around.over}
       {ask && table.tips && !doings.pass && (
         <tips.Part
           ask={ask}

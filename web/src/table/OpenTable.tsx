@@ -15,9 +15,9 @@ import { useVoice } from '../text/words.ts'
 import type { Eyes } from '../worker/marks.ts'
 import { Frame } from './Frame.tsx'
 import type { Around, FollowedTable } from './followed.ts'
-import type { GameTable } from './game-table.ts'
 import { type Parts, speakerOf } from './parts.ts'
 import { Question } from './Question.tsx'
+import { movesInWords } from './said.ts'
 import { newest } from './show-queue.ts'
 import { ring } from './sounds.ts'
 import { useHold } from './use-hold.ts'
@@ -119,9 +119,10 @@ export function OpenTable({
     hints,
     ending: replaying ? undefined : last.move,
     endsTurn: table.endsTurn ?? NO_MOVES,
+    isOpen: followed.isOpen,
     submit,
-    confirm,
-    end: last.hold,
+    confirm: followed.isPlan ? submit : confirm,
+    end: followed.isPlan ? submit : last.hold,
     openRule,
   })
 
@@ -258,12 +259,6 @@ export function OpenTable({
 /** The name of who looks, where it is this one's turn. */
 function askedOf({ viewer, pending, seats }: TableUpdate): string | undefined {
   return viewer !== null && pending.includes(viewer) ? seats[viewer].name : undefined
-}
-
-/** A game that says its moves by the position does so everywhere. */
-function movesInWords(say: Speaker, { moveText }: GameTable, { view, viewer: seat }: TableUpdate): Speaker {
-  if (!moveText) return say
-  return { ...say, move: (move) => moveText(move, { view, seat, say }) ?? say.move(move) }
 }
 
 const NO_MOVES: readonly string[] = []

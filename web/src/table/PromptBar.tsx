@@ -211,7 +211,7 @@ function UndoButtons({
     },
   })
   if (!live) return null
-  const why = barred && t(barrierKey(barred.what, kinds))
+  const why = barred ? t(barrierKey(barred.what, kinds)) : ''
   return (
     <>
       {undo.undo && (
@@ -233,7 +233,7 @@ function UndoButtons({
         <button
           type="button"
           className="button barrier"
-          title={`${why}. ${t('barrier.about')}`}
+          title={t('barrier.says', { why, more: t('barrier.about') })}
           aria-label={`${t('undo.ask')}: ${why}`}
           onClick={() => setAsking(true)}
         >
@@ -243,11 +243,12 @@ function UndoButtons({
       {barred && asking && (
         <Question
           title={t('barrier.ask')}
-          about={[
-            `${why}.`,
-            t('undo.takes', { moves: movesSince(t, say, update, ask ?? 0) }),
-            t('barrier.about'),
-          ].join(' ')}
+          about={t('barrier.says', {
+            why,
+            more: [t('undo.takes', { moves: movesSince(t, say, update, ask ?? 0) }), t('barrier.about')].join(
+              say.locale.startsWith('ja') ? '' : ' ',
+            ),
+          })}
           back={t('sure.no')}
           onBack={() => setAsking(false)}
           answers={[

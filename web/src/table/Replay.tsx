@@ -117,6 +117,7 @@ export function ReplayBar({
       </div>
       <div className="replay-buttons">
         <b className="world replay-title">
+          <span className="replay-word">{t('replay.sign')}: </span>
           {t('replay.where', { round: mark?.round ?? 0, at: index, last: marks.length - 1 })}
         </b>
         <button

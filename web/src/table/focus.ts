@@ -52,9 +52,9 @@ function isCovered(part: Element, at = [0.08, 0.3, 0.5, 0.7, 0.92]): boolean {
   )
 }
 
-/** Parts that a window says it stands before, though it does not cover them whole: `data-behind="board-area own"`. */
+/** Parts that a window or an open tab says it stands before, though it does not cover them whole: `data-behind="board-area own"`. */
 function namedBehind(table: HTMLElement): string[] {
-  return [...table.querySelectorAll<HTMLElement>('.table-overlay [data-behind]')].flatMap(
+  return [...table.querySelectorAll<HTMLElement>('[data-behind]')].flatMap(
     ({ dataset }) => dataset.behind?.split(' ') ?? [],
   )
 }
@@ -62,8 +62,8 @@ function namedBehind(table: HTMLElement): string[] {
 /** All that lies under something of the overlay: nobody can press it, so no key leads there either. */
 function coveredOf(table: HTMLElement): Set<HTMLElement> {
   const found = new Set<HTMLElement>()
-  if (!table.querySelector('.table-overlay > *')) return found
   const behind = namedBehind(table)
+  if (behind.length === 0 && !table.querySelector('.table-overlay > *')) return found
   for (const part of table.querySelectorAll<HTMLElement>(PARTS))
     if (behind.some((name) => part.closest(`.${name}`)) || isCovered(part)) found.add(part)
   const within = [...found]

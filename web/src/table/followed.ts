@@ -35,6 +35,10 @@ export interface FollowedTable {
   readonly trouble?: string
   /** Counts the moves that were not made: what was chosen is let go then. */
   readonly vain?: number
+  /** A plan: nothing here is made for good, so no move is asked about twice. */
+  readonly isPlan?: true
+  /** In a lesson: whether a move is open now. Whoever tries another that the rules allow is told why it is not. */
+  readonly isOpen?: (move: AnyMove) => boolean
   readonly do: Doings
   readonly past: Past
 }
@@ -57,6 +61,9 @@ export interface Past {
   readonly moment: (n: number, eyes: Eyes) => Promise<TableUpdate | undefined>
 }
 
+/** Looks back at an entry; `nth` of what it tells is then shown as it came about. */
+export type OnMoment = (n: number | undefined, nth?: number) => void
+
 /** What a table elsewhere adds to the screen. */
 export interface Around {
   /** Beside where the game stands, in the top bar. */
@@ -65,8 +72,10 @@ export interface Around {
   readonly beside?: (seat: Seat) => ReactNode
   /** What the window's title calls for, before whose turn it is. */
   readonly calls?: string | undefined
+  /** In the prompt, while somebody else decides. */
+  readonly prompt?: ReactNode
   /** Over the table: notices, talk, what came about meanwhile. */
-  readonly over?: ReactNode
+  readonly over?: ReactNode | ((onMoment: OnMoment) => ReactNode)
   /** Among the words of the reckoning, and at its foot. */
   readonly end?: ReactNode
   readonly foot?: ReactNode

@@ -203,6 +203,8 @@ export interface GameTable<S = unknown, M extends AnyMove = AnyMove, H extends A
   readonly stops?: (show: Show<S, H>) => readonly number[]
   /** The scene of a show that shows the `nth` of what is told; the first where the game does not say. */
   readonly sceneOf?: (show: Pick<Show<S, H>, 'before' | 'told' | 'after'>, nth: number) => number
+  /** Whom something happened to that another seat did, where a happening names both. */
+  readonly doneTo?: (happening: H) => Seat | undefined
   /** Happenings that the log leaves out because another line says it too. */
   readonly untold?: readonly H['what'][]
   /** Moves that say by themselves that the turn is over: nothing more is asked. */

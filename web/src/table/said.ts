@@ -1,6 +1,6 @@
 // How the tables of all games say lists and chances.
 import type { Speaker } from '@meadhall/hall/say'
-import { remainingLog } from '@meadhall/hall/update'
+import { remainingLog, type TableUpdate } from '@meadhall/hall/update'
 import { total } from '@meadhall/kernel/rules'
 import { listed as namesListed } from '../text/listed.ts'
 import type { Say } from '../text/words.ts'
@@ -57,4 +57,14 @@ export function movesSince(
 function winners(t: Say, { update, say }: TableHold, best: readonly number[] = []): string | undefined {
   if (update.seats.length < 2 || best.length === 0) return undefined
   return t('tableIs.won', { name: listed(say, best.map(say.player)), points: total(update.scores[best[0]]) })
+}
+
+/** A game that says its moves by the position does so everywhere. */
+export function movesInWords(
+  say: Speaker,
+  { moveText }: GameTable,
+  { view, viewer: seat }: Pick<TableUpdate, 'view' | 'viewer'>,
+): Speaker {
+  if (!moveText) return say
+  return { ...say, move: (move) => moveText(move, { view, seat, say }) ?? say.move(move) }
 }

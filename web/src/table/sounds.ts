@@ -39,6 +39,11 @@ export function tryOut(): void {
   play([...knock, ...later(rattle, 0.5), ...later(horn, 1.1)])
 }
 
+/** Calls to the table. */
+export function blowHorn(): void {
+  play(horn)
+}
+
 function play(notes: readonly Note[]): void {
   const loudness = LOUDNESS[settings.get().volume]
   audio ??= new AudioContext()

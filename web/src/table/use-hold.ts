@@ -6,6 +6,7 @@ import { type Preview, preview } from '@meadhall/kernel/preview'
 import type { AnyHappening, AnyMove, Game } from '@meadhall/kernel/rules'
 import { useCallback, useMemo, useState } from 'react'
 import { lasting, reading, useSettings } from '../store/settings.ts'
+import type { FollowedTable } from './followed.ts'
 import type { AnyShow, Choice, Reason, Step, TableHold } from './game-table.ts'
 import { type Layout, sizeOf } from './use-size.ts'
 import { useWorth } from './use-worth.ts'
@@ -30,6 +31,7 @@ export interface Holding {
   readonly ending: AnyMove | undefined
   /** Moves that say by themselves that the turn is over. */
   readonly endsTurn: readonly string[]
+  readonly isOpen?: FollowedTable['isOpen'] | undefined
   readonly submit: (move: AnyMove) => void
   /** Asks before a move that cannot be taken back. */
   readonly confirm: (move: AnyMove) => void
@@ -42,14 +44,12 @@ export interface Holding {
 export function useHold(holding: Holding): TableHold {
   const settings = useSettings()
   const { game, update, live, say, locale, layout, step, hurried, submit, confirm, end } = holding
-  const { openRule, show, ending, endsTurn, sayStandIn, beside } = holding
+  const { openRule, show, ending, endsTurn, isOpen, sayStandIn, beside } = holding
   const odds = holding.odds && settings.odds
   const hints = holding.hints && settings.odds
   const [held, hold] = useState<{ on: TableUpdate; choice: Choice<AnyMove> | null }>()
   const [pointed, point] = useState<string | null>(null)
   const { view, viewer: seat } = update
-
-  const choose = useCallback((choice: Choice<AnyMove> | null) => hold({ on: update, choice }), [update])
 
   const asked = useMemo(() => {
     const previews = new Map<string, Preview<unknown, AnyHappening> | undefined>()
@@ -76,6 +76,16 @@ export function useHold(holding: Holding): TableHold {
     }
   }, [game, view, seat, say])
 
+  const choose = useCallback(
+    (choice: Choice<AnyMove> | null) => {
+      hold({ on: update, choice })
+      // The rules allow it and the lesson does not: it says why.
+      const tried = choice?.moves.length === 0 ? choice.refused : undefined
+      if (isOpen && tried && !asked.why(tried)) submit(tried)
+    },
+    [update, isOpen, asked, submit],
+  )
+
   // What was chosen on another position stays while only others have moved and it means the same on this one.
   const chosen = useMemo(() => {
     if (!held?.choice || held.on === update) return held?.choice ?? null
@@ -98,7 +108,10 @@ export function useHold(holding: Holding): TableHold {
   const open = live && holding.upToDate && !ending
   const deciding = open && seat !== null && update.pending.includes(seat)
   const worth = useWorth(update, deciding && hints)
-  const legal = useMemo(() => (open ? update.legal : []), [open, update])
+  const legal = useMemo(
+    () => (open ? (isOpen ? update.legal.filter(isOpen) : update.legal) : []),
+    [open, update, isOpen],
+  )
 
   const send = useCallback(
     (move: AnyMove, deliberate = false) => {

@@ -3,9 +3,9 @@ export function listed(locale: string, names: readonly string[]): string {
   return new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }).format(names)
 }
 
-/** From one number to another, as the language writes it. */
+/** From one number to another, as the language writes it; the wide tilde of some browsers is in no typeface of ours. */
 export function ranged(locale: string, from: number, to: number): string {
-  return new Intl.NumberFormat(locale).formatRange(from, to)
+  return new Intl.NumberFormat(locale).formatRange(from, to).replace('～', '〜')
 }
 
 /** A Japanese name may break before its foreign part, and nowhere inside that. */

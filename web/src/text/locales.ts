@@ -13,6 +13,15 @@ export function bestLocale(wanted: readonly string[]): Locale {
 }
 
 /** The reader's own kind of a language, for days and times: British English has other hours than American. */
-export function ownLocale(locale: Locale): string {
-  return navigator.languages.find((tag) => tag.toLowerCase().split('-')[0] === locale) ?? locale
+export function ownLocale(locale: Locale, wanted: readonly string[] = navigator.languages): string {
+  return wanted.find((tag) => tag.toLowerCase().split('-')[0] === locale && isKnown(tag)) ?? locale
+}
+
+/** A browser on a bare machine calls its language `en-US@posix`, which no calendar takes. */
+function isKnown(tag: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0
+  } catch {
+    return false
+  }
 }

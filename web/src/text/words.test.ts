@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { de as deDay } from '../day/text/de.ts'
 import { en as enDay } from '../day/text/en.ts'
 import { ja as jaDay } from '../day/text/ja.ts'
+import { de as deCalls } from '../online/calls/text/de.ts'
+import { en as enCalls } from '../online/calls/text/en.ts'
+import { ja as jaCalls } from '../online/calls/text/ja.ts'
 import { de as deOnline } from '../online/text/de.ts'
 import { en as enOnline } from '../online/text/en.ts'
 import { ja as jaOnline } from '../online/text/ja.ts'
@@ -23,6 +26,8 @@ describe.each<[string, Catalog, Catalog]>([
   ['Japanese', ja, en],
   ['German online', deOnline, enOnline],
   ['Japanese online', jaOnline, enOnline],
+  ['German calls', deCalls, enCalls],
+  ['Japanese calls', jaCalls, enCalls],
   ['German puzzles', dePuzzles, enPuzzles],
   ['Japanese puzzles', jaPuzzles, enPuzzles],
   ['German days', deDay, enDay],

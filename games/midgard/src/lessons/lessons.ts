@@ -1,5 +1,9 @@
 import type { Lesson } from '@meadhall/kernel/lesson'
 
+/** How moves begin that send warriors, and that fight. */
+const SENDING = ['assign', 'unassign', 'send', 'confirm']
+const FIGHTING = ['stand', 'pick', 'unpick', 'reroll', 'fall']
+
 /** How Champions of Midgard is taught: place early, fight soon, then how one wins. */
 export const lessons: readonly Lesson[] = [
   {
@@ -63,6 +67,7 @@ export const lessons: readonly Lesson[] = [
         look: ['troll', 'longhouse'],
         until: { You: { glory: 6 } },
         answer: ['send 3 axeman to troll'],
+        may: [...SENDING, ...FIGHTING],
         rule: 'CM-7.4',
         chance: { axeman: ['hit2', 'hit1', 'hit1'] },
       },
@@ -101,6 +106,7 @@ export const lessons: readonly Lesson[] = [
         look: ['draugrLeft', 'draugrRight', 'longhouse'],
         until: { fight: { seat: 'You' }, You: { favor: 2 } },
         answer: ['send 2 axeman to draugrLeft, 1 axeman 1 spearman to draugrRight'],
+        may: SENDING,
         rule: 'CM-9.2',
         chance: { axeman: ['blank', 'blank'], spearman: ['shield'] },
       },
@@ -109,6 +115,7 @@ export const lessons: readonly Lesson[] = [
         look: ['fight'],
         until: { You: { favor: 1 } },
         answer: ['reroll 2 axeman blank'],
+        may: ['pick', 'unpick', 'reroll'],
         rule: 'CM-9.3',
         chance: { axeman: ['hit1', 'hit2', 'hit2'] },
       },
@@ -118,6 +125,7 @@ export const lessons: readonly Lesson[] = [
         look: ['fight'],
         until: { round: 2 },
         answer: ['stand', 'stand', 'fall 1 spearman'],
+        may: FIGHTING,
         rule: 'CM-9.7',
         chance: { axeman: ['hit2'], spearman: ['hit2'] },
       },
@@ -149,6 +157,7 @@ export const lessons: readonly Lesson[] = [
         look: ['smallLongship', 'longhouse'],
         until: { You: { confirmed: true } },
         answer: ['send 2 axeman 1 spearman 2 food to smallLongship'],
+        may: SENDING,
         rule: 'CM-8.8',
         chance: { axeman: ['hit2', 'hit2'] },
       },
@@ -157,6 +166,7 @@ export const lessons: readonly Lesson[] = [
         look: ['shore1'],
         until: { You: { glory: 9 } },
         answer: ['lose 1 food', 'fall 1 spearman'],
+        may: ['lose', ...FIGHTING],
         rule: 'CM-12.5',
       },
       { id: 'done', rule: 'CM-9.12' },
@@ -216,6 +226,7 @@ export const lessons: readonly Lesson[] = [
         look: ['market'],
         until: { You: { coins: 8 } },
         answer: ['place market', 'trade food coins', 'trade wood coins'],
+        may: ['place market', 'trade'],
         rule: 'CM-5.7',
       },
       { id: 'done', rule: 'CM-11.1' },
@@ -223,7 +234,7 @@ export const lessons: readonly Lesson[] = [
   },
   {
     id: 'round',
-    minutes: 5,
+    minutes: 4,
     players: ['You', 'Astrid'],
     seed: 7,
     given: {

@@ -1,4 +1,4 @@
-import type { SoloRows, SupplyTrack, VoteTileRow, WheelRow } from './rows.ts'
+import type { SoloRows, SoloWaves, SupplyTrack, VoteTileRow, WheelRow } from './rows.ts'
 
 // What follows is certain: the rulebook says so.
 
@@ -81,8 +81,11 @@ export const SOLO: SoloRows = {
   waves: {
     gentle: { criticalDomains: 3, invasions: [2, 3, 3], moreGnomes: [0, 0, 0], wanted: 0, headStart: 0 },
     steady: { criticalDomains: 3, invasions: [3, 3, 4], moreGnomes: [0, 0, 0], wanted: 1, headStart: 0 },
-    fierce: { criticalDomains: 4, invasions: [3, 3, 4], moreGnomes: [0, 0, 1], wanted: 1, headStart: 0 },
+    fierce: { criticalDomains: 4, invasions: [3, 3, 4], moreGnomes: [0, 1, 0], wanted: 1, headStart: 0 },
     grim: { criticalDomains: 4, invasions: [3, 3, 4], moreGnomes: [0, 1, 2], wanted: 2, headStart: 0 },
   },
   reconstructed: true,
 }
+
+/** Before the third version of the rules fierce gnomes came in greater numbers in the third wave, which few noticed. */
+export const FIERCE_BEFORE: SoloWaves = { ...SOLO.waves!.fierce, moreGnomes: [0, 0, 1] }

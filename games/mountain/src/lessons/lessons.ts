@@ -22,6 +22,7 @@ export const lessons: readonly Lesson[] = [
         look: ['ancestry'],
         until: { You: { chosen: true } },
         answer: ['lay anc01 1,1'],
+        may: ['lay'],
         rule: 'MK-3.3',
         reply: [
           ['Astrid', 'lay anc05 -1,0'],
@@ -34,6 +35,7 @@ export const lessons: readonly Lesson[] = [
         look: ['ancestry'],
         until: { You: { chosen: true } },
         answer: ['lay anc10 0,-1'],
+        may: ['lay'],
         rule: 'MK-3.3',
         reply: [
           ['Astrid', 'lay anc02 0,1'],
@@ -68,8 +70,9 @@ export const lessons: readonly Lesson[] = [
       {
         id: 'weak',
         look: ['ancestry'],
-        until: { You: { cells: { '0,0': 'bolster covered' } } },
+        until: { You: { cells: { '0,0': 'bolster covered', '1,0': 'bolster2' } } },
         answer: ['act bolster 0,0'],
+        may: ['cover', 'uncover', 'act bolster'],
         rule: 'MK-5.3',
       },
       {
@@ -77,6 +80,7 @@ export const lessons: readonly Lesson[] = [
         look: ['lair spiralA', 'lair spiralB'],
         until: { now: 'turn' },
         answer: ['bolster spiralA'],
+        may: ['bolster'],
         rule: 'MK-10.1',
       },
       { id: 'done', rule: 'MK-5.4' },
@@ -101,6 +105,7 @@ export const lessons: readonly Lesson[] = [
         look: ['cavern mud2', 'lair sunB'],
         until: { You: { honour: 2 } },
         answer: ['advance mud2 from sunB 2'],
+        may: ['advance mud2', 'send'],
         rule: 'MK-7.1',
       },
       { id: 'vote', look: ['clans'], rule: 'MK-8.3' },
@@ -123,7 +128,9 @@ export const lessons: readonly Lesson[] = [
       {
         id: 'act',
         look: ['ancestry'],
-        do: ['act gnome 0,1'],
+        until: { You: { cells: { '0,1': 'gnome covered' } } },
+        answer: ['act gnome 0,1'],
+        may: ['cover 0,1', 'uncover', 'act gnome'],
         rule: 'MK-5.3',
       },
       { id: 'turn', look: ['wheel'], do: ['wheel 1'], rule: 'MK-12.1' },
@@ -133,6 +140,7 @@ export const lessons: readonly Lesson[] = [
         look: ['lair spiralA', 'lair spiralB'],
         until: { now: 'turn' },
         answer: ['bolster spiralA'],
+        may: ['bolster'],
         rule: 'MK-12.9',
       },
       { id: 'done', rule: 'MK-12.5' },
@@ -157,7 +165,14 @@ export const lessons: readonly Lesson[] = [
     },
     steps: [
       { id: 'row', look: ['champions'], rule: 'MK-11.1' },
-      { id: 'act', look: ['ancestry'], do: ['act influence 0,0', 'act influence 1,1'], rule: 'MK-11.1' },
+      {
+        id: 'act',
+        look: ['ancestry'],
+        until: { now: 'influence' },
+        answer: ['act influence 0,0'],
+        may: ['cover', 'uncover', 'act influence'],
+        rule: 'MK-11.1',
+      },
       {
         id: 'choose',
         look: ['champions'],

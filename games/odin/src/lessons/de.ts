@@ -87,7 +87,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Drachenschiffe sind für Überfall und Plünderung da. Dort ist ein hoher Wurf gut, und Steine und Langschwerter kommen dazu: Du nimmst eine blaue Ware, deren Schwertwert das Ergebnis nicht übersteigt. Erz an Bord hilft beim Plündern.',
   'sea.done': 'Fertig. Offene Felder einer Insel zählen auch gegen dich: Entdecke, was du füllen kannst.',
 
-  craft: 'Berge und Handwerk',
+  craft: 'Handwerk und Ausbildungen',
   'craft.strips':
     'Holz, Stein und Erz kommen von Bergstreifen. Man nimmt von links, und am Ende wartet Silber.',
   'craft.take': 'Nimm zwei Dinge von einem Streifen.',
@@ -97,16 +97,14 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Handwerk macht aus Rohstoffen blaue Waren, die überall liegen dürfen. Eine Truhe braucht Holz oder Erz.',
   'craft.chest.do': 'Mach eine *Truhe*.',
   'craft.chest.not': 'Das darfst du, aber eine blaue Marke ist mehr wert.',
-  'craft.done':
-    'Fertig. Aus Stein werden Häuser: Pläne mit eigenen Feldern, auf denen auch Nahrung und Rohstoffe zählen.',
-
-  cards: 'Ausbildungen',
-  'cards.hand':
+  'craft.houses':
+    'Aus Stein werden Häuser: Pläne mit eigenen Feldern, auf denen auch Nahrung und Rohstoffe zählen.',
+  'craft.hand':
     'Ausbildungen sind Karten, die nur du kennst, bis du sie spielst. Gelb wirkt sofort, blau jederzeit, rot und grün, wenn etwas geschieht.',
-  'cards.play': 'Man spielt sie auf eigenen Feldern, und eine mehr, wann immer vier Wikinger zusammen gehen.',
-  'cards.play.do': 'Spiel *beide* Karten aus.',
-  'cards.play.not': 'Hier ließe sich noch eine Karte spielen.',
-  'cards.done': 'Fertig. Auch Punkte stehen darauf. Lies bei jeder Karte, was sie jetzt tut.',
+  'craft.play': 'Man spielt sie auf eigenen Feldern, und eine mehr, wann immer vier Wikinger zusammen gehen.',
+  'craft.play.do': 'Spiel *beide* Karten aus.',
+  'craft.play.not': 'Hier ließe sich noch eine Karte spielen.',
+  'craft.done': 'Fertig. Auch Punkte stehen darauf. Lies bei jeder Karte, was sie jetzt tut.',
 
   end: 'Das Ende',
   'end.minus': 'Die letzte Runde. Jedes Feld, das noch −1 zeigt, kostet einen Punkt, auf jedem Plan.',

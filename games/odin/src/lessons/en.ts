@@ -80,7 +80,7 @@ export const en = {
     'Longships raid and pillage. There a high roll is good, and stones and long swords add to it: you take one blue good whose sword value is not above the result. Ore aboard helps when pillaging.',
   'sea.done': 'Done. Isles also count against you while their cells are open: explore what you can fill.',
 
-  craft: 'Mountains and crafts',
+  craft: 'Crafts and occupations',
   'craft.strips':
     'Wood, stone and ore come from mountain strips. One takes from the left, and silver waits at the end.',
   'craft.take': 'Take two things from one strip.',
@@ -89,16 +89,13 @@ export const en = {
   'craft.chest': 'Crafts turn raw things into blue goods, which lie anywhere. A chest takes wood or ore.',
   'craft.chest.do': 'Make a *chest*.',
   'craft.chest.not': 'You may go there, but a blue tile is worth more.',
-  'craft.done':
-    'Done. Stone builds houses: boards with cells of their own, where food and resources count too.',
-
-  cards: 'Occupations',
-  'cards.hand':
+  'craft.houses': 'Stone builds houses: boards with cells of their own, where food and resources count too.',
+  'craft.hand':
     'Occupations are cards that only you know until you play them. Yellow works at once, blue at any time, red and green when something happens.',
-  'cards.play': 'They are played on spaces of their own, and one more whenever four Vikings go together.',
-  'cards.play.do': 'Play *both* of your cards.',
-  'cards.play.not': 'One card more could be played here.',
-  'cards.done': 'Done. Points are printed on them too. Read each card for what it does now.',
+  'craft.play': 'They are played on spaces of their own, and one more whenever four Vikings go together.',
+  'craft.play.do': 'Play *both* of your cards.',
+  'craft.play.not': 'One card more could be played here.',
+  'craft.done': 'Done. Points are printed on them too. Read each card for what it does now.',
 
   end: 'The end',
   'end.minus': 'The last round. Each cell that still shows −1 costs a point, on every board.',

@@ -10,6 +10,7 @@ import { BoardSheet } from './BoardSheet.tsx'
 import { EnemiesSheet } from './EnemiesSheet.tsx'
 import { FightSheet } from './FightSheet.tsx'
 import { HallSheet } from './HallSheet.tsx'
+import { LinkSheet } from './LinkSheet.tsx'
 import { PiecesSheet } from './PiecesSheet.tsx'
 
 const SHEETS: Record<string, ComponentType<{ theme: ThemeName }>> = {
@@ -18,6 +19,7 @@ const SHEETS: Record<string, ComponentType<{ theme: ThemeName }>> = {
   enemies: EnemiesSheet,
   fight: FightSheet,
   hall: HallSheet,
+  link: LinkSheet,
 }
 
 const asked = new URLSearchParams(location.search)

@@ -29,6 +29,8 @@ export const de: HintWords = {
     'Eine Vermutung des Raben: Jeder Zug wurde {games, plural, one {einmal} other {#-mal}} in Gedanken bis zum Ende der Runde weitergespielt. Er sieht, was du siehst; Würfel und verdeckte Karten fallen jedes Mal neu. Niemand sonst hört es.',
   'about.mountain':
     'Eine Vermutung des Raben: Jeder Zug wurde {games, plural, one {einmal} other {#-mal}} in Gedanken bis zum Ende der Welle weitergespielt. Er sieht, was du siehst; verdeckte Karten und Zwerge werden jedes Mal neu gezogen. Niemand sonst hört es.',
+  unfamiliar:
+    'An diesem Tisch liegt Material, mit dem er nicht gelernt hat: Er richtet sich nach dem, was er in Gedanken weiterspielt, und kann sich in dem irren, was später kommt.',
   back: 'Danke, ich wähle selbst',
   doIt: '{n} ausführen',
   'line.midgard.won': 'gewonnener Ruhm',

@@ -27,6 +27,8 @@ export const en = {
     'A raven’s guess: each move played on {games, plural, one {once} other {# times}} in thought, to the end of the round. He sees what you see; dice and hidden cards fall anew each time. Nobody else hears it.',
   'about.mountain':
     'A raven’s guess: each move played on {games, plural, one {once} other {# times}} in thought, to the end of the wave. He sees what you see; hidden cards and gnomes are drawn anew each time. Nobody else hears it.',
+  unfamiliar:
+    'This table has components that he has not learnt with: he goes by what he plays on in thought, and can be wrong about what comes later.',
   back: 'Thanks, I choose',
   doIt: 'Do {n}',
   'line.midgard.won': 'Glory won',

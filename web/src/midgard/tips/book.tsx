@@ -36,7 +36,7 @@ import { labelled, placeName, type Word, word } from '../words.ts'
 import { legend } from './legend.tsx'
 
 const rows: readonly ThingRow[] = [
-  ['.mg-round, .mg-stones, .mg-round-small', 'round'],
+  ['.mg-round, .mg-stones, .mg-status.phone', 'round'],
   [
     '.mg-phases li',
     (item) => `phase ${PHASES[[...(item.parentElement?.children ?? [])].indexOf(item)] ?? ''}`,

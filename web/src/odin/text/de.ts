@@ -160,7 +160,7 @@ export const de: TableText = {
     'Ein hoher Wurf bringt bessere Beute. Erz an Bord zählt; Stein und Schwerter kann man ausgeben.',
   'ui.dice.roll': 'Wurf {n}',
   'ui.dice.rollAgain': 'Noch einmal würfeln',
-  'ui.dice.left': '{n, plural, =0 {kein Wurf übrig} one {# Wurf übrig} other {# Würfe übrig}}',
+  'ui.dice.left': '({n, plural, =0 {kein Wurf übrig} one {# Wurf übrig} other {# Würfe übrig}})',
   'ui.dice.toPay': 'zu zahlen',
   'ui.dice.result': 'Ergebnis',
   'ui.dice.succeed': 'Erfolg',

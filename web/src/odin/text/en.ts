@@ -166,7 +166,7 @@ export const en = {
   'ui.dice.high': 'A high roll takes more. Ore aboard counts; stone and swords can be spent.',
   'ui.dice.roll': 'Roll {n}',
   'ui.dice.rollAgain': 'Roll again',
-  'ui.dice.left': '{n, plural, =0 {no roll left} one {# roll left} other {# rolls left}}',
+  'ui.dice.left': '({n, plural, =0 {no roll left} one {# roll left} other {# rolls left}})',
   'ui.dice.toPay': 'to pay',
   'ui.dice.result': 'result',
   'ui.dice.succeed': 'Succeed',

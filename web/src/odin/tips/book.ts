@@ -48,7 +48,7 @@ const atHome = ({ dataset }: HTMLElement): string | undefined => {
 const PHASES = ['actions', 'income', 'breeding', 'feast', 'bonus', 'mountainStrips'] as const
 
 const rows: readonly ThingRow[] = [
-  ['.od-round, .od-stones, .od-small', 'round'],
+  ['.od-round, .od-stones, .od-small, .od-status.phone', 'round'],
   ['.od-phases li', (one) => `phase ${PHASES[[...(one.parentElement?.children ?? [])].indexOf(one)] ?? ''}`],
   ['.od-status.phone .world', 'phase'],
   ['.od-next', 'harvest'],
@@ -56,7 +56,8 @@ const rows: readonly ThingRow[] = [
   ['[data-good], .od-slot[data-home], .od-store-list > [data-home]', atHome],
   ['.od-weapons > [data-home], .od-stable > [data-home]', atHome],
   ['.od-shelf', 'shelf'],
-  ['.od-feast-strip, .od-feast-table', 'feast'],
+  ['.od-feast-strip, .od-feast-table, .od-howto, .od-feast-state', 'feast'],
+  ['[data-food]', ({ dataset }) => `good ${dataset.food}`],
   ['[data-puzzle], .od-open-minus, .od-puzzle-head', boardShown],
   ['[data-board]', ({ dataset }) => `board ${dataset.board}`],
   ['.od-isle', pieceIn],

@@ -4,7 +4,7 @@ import type { RuleEntry } from '@meadhall/kernel/rulebook'
 export const options = {
   'MK-22.1': {
     title: 'Schwierigkeitsgrad (Solo)',
-    text: 'sanft: drei kritische Gebiete, zwei Invasionen in Welle I, danach drei. ausgewogen, wenn nichts gesagt ist: drei kritische Gebiete; drei, drei und vier Invasionen; ein Einfluss mehr beim Champion, den die Zwerge wollen. heftig: dazu vier kritische Gebiete und je ein Zwerg mehr in den Invasionen der Welle III. grimmig: wie heftig, doch mit je einem Zwerg mehr in den Invasionen der Welle II und zweien in Welle III sowie zwei Einfluss mehr beim gewollten Champion.',
+    text: 'sanft: drei kritische Gebiete, zwei Invasionen in Welle I, danach drei. ausgewogen, wenn nichts gesagt ist: drei kritische Gebiete; drei, drei und vier Invasionen; ein Einfluss mehr beim Champion, den die Zwerge wollen. heftig: dazu vier kritische Gebiete und je ein Zwerg mehr in den Invasionen der Welle II. grimmig: wie heftig, dazu je zwei Zwerge mehr in den Invasionen der Welle III und zwei Einfluss mehr beim gewollten Champion.',
     ruling: 'Unser eigener Entwurf.',
   },
   'MK-22.2': {

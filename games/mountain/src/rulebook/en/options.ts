@@ -4,7 +4,7 @@ import type { RuleEntry } from '@meadhall/kernel/rulebook'
 export const options = {
   'MK-22.1': {
     title: 'Difficulty (solo)',
-    text: 'gentle: three critical domains, two invasions in wave I and then three. steady, if nothing is said: three critical domains; three, three and four invasions; one influence more on the champion the gnomes want. fierce: besides, four critical domains and one gnome more in each invasion of wave III. grim: as fierce, but with one gnome more in each invasion of wave II and two in wave III, and two influence more on the wanted champion.',
+    text: 'gentle: three critical domains, two invasions in wave I and then three. steady, if nothing is said: three critical domains; three, three and four invasions; one influence more on the champion the gnomes want. fierce: besides, four critical domains and one gnome more in each invasion of wave II. grim: as fierce, and besides two gnomes more in each invasion of wave III, and two influence more on the wanted champion.',
     ruling: 'Our own design.',
   },
   'MK-22.2': {

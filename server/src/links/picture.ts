@@ -1,0 +1,76 @@
+import type { TableInfo } from '@meadhall/hall/online'
+import type { Standing } from '@meadhall/hall/standing'
+import { isGame, type Language, nameOf, type Say, sayIn, titleOf } from './words.ts'
+
+export const WIDTH = 1200
+export const HEIGHT = 630
+
+/** What is to be seen in the picture of a link: plain data, and all that the drawing knows. */
+export interface Picture {
+  /** The game whose scene stands behind it. */
+  readonly scene?: string
+  readonly title: string
+  readonly line: string
+  readonly seats: readonly SeatShown[]
+}
+
+export interface SeatShown {
+  readonly seat: number
+  readonly name: string
+  readonly points?: number
+  /** Whose turn it is, or who has won. */
+  readonly isMarked?: true
+  readonly isOpen?: true
+}
+
+/** The picture of a table as one sees it who does not sit there; `standing`: of a game under way. */
+export function pictureOf(table: TableInfo, standing: Standing | undefined, language: Language): Picture {
+  const say = sayIn(language)
+  const { game, status, result } = table
+  const over = status === 'finished' ? result : undefined
+  const marked = over ? over.ranking[0] : (standing?.pending ?? [])
+  const points = over?.points ?? standing?.points
+  const order = over ? over.ranking.flat() : table.seats.map((_, seat) => seat)
+  return {
+    ...(isGame(game) && { scene: game }),
+    title: titleOf(game, say),
+    line: lineOf(table, standing, marked, say, language),
+    seats: order.map((seat): SeatShown => {
+      const isMarked = marked.includes(seat) && ({ isMarked: true } as const)
+      if (table.seats[seat].kind === 'open') return { seat, name: say('openSeat'), isOpen: true }
+      return Object.assign(
+        { seat, name: nameOf(table.seats[seat]) },
+        points && { points: points[seat] },
+        isMarked,
+      )
+    }),
+  }
+}
+
+function lineOf(
+  table: TableInfo,
+  standing: Standing | undefined,
+  marked: readonly number[],
+  say: Say,
+  language: Language,
+): string {
+  const { seats, status } = table
+  const names = new Intl.ListFormat(language).format(marked.map((seat) => nameOf(seats[seat])))
+  if (status === 'open') {
+    const host = seats.find(({ person }) => person !== undefined && person === table.host)
+    return host ? say('invites', { name: nameOf(host) }) : say('tableFor', { of: seats.length })
+  }
+  if (status === 'finished') return marked.length > 0 ? say('won', { names }) : ''
+  const when = standing && whenOf(standing, say)
+  const turn = marked.length > 0 ? say('turn', { names }) : ''
+  return [when, turn].filter(Boolean).join(' · ')
+}
+
+const NUMERALS = ['', 'I', 'II', 'III']
+
+/** How far the game is. */
+function whenOf({ round, rounds, wave }: Standing, say: Say): string | undefined {
+  if (wave !== undefined) return say('wave', { n: NUMERALS[wave] ?? wave })
+  if (round === undefined) return undefined
+  return rounds === undefined ? say('round', { n: round }) : say('roundOf', { n: round, of: rounds })
+}
