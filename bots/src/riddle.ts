@@ -6,7 +6,7 @@ import { type Opinion, tally } from './explain.ts'
 import { looked } from './looked.ts'
 import { playOn } from './play-on.ts'
 import { agreeing, type Depth, ranked } from './search.ts'
-import { applyLine, judge, type Mind, type Weighed } from './weigh.ts'
+import { applyLine, judge, type Mind } from './weigh.ts'
 
 /** What a puzzle asks for. */
 export const PUZZLE_KINDS = [
@@ -26,11 +26,11 @@ export type PuzzleKind = (typeof PUZZLE_KINDS)[number]
 /** What makes a decision of a game a riddle. */
 export interface RiddleCraft<S, M extends AnyMove> {
   /** What the answer is about; nothing where a decision is no riddle. */
-  kindOf(state: S, seat: Seat, line: Line<M>): PuzzleKind | undefined
+  readonly kindOf: (state: S, seat: Seat, line: Line<M>) => PuzzleKind | undefined
   /** Moves after which the seat is still at the same choice: picking, covering, laying tiles. */
   readonly small: ReadonlySet<string>
   /** Ways to go on that the bots would not think of, since they know better. */
-  more?(state: S, seat: Seat): Line<M>[]
+  readonly more?: (state: S, seat: Seat) => Line<M>[]
 }
 
 /** A way to go on, and how far it falls short of the first one: on average, and the standard error of that. */
@@ -95,7 +95,7 @@ export function riddlerBy<State, Move extends AnyMove>(
   function compare(view: State, seat: Seat, lines: readonly Line<Move>[], games: number, seed: number) {
     const word = quickWords(seed)
     const unseen = { worth: Number.NaN, points: Number.NaN, win: Number.NaN, after: null }
-    const sums = lines.map((line) => tally(mind, seat, { line, ...unseen } as Weighed<State, Move>, turns))
+    const sums = lines.map((line) => tally(mind, seat, { line, ...unseen }, turns))
     const short = lines.map(() => ({ sum: 0, squares: 0 }))
     for (let i = 0; i < games; i++) {
       const base = agreeing(mind, view, seat, word)

@@ -20,11 +20,25 @@ export interface DayResult {
 /** Bots think alike wherever they think, but for roundings: so many of a hundred of their moves may differ. */
 const ROUNDINGS = 2
 
+/** What a record proves; or why it is no game of the day, in words for whoever sent it. */
+export async function provenDay(
+  id: GameId,
+  text: string,
+  seed: Uint8Array,
+): Promise<DayResult | { readonly fault: string }> {
+  try {
+    return await proveDay(id, text, seed)
+  } catch (error) {
+    if (error instanceof BadRecord) return { fault: error.message }
+    throw error
+  }
+}
+
 /**
  * Proves that a record is a game of the day, played to its end under the rules: every card and die from the day's seed,
  * nothing taken back, the bots' moves their own. Throws `BadRecord` that says what is not so.
  */
-export async function proveDay(id: GameId, text: string, seed: Uint8Array): Promise<DayResult> {
+async function proveDay(id: GameId, text: string, seed: Uint8Array): Promise<DayResult> {
   const { frames: _, snapshots: __, ...record } = readRecord(text)
   const game = await gameOf(id)!.load()
   const { rules } = game

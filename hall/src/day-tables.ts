@@ -15,9 +15,3 @@ export const DAY_TABLES: ByGame<DayTable> = {
 
 /** What the seed of a day is made of: the same cards and dice for everybody, in each game others. */
 export const daySeedName = (day: string, game: GameId): string => `DAY-${day}-${game.toUpperCase()}`
-
-/** A day as its date in universal time: `2026-03-21`. */
-export function isDay(text: string): boolean {
-  const at = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
-}

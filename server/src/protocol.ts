@@ -1,4 +1,3 @@
-import { isDay } from '@meadhall/hall/day-tables'
 import { GAME_IDS } from '@meadhall/hall/game-ids'
 import {
   type Agreement,
@@ -125,6 +124,12 @@ export const mailBody: z.ZodType<MailWish> = z.strictObject({
 })
 export const mailTokenBody = z.strictObject({ token: id })
 export const mailTokenParams = z.object({ token: id })
+
+/** A day as its date in universal time: `2026-03-21`. */
+function isDay(text: string): boolean {
+  const at = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
+}
 
 export const dayParams = z.object({ day: z.string().refine(isDay, 'not a day'), game: z.enum(GAME_IDS) })
 export const dayRecordParams = dayParams.extend({ result: z.string().regex(/^[\w-]{1,120}$/) })

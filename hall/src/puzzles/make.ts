@@ -163,7 +163,7 @@ export function* makePuzzles({ game, id, riddler, bots, seed }: Making): Generat
 }
 
 /** How often bots of each level answer well. */
-export function ratedBy(
+function ratedBy(
   { game, riddler, bots }: Pick<Making, 'game' | 'riddler' | 'bots'>,
   from: unknown,
   puzzle: Pick<Puzzle, 'seat' | 'ways' | 'answers' | 'lead'>,

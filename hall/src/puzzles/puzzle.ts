@@ -2,7 +2,6 @@ import type { Deed } from '@meadhall/bots/explain'
 import type { PuzzleKind, Riddler } from '@meadhall/bots/riddle'
 import { recordedChance } from '@meadhall/kernel/chance'
 import { canonical, fingerprint } from '@meadhall/kernel/plain'
-import type { MoveEntry } from '@meadhall/kernel/record'
 import { type AnyMove, type Chance, type Game, type Seat, silent } from '@meadhall/kernel/rules'
 import type { Level } from '../levels.ts'
 
@@ -70,12 +69,6 @@ export function puzzleState<S, M extends AnyMove>({ rules }: Game<S, M>, puzzle:
   for (const [seat, move, ...chance] of moves)
     rules.apply(state, seat, move as M, recordedChance(chance), silent)
   return state
-}
-
-/** The entries of the game that led to it, for a table that takes it up there. */
-export function puzzleEntries({ moves }: Puzzle): MoveEntry[] {
-  // What came before the question is nobody's to undo.
-  return moves.map(([seat, move, ...chance], i) => ({ n: i + 1, seat, move, chance, barrier: 'puzzle' }))
 }
 
 class Asked extends Error {}

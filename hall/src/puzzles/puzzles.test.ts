@@ -32,17 +32,19 @@ describe.each(GAME_IDS)('puzzles of %s', (id) => {
 
   test('every position can still be reached, and every way be gone', async () => {
     const { puzzles, game } = await all()
-    for (const puzzle of puzzles) {
+    const faults = puzzles.flatMap((puzzle) => {
       const { seat, ways, answers, lead, error } = puzzle
       const state = puzzleState(game, puzzle)
-      const about = `${id}/${puzzle.id}`
-      expect(game.rules.pending(state), about).toContain(seat)
-      for (const { line } of ways) expect(game.rules.check(state, seat, line[0]), about).toBeUndefined()
-      // The answers lead beyond doubt, and lead elsewhere than the rest.
-      expect(lead - 3 * error, about).toBeGreaterThan(0)
       const keys = ways.map(({ line }) => keyOf(game, state, seat, line))
-      for (const key of keys.slice(0, answers)) expect(keys.slice(answers), about).not.toContain(key)
-    }
+      const found = [
+        !game.rules.pending(state).includes(seat) && 'it is not the turn of the seat',
+        ways.some(({ line }) => game.rules.check(state, seat, line[0])) && 'a way cannot be gone',
+        lead - 3 * error <= 0 && 'the lead is in doubt',
+        keys.slice(0, answers).some((key) => keys.slice(answers).includes(key)) && 'an answer is none',
+      ]
+      return found.flatMap((fault) => (fault === false ? [] : [`${puzzle.id}: ${fault}`]))
+    })
+    expect(faults).toEqual([])
   })
 
   test('a sample is solved anew: the answer leads, and what is worse is told so', async () => {
@@ -54,7 +56,7 @@ describe.each(GAME_IDS)('puzzles of %s', (id) => {
       const view = game.rules.view(puzzleState(game, puzzle), seat)
       const lines = [ways[0].line, ways[answers].line]
       const [, next] = riddler.compare(game, view, seat, lines, GAMES, 7)
-      expect(next.behind, `${id}/${puzzle.id}`).toBeGreaterThan(0)
+      expect(next.behind).toBeGreaterThan(0)
       expect(await answerPuzzle(id, puzzle, ways[0].line)).toMatchObject({ solved: true, way: 0 })
       expect(
         judgeAttempt(game, riddler, puzzle, puzzleState(game, puzzle), ways[answers].line),
@@ -66,9 +68,7 @@ describe.each(GAME_IDS)('puzzles of %s', (id) => {
 })
 
 test('the puzzle of the day goes round all of them', () => {
-  const days = Array.from({ length: 66 }, (_, i) =>
-    new Date(Date.UTC(2026, 0, 1 + i)).toISOString().slice(0, 10),
-  )
-  expect(new Set(days.map((day) => ofTheDay(day, 66))).size).toBe(66)
-  expect(ofTheDay('2026-03-21', 1)).toBe(0)
+  const days = Array.from({ length: 66 }, (_, i) => ofTheDay(20_000 + i, 66))
+  expect(new Set(days).size).toBe(66)
+  expect(ofTheDay(20_000, 1)).toBe(0)
 })

@@ -59,13 +59,15 @@ export async function puzzleOf(game: GameId, id: string): Promise<Puzzle | undef
   return (await packs[Math.floor(at / PACK)]()).find((puzzle) => puzzle.id === id)
 }
 
-/** Which of so many is the puzzle of the day: the same for everybody, and none again before all have been. */
-export function ofTheDay(day: string, count: number): number {
-  const days = Math.floor(Date.parse(`${day}T00:00:00Z`) / 86_400_000)
+/**
+ * Which of so many is the puzzle of a day, counted from 1970: the same for everybody, and none again before all have
+ * been.
+ */
+export function ofTheDay(day: number, count: number): number {
   // A step that has no factor in common with the count goes round all of them.
   let step = Math.floor(count * 0.618)
   while (gcd(step, count) > 1) step++
-  return (days * step) % count
+  return (day * step) % count
 }
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))

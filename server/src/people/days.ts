@@ -40,7 +40,7 @@ interface Parts {
 /** The games of the day: results that were proven, and how the fifth level did. */
 export function openDays({ store: { db, write: commit }, bots, isBusy, onTrouble }: Parts) {
   const played = new Set<string>()
-  let isClosed = false
+  const closing = new AbortController()
 
   const mustHaveCome = (day: string): void => {
     if (day > dayAt(Date.now())) throw new Refused(400, 'badRequest', 'This day is still to come.')
@@ -65,7 +65,7 @@ export function openDays({ store: { db, write: commit }, bots, isBusy, onTrouble
     const told = mine && !best.some(({ id }) => id === mine.id) ? [...best, mine] : best
     if (!told.some((row) => row.person === null)) master(day, game).catch(onTrouble)
     return {
-      played: Number(counted.n),
+      played: counted.n,
       results: told.map(
         (row): DayStanding => ({
           id: row.id,
@@ -158,8 +158,8 @@ export function openDays({ store: { db, write: commit }, bots, isBusy, onTrouble
     for (;;) {
       const [seat] = rules.pending(hall.table.state)
       if (seat === undefined) break
-      while (isBusy() && !isClosed) await pause(QUIET, undefined, { ref: false })
-      if (isClosed) return
+      while (isBusy() && !closing.signal.aborted) await pause(QUIET, undefined, { ref: false })
+      if (closing.signal.aborted) return
       const n = entryNumber(hall)
       const move = await bots.think({
         game,
@@ -181,7 +181,7 @@ export function openDays({ store: { db, write: commit }, bots, isBusy, onTrouble
     submitted,
     record,
     close() {
-      isClosed = true
+      closing.abort()
     },
   }
 }

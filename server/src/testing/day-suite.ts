@@ -3,8 +3,7 @@ import { daySeedName } from '@meadhall/hall/day-tables'
 import { gameOf } from '@meadhall/hall/games'
 import { entryNumber, exportRecord, openHallTable, person, submit } from '@meadhall/hall/hall-table'
 import type { DayTableInfo } from '@meadhall/hall/online'
-import { quickChance } from '@meadhall/kernel/chance'
-import type { GameRecord } from '@meadhall/kernel/record'
+import { think } from '@meadhall/hall/think'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningServer } from '../server.ts'
 import { ask, guest } from './players.ts'
@@ -15,19 +14,18 @@ const path = `/api/days/${today}/odin`
 
 /** Somebody's game of the day: alone, by quick choices of their own. */
 async function playedDay(own: number): Promise<string> {
-  const listed = gameOf('odin')!
-  const [game, bots] = await Promise.all([listed.load(), listed.bots()])
+  const game = await gameOf('odin')!.load()
   const seed = createHash('sha256')
     .update(`meadhall ${daySeedName(today, 'odin')}`)
     .digest()
   const hall = openHallTable(game, { seats: [person('Ada')], options: {}, seed })
-  const chance = quickChance(own)
   while (game.rules.pending(hall.table.state).length > 0) {
+    const n = entryNumber(hall)
     const view = game.rules.view(hall.table.state, 0)
-    const move = bots.greedy(game, view, 0, chance, { positions: 20, blur: 1 })
-    submit(hall, { seat: 0, answers: entryNumber(hall), move })
+    const move = await think({ game: 'odin', options: {}, view, seat: 0, bot: 'thrall', seed: own + n })
+    submit(hall, { seat: 0, answers: n, move })
   }
-  const { frames: _, ...record } = JSON.parse(exportRecord(hall)) as GameRecord
+  const { frames: _, ...record } = JSON.parse(exportRecord(hall)) as { frames?: unknown }
   return JSON.stringify(record)
 }
 
@@ -73,7 +71,7 @@ export function daySuite(newPlace: () => Promise<Place>): void {
         await expect(eve.ask(url, path, { record: JSON.stringify(cheat) })).rejects.toMatchObject({
           why: 'notTheDay',
         })
-      await expect(eve.ask(url, path, { record: 'x'.repeat(140_000) })).rejects.toThrow()
+      await expect(eve.ask(url, path, { record: 'x'.repeat(140_000) })).rejects.toThrow(/./)
       expect((await eve.ask<DayTableInfo>(url, path)).results.some(({ mine }) => mine)).toBe(false)
     })
 

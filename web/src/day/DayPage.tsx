@@ -77,7 +77,7 @@ function Day({ d, game, days }: { d: SayDay; game: GameId; days: OwnDays }) {
         )}
       </div>
       <div className="day-boards">
-        {isOver && <Result d={d} game={game} day={day} points={own.points!} id={own.id} />}
+        {isOver && <Result d={d} game={game} day={day} points={own.points} id={own.id} />}
         <Own d={d} game={game} days={days} day={day} />
         <DayTable d={d} game={game} day={day} {...(isOver && own.id !== undefined && { id: own.id })} />
       </div>

@@ -29,7 +29,7 @@ function Listed({ game, p, heads }: { game: GameId; p: SayPuzzle; heads: readonl
   const [filter, setFilter] = useState<Filter>('all')
   const stateOf = ({ id }: PuzzleHead) => attempts[`${game}/${id}`] ?? 'open'
   const kinds = [...new Set(heads.map(({ kind }) => kind))]
-  const today = heads[ofTheDay(new Date().toISOString().slice(0, 10), heads.length)]
+  const today = heads[ofTheDay(Math.floor(Date.now() / 86_400_000), heads.length)]
   const solved = heads.filter((head) => stateOf(head) === 'solved').length
   return (
     <Page title={p('puzzles')} game={game}>

@@ -99,7 +99,7 @@ export function usePuzzle(game: Game, id: GameId, puzzle: Puzzle, names: readonl
         return false
       }
       const update = updateFor(hall, seat, known)
-      set(({ refusal: _, ...before }) => ({ ...before, queue: told(before.queue, update) }))
+      set(({ queue, judged, line }) => ({ queue: told(queue, update), judged, line }))
       return true
     }
     const begin = () => {
