@@ -40,8 +40,12 @@ export interface Reviewed<M> {
   readonly among: number
   /** What dice and cards gave each seat beyond what was to be expected of them. */
   readonly luck: readonly number[]
-  /** Where they had a say: the standard error for each seat, and which share of other luck is as good for it. */
-  readonly rolled?: { readonly error: readonly number[]; readonly asGood: readonly number[] }
+  /** Where they had a say: the standard error for each seat, and how many `of` the other throws and draws are as good for it. */
+  readonly rolled?: {
+    readonly error: readonly number[]
+    readonly asGood: readonly number[]
+    readonly of: number
+  }
 }
 
 /** Why a choice fell short: what was played and what was better, each played on to the end of the part. */
@@ -49,6 +53,9 @@ export interface ReviewedWhy<M> {
   readonly best: Opinion<M>
   readonly played: Opinion<M>
   readonly games: number
+  /** How much the one is worse than the other, in these games, with the standard error. */
+  readonly loss: number
+  readonly error: number
 }
 
 export interface Review {
@@ -59,6 +66,7 @@ export interface Review {
     game: Game<S, M>,
     played: Played<S, M>,
     reviewed: Reviewed<M>,
+    alone: boolean,
   ) => ReviewedWhy<M>
   /** What dice and cards gave each seat, without a look at the choice. */
   readonly luck: <S, M extends AnyMove>(
@@ -72,17 +80,20 @@ export interface Review {
 
 const EFFORT: Effort = { steps: 120, ways: 2, samples: 6, beam: 2 }
 /** With so many other rolls and draws a move is compared. */
-export const OTHER_LUCK = 32
+const OTHER_LUCK = 32
 /** Where the first look finds something better by more than this, both are played on; so often, and so many positions. */
 const DOUBT = { win: 0.01, points: 0.5 }
-const GAMES = { least: 4, most: 16 }
+const GAMES = { least: 6, most: 16 }
 const POSITIONS = 400
 /** Of so many standard errors: less may be luck, and nobody is told that a choice fell short. */
-const BEYOND_LUCK = 1.6
+export const BEYOND_LUCK = 2
 /** What is hardly worse than the best. */
 const NEAR = { win: 0.02, points: 2 }
-/** Reasons are found in so many games. */
-const WHY = { games: 16, positions: 2000 }
+/** For reasons so many positions are looked at. */
+const WHY = 2400
+
+/** A line that nobody has looked at yet. */
+const UNSEEN = { worth: 0, points: Number.NaN, win: Number.NaN, after: null }
 
 export function reviewBy<State, Move extends AnyMove>(mind: Mind<State, Move>): Review {
   const { craft } = mind
@@ -106,7 +117,7 @@ export function reviewBy<State, Move extends AnyMove>(mind: Mind<State, Move>): 
     })
     const figures = after.map((value, of) => {
       const { mean, error } = spreadOf(others.map((other) => other[of]))
-      const asGood = others.filter((other) => other[of] >= value - 1e-9).length / OTHER_LUCK
+      const asGood = others.filter((other) => other[of] >= value - 1e-9).length
       return { luck: value - mean, error, asGood }
     })
     return {
@@ -114,6 +125,7 @@ export function reviewBy<State, Move extends AnyMove>(mind: Mind<State, Move>): 
       rolled: {
         error: figures.map(({ error }) => error),
         asGood: figures.map(({ asGood }) => asGood),
+        of: OTHER_LUCK,
       },
     }
   }
@@ -130,40 +142,45 @@ export function reviewBy<State, Move extends AnyMove>(mind: Mind<State, Move>): 
     const made = canonical(move)
     const ours = ways.find(({ line }) => canonical(line[0]) === made)!
     const doubt = alone ? DOUBT.points : DOUBT.win
-    const better = ways.filter((one) => one !== ours).slice(0, 2)
-    if (better.length === 0 || value(better[0]) - value(ours) <= doubt)
-      return { best: ours.line, loss: 0, error: 0, among }
-    const found = playedOn(view, seat, [ours, ...better], alone, word)
-    const [best, second] = found.slice(1).sort((a, b) => b.mean - a.mean)
-    // Looked at more closely, nothing was better.
-    if (best.mean <= BEYOND_LUCK * best.error) return { best: ours.line, loss: 0, error: best.error, among }
-    const near = second && second.mean > 0 ? best.mean - second.mean : Number.POSITIVE_INFINITY
+    const [better, second] = ways.filter((one) => one !== ours)
+    if (!better || value(better) - value(ours) <= doubt) return { best: ours.line, loss: 0, error: 0, among }
+    const { mean, error } = playedOn(played, [ours.line, better.line], alone, POSITIONS, word).gain
+    // Looked at more closely, it was not better.
+    if (mean <= BEYOND_LUCK * error) return { best: ours.line, loss: 0, error, among }
+    const near = second ? value(better) - value(second) : Number.POSITIVE_INFINITY
+    const isNear = near <= Math.min(mean, alone ? NEAR.points : NEAR.win)
     return {
-      best: best.line,
-      loss: best.mean,
-      error: best.error,
+      best: better.line,
+      loss: mean,
+      error,
       among,
-      ...(near <= (alone ? NEAR.points : NEAR.win) && { near: { line: second.line, loss: near } }),
+      ...(isNear && { near: { line: second.line, loss: near } }),
     }
   }
 
-  /** Plays lines on to the end of the part, each time with the same luck for all; by how much each is better than the first. */
-  function playedOn(view: State, seat: Seat, lines: readonly Found[], alone: boolean, word: () => number) {
-    const end = looked.positions + POSITIONS
-    const sums = lines.map((one) => tally(mind, seat, one))
-    const gains = lines.map((): number[] => [])
-    for (let games = 0; games < GAMES.most; games++) {
-      if (games >= GAMES.least && looked.positions > end) break
+  /** Plays two lines on to the end of the part, each time with the same luck for both; by how much the second is better. */
+  function playedOn(
+    { before, seat }: Played<State, Move>,
+    lines: readonly [Line<Move>, Line<Move>],
+    alone: boolean,
+    positions: number,
+    word: () => number,
+  ) {
+    const view = rules.view(before, seat)
+    const end = looked.positions + positions
+    const sums = lines.map((line) => tally(mind, seat, { line, ...UNSEEN }))
+    const gains: number[] = []
+    while (gains.length < GAMES.most && (gains.length < GAMES.least || looked.positions < end)) {
       const base = agreeing(mind, view, seat, word)
       const luck = word()
-      const values = sums.map(({ play }) => {
+      const [made, better] = sums.map(({ play }) => {
         const { points, win } = play(base, luck)
         return alone ? points : win
       })
-      values.forEach((value, i) => void gains[i].push(value - values[0]))
-      if (games + 1 >= GAMES.least && gains.slice(1).every(isClear)) break
+      gains.push(better - made)
     }
-    return lines.map(({ line }, i) => ({ line, ...spreadOf(gains[i]) }))
+    const opinions = sums.map(({ opinion }) => opinion(gains.length))
+    return { gain: spreadOf(gains), opinions, games: gains.length }
   }
 
   const move = (played: Played<State, Move>, count: number): Reviewed<Move> => {
@@ -181,24 +198,11 @@ export function reviewBy<State, Move extends AnyMove>(mind: Mind<State, Move>): 
     }
   }
 
-  const why = (
-    { before, seat, n }: Played<State, Move>,
-    { best, move }: Reviewed<Move>,
-  ): ReviewedWhy<Move> => {
-    const word = quickWords(n ^ 0x2545f491)
-    const view = rules.view(before, seat)
-    const unknown = { worth: 0, points: Number.NaN, win: Number.NaN, after: null }
-    const sums = [best, [move]].map((line) => tally(mind, seat, { line, ...unknown }))
-    const end = looked.positions + WHY.positions
-    let games = 0
-    do {
-      const base = agreeing(mind, view, seat, word)
-      const luck = word()
-      for (const sum of sums) sum.play(base, luck)
-      games++
-    } while (games < WHY.games && (games < GAMES.least || looked.positions < end))
-    const [better, made] = sums.map(({ opinion }) => opinion(games))
-    return { best: better, played: made, games }
+  const why = (played: Played<State, Move>, { best, move }: Reviewed<Move>, alone: boolean) => {
+    const word = quickWords(played.n ^ 0x2545f491)
+    const { gain, opinions, games } = playedOn(played, [[move], best], alone, WHY, word)
+    const [made, better] = opinions
+    return { best: better, played: made, games, loss: gain.mean, error: gain.error }
   }
 
   const uses = (state: State, seat: Seat): readonly Move[] =>
@@ -206,23 +210,21 @@ export function reviewBy<State, Move extends AnyMove>(mind: Mind<State, Move>): 
 
   return {
     move: ((_game, played, seats) => move(played as unknown as Played<State, Move>, seats)) as Review['move'],
-    why: ((_game, played, reviewed) =>
-      why(played as unknown as Played<State, Move>, reviewed as unknown as Reviewed<Move>)) as Review['why'],
-    luck: ((_game, played, count) => {
+    why: ((_game, played, reviewed, alone) =>
+      why(
+        played as unknown as Played<State, Move>,
+        reviewed as unknown as Reviewed<Move>,
+        alone,
+      )) as Review['why'],
+    luck: (_game, played, count) => {
       const own = played as unknown as Played<State, Move>
       return luckOf(own, standing(own.after, seatsOf(count))).luck
-    }) as Review['luck'],
+    },
     uses: ((_game, state, seat) => uses(state as unknown as State, seat)) as Review['uses'],
   }
 }
 
 const seatsOf = (count: number): readonly Seat[] => Array.from({ length: count }, (_, seat) => seat)
-
-/** More games would hardly say otherwise. */
-function isClear(gains: readonly number[]): boolean {
-  const { mean, error } = spreadOf(gains)
-  return Math.abs(mean) > 2 * BEYOND_LUCK * error
-}
 
 /** The mean of some values, and its standard error. */
 function spreadOf(values: readonly number[]): { mean: number; error: number } {

@@ -5,6 +5,7 @@ import { games, type Listed } from '@meadhall/hall/games'
 import { withLevels } from '@meadhall/hall/levels'
 import { reviewLength, reviewPart, reviewWhole } from '@meadhall/hall/review'
 import { quickChance, quickWords } from '@meadhall/kernel/chance'
+import { canonical } from '@meadhall/kernel/plain'
 import type { GameRecord } from '@meadhall/kernel/record'
 import { type AnyMove, type Game, silent } from '@meadhall/kernel/rules'
 import { describe, expect, test } from 'vitest'
@@ -47,8 +48,8 @@ describe.each(known)('$id', (listed) => {
       for (const decisions of await stretchesOf(record)) {
         for (const { n, chances, after, luck, loss, best, move, error } of decisions) {
           expect(loss, `the loss of ${n}`).toBeGreaterThanOrEqual(0)
-          if (loss === 0) expect(best[0], `the best move at ${n}`).toEqual(move)
-          else expect(loss, `the loss of ${n} is beyond luck`).toBeGreaterThan(error)
+          expect(loss === 0 || loss > 2 * error, `the loss of ${n} is beyond luck`).toBe(true)
+          expect(loss > 0 || canonical(best[0]) === canonical(move), `the best move at ${n}`).toBe(true)
           if (alone) continue
           expect(sum(chances), `the chances before ${n}`).toBeCloseTo(1, 6)
           expect(sum(after), `the chances after ${n}`).toBeCloseTo(1, 6)
@@ -58,9 +59,9 @@ describe.each(known)('$id', (listed) => {
         for (const [i, { chances }] of decisions.slice(1).entries())
           expect(chances).toEqual(decisions[i].after)
         const { seats, turning, why } = await reviewWhole(JSON.stringify(record), decisions)
+        const isEnd = !alone && decisions.at(-1)!.n === record.entries.length
         for (const [seat, { end, won }] of seats.entries())
-          if (!alone && decisions.at(-1)!.n === record.entries.length)
-            expect(end > 0, `seat ${seat}`).toBe(won)
+          expect(!isEnd || end > 0 === won, `the end of seat ${seat}`).toBe(true)
         for (const { n } of turning) expect(decisions.map((one) => one.n)).toContain(n)
         for (const { best, played } of Object.values(why)) expect(best.move).not.toEqual(played.move)
       }
@@ -134,7 +135,7 @@ describe.each(known)('$id', (listed) => {
 const PLAYERS = 2
 
 /** Positions of games by quick bots in which there is something to choose. */
-function* choices(game: Game, bot: Bot, count: number): Generator<unknown> {
+function* choices(game: Game, bot: Bot, count: number): Generator {
   const { rules } = game
   const word = quickWords(7)
   for (let found = 0; found < count; ) {

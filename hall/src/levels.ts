@@ -17,14 +17,14 @@ interface Strength {
 
 /**
  * Below the Huscarl they misjudge what they look at, the Thrall by much: sensible moves, and mistakes among them. Above it
- * they play moves on before they choose: the Jarl its two best, the Konungr six, twenty times as long.
+ * they play moves on before they choose: the Jarl its three best, the Konungr six, twenty times as long.
  */
 const levels: Record<Level, Strength> = {
   thrall: { bot: 'greedy', budget: { positions: 20, blur: 2 } },
   karl: { bot: 'greedy', budget: { positions: 60, blur: 0.9 } },
   huscarl: { bot: 'greedy', budget: { positions: 200 } },
-  jarl: { bot: 'planner', budget: { positions: 200 } },
-  konungr: { bot: 'planner', budget: { positions: 4000 } },
+  jarl: { bot: 'planner', budget: { positions: 300 } },
+  konungr: { bot: 'planner', budget: { positions: 6000 } },
 }
 
 /** Who plays at a level, with a temperament or as it comes: `jarl/skald`, `jarl`. */

@@ -2,6 +2,7 @@ import type { ComponentSet } from '@meadhall/kernel/component-set'
 import type { AnyMove, Refusal, Seat } from '@meadhall/kernel/rules'
 import type { Barrier } from '@meadhall/kernel/table'
 import type { StandingOrder } from './orders.ts'
+import type { GameReview } from './review.ts'
 import type { SeenUpdate, UpdateChange } from './update.ts'
 
 /**
@@ -47,12 +48,21 @@ import type { SeenUpdate, UpdateChange } from './update.ts'
  *   POST /api/tables/ID/seen                                    -> TableInfo       the end of the game was seen
  *   POST /api/tables/ID/rematch                                 -> TableInfo       of the new table
  *   GET  /api/tables/ID/record                                  -> the record as a file, once the game is over
+ *   POST /api/tables/ID/review                                  -> ReviewSeen      once the game is over; it goes on while
+ *                                                                  somebody asks every few seconds
  *   GET  /api/tables/ID/moments?from=N&to=M                     -> MomentSeen[]    as the viewer may see them; without
  *                                                                  `from`, those since the viewer's own last move
  * Everything but GET needs the header `x-csrf` with `Me.csrf` (not the first two). A refusal is `{ why, text }`.
  *
  * Over the socket at /api/socket: `Said` to the server, `Heard` from it, each one line of JSON.
  */
+
+/** How far the review of a finished game is, and the whole once it is there. */
+export interface ReviewSeen {
+  readonly done: number
+  readonly of: number
+  readonly review?: GameReview
+}
 
 export interface PersonInfo {
   readonly id: string

@@ -1,13 +1,11 @@
-import type { Review, Reviewed, ReviewedWhy } from '@meadhall/bots/review'
+import { BEYOND_LUCK, type Review, type Reviewed, type ReviewedWhy } from '@meadhall/bots/review'
 import { canonical } from '@meadhall/kernel/plain'
 import { BadRecord, type GameRecord, readRecord, remainingMoves } from '@meadhall/kernel/record'
 import { moments } from '@meadhall/kernel/replay'
 import type { AnyHappening, AnyMove, Game, Seat } from '@meadhall/kernel/rules'
 import { gameOf } from './games.ts'
 import { fitsRules } from './hall-table.ts'
-
-/** Raised whenever figures come out otherwise than before, so that those that were kept are made anew. */
-export const REVIEW_EDITION = 1
+import { REVIEW_EDITION, SMALL } from './review-figures.ts'
 
 /** A game that is over, looked back at. Figures are chances to win, or alone the points to be expected. */
 export interface GameReview<M = AnyMove> {
@@ -50,11 +48,10 @@ export interface Turning {
   readonly worth: number
 }
 
-/** So many turning points are named; smaller ones than this are none. */
+/** So many turning points are named. */
 const TURNING = 8
-export const SMALL = { chance: 0.04, points: 3 } as const
-/** Of so many of the poorest choices reasons are sought. */
-const REASONS = 8
+/** Of so many of each seat's poorest choices reasons are sought. */
+const REASONS = 6
 /** Of what nobody used, what was open less often than this is not missed. */
 const OFTEN = 8
 const UNUSED = 12
@@ -73,8 +70,8 @@ function opened<S, M extends AnyMove, H extends AnyHappening>(
   record: GameRecord<M, H>,
 ): Opened<S, M> {
   return {
-    game: game as unknown as Game<S, M>,
-    record: record as unknown as GameRecord<M>,
+    game,
+    record,
     moves: remainingMoves(record.entries),
     states: Array.from(moments(game.rules, record), ({ state }) => state),
   }
@@ -106,7 +103,7 @@ export function* reviewGame<S, M extends AnyMove, H extends AnyHappening>(
 function whole<S, M extends AnyMove>(
   open: Opened<S, M>,
   review: Review,
-  decisions: readonly Reviewed<M>[],
+  found: readonly Reviewed<M>[],
 ): GameReview<M> {
   const { game, record, states } = open
   const { rules } = game
@@ -114,21 +111,14 @@ function whole<S, M extends AnyMove>(
   const winners = rules.pending(last).length === 0 ? rules.ranking(last)[0] : []
   const alone = record.seats === 1
   const least = alone ? SMALL.points : SMALL.chance
-  const at = new Map(open.moves.map(({ n }, i) => [n, i]))
-  const poorest = decisions
-    .map((reviewed) => ({ reviewed, i: at.get(reviewed.n)! }))
-    .filter(({ reviewed: { loss } }) => loss >= least)
-    .sort((a, b) => b.reviewed.loss - a.reviewed.loss)
-    .slice(0, REASONS)
+  const { decisions, why } = confirmed(open, review, found, least)
   return {
     edition: REVIEW_EDITION,
     game: record.game,
     alone,
     decisions,
     turning: turningPoints(decisions, least),
-    why: Object.fromEntries(
-      poorest.map(({ reviewed, i }) => [reviewed.n, review.why(game, playedAt(open, i), reviewed)]),
-    ),
+    why,
     unused: unusedIn(open, review),
     seats: Array.from({ length: record.seats }, (_, seat) => {
       const own = decisions.filter((one) => one.seat === seat && one.among > 1)
@@ -145,6 +135,34 @@ function whole<S, M extends AnyMove>(
       }
     }),
   }
+}
+
+/** The poorest choices of each seat are played on again: what stays poor has its reasons, and nobody is told of the rest. */
+function confirmed<S, M extends AnyMove>(
+  open: Opened<S, M>,
+  review: Review,
+  found: readonly Reviewed<M>[],
+  least: number,
+): Pick<GameReview<M>, 'decisions' | 'why'> {
+  const { game, record, moves } = open
+  const at = new Map(moves.map(({ n }, i) => [n, i]))
+  const why: Record<number, ReviewedWhy<M>> = {}
+  const decisions = [...found]
+  for (let seat = 0; seat < record.seats; seat++) {
+    const own = [...found.entries()].filter(([, one]) => one.seat === seat && one.loss >= least)
+    for (const [i, one] of own.sort(([, a], [, b]) => b.loss - a.loss).slice(0, REASONS)) {
+      const closer = review.why(game, playedAt(open, at.get(one.n)!), one, record.seats === 1)
+      const { loss, error } = closer
+      if (loss > BEYOND_LUCK * error) {
+        decisions[i] = { ...one, loss, error }
+        why[one.n] = closer
+      } else {
+        const { near: _, ...rest } = one
+        decisions[i] = { ...rest, best: [one.move], loss: 0, error }
+      }
+    }
+  }
+  return { decisions, why }
 }
 
 function turningPoints(decisions: readonly Reviewed<unknown>[], least: number): Turning[] {

@@ -4,9 +4,11 @@ import { callsSuite } from './testing/calls-suite.ts'
 import { daySuite } from './testing/day-suite.ts'
 import { openTo, playOn } from './testing/driver.ts'
 import { surviveKills } from './testing/killing.ts'
+import { survivesUpgrade } from './testing/old-database.ts'
 import { guest, screen, seated } from './testing/players.ts'
 import { freePort, startPostgres, type TestPostgres } from './testing/postgres.ts'
 import { spawnServer } from './testing/process.ts'
+import { reviewsSuite } from './testing/reviews-suite.ts'
 import { type Place, startTestServer } from './testing/servers.ts'
 import { hallSuite } from './testing/suite.ts'
 
@@ -23,12 +25,19 @@ describe('on PostgreSQL', () => {
   describe('calls to the table', () => {
     callsSuite(newPlace)
   })
+  describe('looking back', () => {
+    reviewsSuite(newPlace)
+  })
   daySuite(newPlace)
 })
 
 test('killed again and again, no acknowledged move is lost and none is doubled', async () => {
   await surviveKills(await newPlace(), 20, 6)
 }, 300_000)
+
+test.each(['001', '003'])('a database of migration %s is taken up with its running games', (number) =>
+  survivesUpgrade(postgres, number),
+)
 
 describe('two servers on one database', () => {
   test('people at different servers play one game, talk, and see each other; one server moves for bots', async () => {

@@ -1,20 +1,36 @@
 import { gameOf, games } from '@meadhall/hall/games'
 import { fromHex, importRecord, toldBy } from '@meadhall/hall/hall-table'
 import { momentsSeen } from '@meadhall/hall/moments-seen'
-import type { Heard } from '@meadhall/hall/online'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Heard, TableInfo } from '@meadhall/hall/online'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { RunningServer } from './server.ts'
 import { playOn } from './testing/driver.ts'
+import { type MailServer, startMailServer } from './testing/mail-server.ts'
 import { guest, type Player, type Screen, screen, seated } from './testing/players.ts'
+import { freePort } from './testing/postgres.ts'
+import { type Device, type PushService, startPushService } from './testing/push-service.ts'
 import { newFolder, startTestServer } from './testing/servers.ts'
 
 const { place, remove } = newFolder()
 let server: RunningServer
+let push: PushService
+let mail: MailServer
 beforeAll(async () => {
-  server = await startTestServer(place)
+  ;[push, mail] = await Promise.all([startPushService(), startMailServer()])
+  const port = await freePort()
+  const env = {
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    CALL_AFTER: '0',
+    PUSH_SERVICES: push.origin,
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'hall@meadhall.example',
+  }
+  server = await startTestServer(place, env, { callEvery: 200 })
 })
 afterAll(async () => {
   await server.close()
+  await Promise.all([push.close(), mail.close()])
   remove()
 })
 
@@ -28,7 +44,18 @@ test.each(games.map(({ id }) => [id]))(
   async (id) => {
     const { url } = server
     const players = await Promise.all(['Ada', 'Bo', 'Cleo'].map((name) => guest(url, name)))
+    const devices = await Promise.all(
+      players.map((player, seat) => wantsCalls(player, `${id}${seat}@a.example`)),
+    )
     const table = await seated(url, players, { game: id })
+    // Nobody moves before the first is called; what they are called with later is judged too.
+    await vi.waitFor(
+      () => {
+        expect(devices.some(({ pushed }) => pushed.length > 0)).toBe(true)
+        expect(mail.mails.some(({ text }) => text.includes(`/g/${table.id}`))).toBe(true)
+      },
+      { timeout: 30_000, interval: 50 },
+    )
     const screens = [...players.map((player) => screen(url, player)), screen(url)]
     for (const one of screens) one.client.watch(table.id)
     await Promise.all(players.map((_, seat) => playOn(screens[seat], { table, seat })))
@@ -36,10 +63,66 @@ test.each(games.map(({ id }) => [id]))(
     const record = await players[0].ask<{ seed: string }>(url, `/api/tables/${table.id}/record`)
     for (const [i, one] of screens.entries())
       await judge(id, one, i < players.length ? i : null, record, players)
+    judgeCalls(table, devices, players, record.seed)
     for (const one of screens) one.close()
   },
   90_000,
 )
+
+/** In this browser, and by mail to this address. */
+async function wantsCalls(player: Player, address: string): Promise<Device> {
+  const { url } = server
+  const by = { locale: 'de', zone: 'Europe/Berlin' }
+  const device = push.device()
+  await player.ask(url, '/api/me/calls/push', { ...device.subscription, ...by })
+  await player.ask(url, '/api/me/calls/mail', { address, pace: 'each', ...by })
+  const question = await vi.waitFor(() => {
+    const found = mail.mails.find(({ to }) => to === address)
+    if (!found) throw new Error('no question yet')
+    return found.text
+  })
+  const [, token] = /confirm\/([\w-]+)/.exec(question)!
+  await player.ask(url, '/api/mail/confirm', { token })
+  return device
+}
+
+/** All that was sent to call them: the game, the names, the links and until when, and not a word more. */
+function judgeCalls(
+  { id, game, invite }: TableInfo,
+  devices: readonly Device[],
+  players: readonly Player[],
+  seed: string,
+): void {
+  const names = players.map(({ me }) => me.person.name)
+  const secrets = [seed, invite!, ...players.flatMap(({ me, cookie }) => [me.csrf, cookie.split('=')[1]])]
+  const calls = devices.flatMap(({ pushed }) => pushed)
+  expect(calls.length).toBeGreaterThan(0)
+  for (const { payload } of calls) {
+    const others = payload.tables[0]?.names ?? []
+    expect(payload).toEqual({ language: 'de', count: 1, tables: [{ id, game, names: others }] })
+    expect(names).toEqual(expect.arrayContaining(others))
+  }
+  const mails = mail.mails.filter(({ text }) => text.includes(`/g/${id}`))
+  expect(mails.length).toBeGreaterThan(0)
+  const words = new Set<string>()
+  for (const { text, raw } of mails) {
+    for (const secret of secrets) expect(raw).not.toContain(secret)
+    for (const line of text.split('\n'))
+      words.add(names.reduce((left, name) => left.replaceAll(name, '*'), line))
+  }
+  // Whatever the game does, mails say the same.
+  const lines = [...words].filter((line) => line !== '' && !line.includes('/#/mail/stop/'))
+  const known = [
+    /^Hallo \*,$/,
+    /^du bist am Zug:$/,
+    / mit \* und \*$/,
+    /\/g\/[\w-]+\?lang=de$/,
+    /^-- $/,
+    /^Du bekommst /,
+  ]
+  expect(lines.filter((line) => !known.some((form) => form.test(line)))).toEqual([])
+  expect(lines).toHaveLength(6)
+}
 
 /** Goes through all that one screen received. The whole game is known now, so what was secret then is known too. */
 async function judge(

@@ -31,6 +31,7 @@ import { addressOf, openHttp, sessionOf } from './web/http.ts'
 import { addRoutes } from './web/routes.ts'
 import { openSockets } from './web/sockets.ts'
 import { botThreads } from './work/bot-threads.ts'
+import { openReviewDesk, openReviewer } from './work/reviews.ts'
 import { openWorker, type Work } from './work/worker.ts'
 
 /** What the server is given besides its settings. */
@@ -135,7 +136,16 @@ export async function startServer(
   const sendsMail = config.smtpUrl !== ''
   const wishes = openWishes(store, { key: keys.publicKey, pushServices: config.pushServices, sendsMail })
   if (config.work !== 'bots') {
-    addRoutes(app, { config, store, people, lobby, look, days, signOut: (who) => sockets.signOut(who) })
+    addRoutes(app, {
+      config,
+      store,
+      people,
+      lobby,
+      look,
+      days,
+      reviewDesk: openReviewDesk(store, look),
+      signOut: (who) => sockets.signOut(who),
+    })
     addCallRoutes(app, config, wishes)
   }
   store.listen(heard, () => following.lookAgain())
@@ -170,6 +180,8 @@ export async function startServer(
       threads: config.botThreads,
       onTrouble: trouble,
     })
+  const reviewer =
+    config.work === 'web' ? undefined : openReviewer({ self, store, look, bots, onTrouble: trouble })
   const calling = config.work === 'web' ? undefined : callPeople()
   const sweeping = setInterval(() => {
     Promise.all([people.sweep(), wishes.sweep()]).catch((error: unknown) =>
@@ -189,8 +201,13 @@ export async function startServer(
       push: openPush(keys, subjectOf(config), config.pushServices),
       ...(sendsMail && { post: openPost(config.smtpUrl, config.mailFrom) }),
       site: config.publicUrl,
+      async picture(table, language) {
+        const { png } = await pictures.pictureAt(`/t/${table}`, language)
+        return { type: 'image/png', bytes: png }
+      },
       every: callEvery,
       onTrouble,
+      onGivenUp: (kind) => app.log.warn({ kind }, 'a call could not be sent'),
     })
     return {
       async close(): Promise<void> {
@@ -215,10 +232,12 @@ export async function startServer(
       app.log.info('the hall closes')
       clearInterval(sweeping)
       await sockets.close()
+      reviewer?.close()
       days.close()
       await work?.close()
       await calling?.close()
       await bots.close()
+      await reviewer?.closed
       await pictures.close()
       await app.close()
       following.close()

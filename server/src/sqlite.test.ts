@@ -2,6 +2,7 @@ import { afterAll, describe, test } from 'vitest'
 import { callsSuite } from './testing/calls-suite.ts'
 import { daySuite } from './testing/day-suite.ts'
 import { surviveKills } from './testing/killing.ts'
+import { reviewsSuite } from './testing/reviews-suite.ts'
 import { newFolder } from './testing/servers.ts'
 import { hallSuite } from './testing/suite.ts'
 
@@ -20,6 +21,9 @@ describe('on SQLite', () => {
   hallSuite(newPlace)
   describe('calls to the table', () => {
     callsSuite(newPlace)
+  })
+  describe('looking back', () => {
+    reviewsSuite(newPlace)
   })
   daySuite(newPlace)
 })

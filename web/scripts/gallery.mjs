@@ -50,6 +50,7 @@ const ONLINE = {
   'online-waiting': ({ open }) => [`#/g/${open.id}`, '.waiting-room'],
   'online-table': ({ running }) => [`#/g/${running.id}`, '.table'],
   'online-talk': ({ running }) => [`#/g/${running.id}`, '.table', '.panel-button'],
+  'online-calls': ({ overDays }) => [`#/g/${overDays.id}`, '.table', '.panel-button', '.calls-button'],
   'online-invitation': ({ open }) => [`i/${open.invite}`, '.invitation'],
 }
 /** Table states: a record, and what is done before the picture is taken. */
@@ -112,7 +113,16 @@ const TABLES = {
   'odin-solo': ['odin-solo'],
   'odin-reckoning': ['odin-finished'],
   'odin-score': ['odin-late', (page) => page.keyboard.press('s')],
-  review: ['finished', (page) => page.locator('.end-bar .button').nth(1).click()],
+  'replay-finished': ['finished', (page) => page.locator('.end-bar .button').nth(1).click()],
+  review: ['finished', lookBack],
+  'review-odin': ['odin-finished', lookBack],
+  'review-sources': [
+    'finished',
+    async (page) => {
+      await lookBack(page)
+      await page.locator('.review-foot .button:not([aria-label])').first().click()
+    },
+  ],
   'mountain-champion': ['mountain-champion'],
   'mountain-settle': ['mountain-settle'],
   'mountain-ancestry': ['mountain-ancestry', layACard],
@@ -196,6 +206,12 @@ async function toTheLastScoring(page) {
     }
     await page.waitForTimeout(200)
   }
+}
+
+/** Goes on when everything has been looked at. */
+async function lookBack(page) {
+  await page.locator('.end-bar a.button').click()
+  await page.locator('.review-choice').waitFor({ timeout: 300_000 })
 }
 
 /** The gnomes at the end of wave I come again: in this record they come with the 123rd move. */
@@ -290,7 +306,13 @@ async function hallOnline(page, base) {
     const table = (seats) => post('/api/tables', { game: 'midgard', seats, clock, public: true }, csrf)
     const open = await table(['open', 'open', 'open', { bot: 'karl' }])
     const running = await table(['open', { bot: 'karl' }, { bot: 'karl' }, { bot: 'huscarl' }])
-    return { open, running }
+    const slow = { kind: 'days', hoursPerMove: 24 }
+    const overDays = await post(
+      '/api/tables',
+      { game: 'midgard', seats: ['open', { bot: 'karl' }], clock: slow },
+      csrf,
+    )
+    return { open, running, overDays }
   })
 }
 
@@ -332,11 +354,11 @@ async function open(browser, { name, width, height, touch, theme, locale, id }) 
     await page.waitForTimeout(300)
     await TABLES[name][1]?.(page)
   } else if (name in ONLINE) {
-    const [where, shown, press] = ONLINE[name](await hallOnline(page, base))
+    const [where, shown, ...presses] = ONLINE[name](await hallOnline(page, base))
     if (where.startsWith('i/')) await context.clearCookies()
     await page.goto(`${base}${where}`)
     await page.locator(shown).waitFor()
-    if (press) await page.locator(press).click()
+    for (const press of presses) await page.locator(press).click()
   } else {
     if (name === 'online' || name === 'online-account') await hallOnline(page, base)
     await page.goto(`${base}${SCREENS[name]}`)

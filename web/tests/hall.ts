@@ -98,7 +98,7 @@ export async function sitDownAt(page: Page, name: string): Promise<void> {
     buffer: Buffer.from(record(name)),
   })
   await expect(rows).toHaveCount(before + 1)
-  await rows.first().locator('a.button').click()
+  await rows.first().locator('a.button').first().click()
   await expect(page.locator('.table, .reckoning').first()).toBeVisible()
 }
 

@@ -33,6 +33,6 @@ test('a whole game of four against bots, by clicking offered moves', async ({ pa
   }
   expect(moves).toBeGreaterThan(20)
   await expect(page.locator('.reckoning tfoot td')).toHaveCount(4)
-  await page.getByRole('button', { name: 'Review the game' }).click()
+  await page.getByRole('button', { name: 'Watch it again' }).click()
   await expect(page.locator('.replay')).toBeVisible()
 })

@@ -7,7 +7,8 @@ import type { State } from '@meadhall/mountain/state'
 import { controller, trollsAt } from '@meadhall/mountain/status'
 import { CLANS, HONOURS, SEATS } from '@meadhall/mountain/vocabulary'
 import type { Craft } from '../craft.ts'
-import { INPUTS, STAGES, stage, write } from './features.ts'
+import { STAGES, stage, write } from './features.ts'
+import { INPUTS } from './layout.ts'
 
 const { rules } = mountain
 

@@ -1,7 +1,7 @@
 import { DECISIONS } from '@meadhall/mountain/state'
 import { ACTIONS } from '@meadhall/mountain/vocabulary'
 import { expect, test } from 'vitest'
-import { INPUTS } from './features.ts'
+import { INPUTS } from './layout.ts'
 import weights from './weights.json'
 
 // Weights hang on the order of what is put in. A list of the game that is longer or ordered otherwise needs new ones.

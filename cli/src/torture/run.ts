@@ -12,6 +12,7 @@ export const takesOf = (parts: readonly Part[]): Takes => ({
     only: { value: 'PARTS', help: `some of ${parts.map(({ name }) => name).join(',')}` },
     workers: { value: 'N', help: 'processes at a time, for parts that can be spread (as many as cores)' },
     take: { value: 'FILE', help: 'take over the parts that went further in the tallies of another machine' },
+    mended: { value: 'PARTS', help: 'count what these have found so far as mended, and do nothing else' },
     json: { help: 'print what was done as JSON' },
     write: { help: 'put the table into docs/reliability.md, as npm run torture does' },
     share: { value: 'PART', help: 'make the tries that another process asks for (used by itself)' },
@@ -28,7 +29,10 @@ export async function torture(parts: readonly Part[], given: Given): Promise<num
   if (shared !== undefined) return share(parts, shared)
   const elsewhere = given.text('take')
   if (elsewhere !== undefined) takeOver(JSON.parse(readText(elsewhere)) as Tallies)
-  const found = elsewhere === undefined ? await runParts(chosen(parts, given.text('only')), given) : 0
+  const mended = given.text('mended')
+  if (mended !== undefined) markMended(chosen(parts, mended))
+  const idle = elsewhere !== undefined || mended !== undefined
+  const found = idle ? 0 : await runParts(chosen(parts, given.text('only')), given)
   const tallies = readTallies()
   if (given.on('write')) writePage(parts, tallies)
   console.log(given.on('json') ? JSON.stringify(tallies, null, 1) : printed(parts, tallies))
@@ -90,12 +94,22 @@ async function runSiege(part: Siege, seconds: number): Promise<void> {
 
 function tallied(before: Tally, found: Found, started: number): Tally {
   const seconds = before.seconds + (performance.now() - started) / 1000
-  return { ...together(before, found), seconds, last: new Date().toISOString().slice(0, 10) }
+  const { mended = 0 } = before
+  return { ...together(before, found), mended, seconds, last: new Date().toISOString().slice(0, 10) }
 }
 
 /** Another part may be run beside it. */
 function keepTally({ name }: Part, tally: Tally): void {
   keepTallies({ ...readTallies(), [name]: tally })
+}
+
+function markMended(parts: readonly Part[]): void {
+  const all = readTallies()
+  for (const { name } of parts) {
+    const tally = all[name]
+    if (tally) all[name] = { ...tally, faults: [], mended: (tally.mended ?? 0) + tally.faults.length }
+  }
+  keepTallies(all)
 }
 
 /** Parts that were carried on with on another machine. */

@@ -8,6 +8,8 @@ import { grouped } from './tables.ts'
 /** What was done of a part, over all runs. */
 export interface Tally extends Found {
   readonly seconds: number
+  /** Faults that were found in runs before, and mended since. */
+  readonly mended?: number
   /** The first number that was not tried yet, and how many processes tried. */
   readonly next?: number
   readonly workers?: number
@@ -42,8 +44,9 @@ function rowsOf(parts: readonly Part[], tallies: Tallies): string[][] {
     const tally = tallies[name]
     const aimed = `${grouped(aim)} ${unit}`
     if (!tally || tally.count === 0) return [name, what, aimed, 'not yet run', '', '', '']
-    const { count, seconds, faults, workers = 1 } = tally
-    const found = faults.length === 0 ? 'none' : `${faults.length}`
+    const { count, seconds, faults, mended = 0, workers = 1 } = tally
+    const open = faults.length === 0 ? 'none' : `${faults.length}`
+    const found = mended > 0 ? `${open}; ${mended} mended` : open
     const took = workers === 1 ? `${Math.round(seconds)} s` : `${Math.round(seconds)} s on ${workers} cores`
     const note = 'open' in part ? part.note?.(tally) : tally.note
     return [name, what, aimed, `${grouped(count)} ${unit}`, found, took, note ?? '']

@@ -3,7 +3,7 @@ import type { AnyMove } from '@meadhall/kernel/rules'
 import { silent } from '@meadhall/kernel/rules'
 import { type GameId } from '../game-ids.ts'
 import { gameOf } from '../games.ts'
-import { type Judged, judgeAttempt, type Puzzle, puzzleState } from './puzzle.ts'
+import { type Judged, judgeAttempt, keyOf, type Puzzle, puzzleState } from './puzzle.ts'
 
 /** A puzzle has no secrets: all see the same dice after an attempt. */
 const NO_SEED = new Uint8Array(32)
@@ -24,6 +24,12 @@ export async function answerPuzzle(
     game.rules.apply(state, seat, move, keyedChance(NO_SEED, i + 1), silent)
   const last = line.at(-1)
   const isOpen = game.rules.pending(state).includes(seat)
-  if (!last || (isOpen && !riddler.isMade(game, state, seat, last))) return null
+  if (!last) return null
+  // An answer may be a small thing that is done before all else.
+  const made = keyOf(game, start, seat, line)
+  const isAnswer = puzzle.ways
+    .slice(0, puzzle.answers)
+    .some((way) => keyOf(game, start, seat, way.line) === made)
+  if (!isAnswer && isOpen && !riddler.isMade(game, state, seat, last)) return null
   return judgeAttempt(game, riddler, puzzle, start, line)
 }

@@ -1,6 +1,6 @@
 import type { OutboxRow } from '../database/schema.ts'
 import { Conflict, type Store, write } from '../database/store.ts'
-import { languageOf } from '../links/words.ts'
+import { type Language, languageOf } from '../links/words.ts'
 import type { Look } from '../tables/look.ts'
 import { confirmMail, type openPost, type Picture, turnMail } from './mail.ts'
 import type { openPush, Sent } from './push.ts'
@@ -16,8 +16,10 @@ interface Parts {
   /** How often it is looked for what is due, in milliseconds. */
   readonly every: number
   /** A small picture of a table as everybody may see it, where there is one. */
-  readonly picture?: (table: string, language: string) => Promise<Picture | undefined>
+  readonly picture?: (table: string, language: Language) => Promise<Picture>
   readonly onTrouble: (error: unknown) => void
+  /** Something was not taken, or tried for long enough. */
+  readonly onGivenUp: (kind: OutboxRow['kind']) => void
 }
 
 /** What a server took up and did not finish is taken up again after this. */
@@ -39,7 +41,7 @@ const NAMED = 3
  * Sends what is in the outbox, and tries again with growing pauses what could not be sent. What a call says is found
  * when it is sent: who has moved meanwhile is not called. Mails that nobody takes hold up no pushes.
  */
-export function openOutbox({ store, look, push, post, site, every, picture, onTrouble }: Parts) {
+export function openOutbox({ store, look, push, post, site, every, picture, onTrouble, onGivenUp }: Parts) {
   const { db } = store
   let isClosed = false
 
@@ -60,7 +62,10 @@ export function openOutbox({ store, look, push, post, site, every, picture, onTr
     const now = Date.now()
     const sent = await carryOut(row)
     const { first, most, tries } = AGAIN[row.kind]
-    if (sent !== 'later' || row.tries + 1 >= tries) return drop(row)
+    if (sent !== 'later' || row.tries + 1 >= tries) {
+      if (sent === 'later' || sent === 'refused') onGivenUp(row.kind)
+      return drop(row)
+    }
     const pause = Math.min(most, first * 4 ** row.tries)
     await store.write([
       write(

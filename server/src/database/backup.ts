@@ -11,6 +11,7 @@ const TABLES = [
   ['entries', ['table_id', 'n']],
   ['snapshots', ['table_id', 'n']],
   ['archives', ['table_id']],
+  ['reviews', ['table_id']],
   ['chat', ['table_id', 'id']],
   ['sets', ['person', 'id']],
   ['keys', ['id']],

@@ -3,7 +3,7 @@ import type { Schema } from './schema.ts'
 import { NoStore } from './store.ts'
 
 /** Never change one that has been released: add the next. */
-const migrations: Record<string, Migration> = {
+export const migrations: Record<string, Migration> = {
   '001-the-hall-opens': {
     async up(db: Kysely<unknown>): Promise<void> {
       await db.schema
@@ -154,6 +154,26 @@ const migrations: Record<string, Migration> = {
         .alterTable('seats')
         .addColumn('seen', 'integer', (column) => column.notNull().defaultTo(1))
         .execute()
+    },
+  },
+  '006-looking-back': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable('reviews')
+        .addColumn('table_id', 'text', (column) =>
+          column.primaryKey().references('tables.id').onDelete('cascade'),
+        )
+        .addColumn('edition', 'integer', (column) => column.notNull())
+        .addColumn('decisions', 'text', (column) => column.notNull())
+        .addColumn('done', 'integer', (column) => column.notNull())
+        .addColumn('moves', 'integer', (column) => column.notNull())
+        .addColumn('review', 'text')
+        .addColumn('failed', 'integer', (column) => column.notNull())
+        .addColumn('wanted_until', 'bigint', (column) => column.notNull())
+        .addColumn('claimed_by', 'text')
+        .addColumn('claimed_until', 'bigint')
+        .execute()
+      await db.schema.createIndex('reviews_wanted').on('reviews').column('wanted_until').execute()
     },
   },
   '007-called-to-the-table': {

@@ -12,6 +12,7 @@ export interface Schema {
   entries: EntriesTable
   snapshots: SnapshotsTable
   archives: ArchivesTable
+  reviews: ReviewsTable
   chat: ChatTable
   sets: SetsTable
   keys: KeysTable
@@ -121,6 +122,26 @@ interface SnapshotsTable {
 interface ArchivesTable {
   table_id: string
   record: string
+}
+
+/** What was found by looking back at a finished game. */
+export interface ReviewsTable {
+  table_id: string
+  /** Of the figures: others are made anew. */
+  edition: number
+  /** Of the moves that have been looked at so far. */
+  decisions: string
+  done: number
+  /** How many moves there are. */
+  moves: number
+  /** The whole, once it is there. */
+  review: string | null
+  /** It cannot be reviewed. */
+  failed: number
+  /** Somebody waits for it until then. */
+  wanted_until: number
+  claimed_by: string | null
+  claimed_until: number | null
 }
 
 interface ChatTable {

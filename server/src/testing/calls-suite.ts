@@ -273,6 +273,9 @@ export function callsSuite(newPlace: () => Promise<Place>): void {
       expect(called.text).toContain(`${url}/g/${table.id}?lang=de`)
       expect(called.text).toContain('Hallo Bo,')
       expect(called.text).toMatch(/bis \S+, \d+\. \S+ 2026/)
+      // The position as everybody may see it.
+      expect(called.pictures.map(({ type }) => type)).toEqual(['image/png'])
+      expect(called.pictures[0].bytes.subarray(1, 4).toString()).toBe('PNG')
       const [, stop] = /mail\/stop\/([\w-]+)/.exec(called.text)!
       expect(called.headers['list-unsubscribe']).toBe(`<${url}/api/mail/stop/${stop}>`)
       expect(called.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
@@ -350,6 +353,22 @@ export function callsSuite(newPlace: () => Promise<Place>): void {
       await bids(ada, table, 2)
       later(MINUTE + 1000)
       await until(() => mailsTo(address).length === 3, 'the next mail')
+    })
+
+    test('the question goes to an address three times a day at most, and so often for one person', async () => {
+      const port = await freePort()
+      const at = `http://127.0.0.1:${port}`
+      const strict = { ...env, PORT: String(port), PUBLIC_URL: at, RATE_LIMIT: '1' }
+      const own = await startTestServer(await newPlace(), strict)
+      const asks = (player: Player, address: string) =>
+        player.ask(at, '/api/me/calls/mail', { address, pace: 'each', ...berlin })
+      const people = await Promise.all(['Ada', 'Bo', 'Cleo', 'Dag'].map((name) => guest(at, name)))
+      const [ada, bo, cleo, dag] = people
+      for (const one of [ada, bo, cleo]) await asks(one, 'one@players.example')
+      await expect(asks(dag, 'One@players.example')).rejects.toMatchObject({ why: 'askedEnough' })
+      for (const n of [1, 2, 3]) await asks(dag, `other${n}@players.example`)
+      await expect(asks(dag, 'other4@players.example')).rejects.toMatchObject({ status: 429 })
+      await own.close()
     })
 
     test('an address that does not exist is forgotten', async () => {

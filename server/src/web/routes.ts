@@ -33,6 +33,7 @@ import {
 import { Refused } from '../refused.ts'
 import type { Lobby } from '../tables/lobby.ts'
 import type { Look } from '../tables/look.ts'
+import type { ReviewDesk } from '../work/reviews.ts'
 import { clearSession, setSession } from './http.ts'
 import { mustBeSignedIn, read } from './reading-bodies.ts'
 import type { SignedOut } from './sockets.ts'
@@ -43,6 +44,7 @@ interface Parts {
   readonly people: People
   readonly lobby: Lobby
   readonly look: Look
+  readonly reviewDesk: ReviewDesk
   readonly days: Days
   /** Ends the sockets of someone who signed out. */
   readonly signOut: (who: SignedOut) => void
@@ -58,7 +60,7 @@ declare module 'fastify' {
 /** What can be asked over HTTP; the list with its types is in `hall/src/online.ts`. */
 export function addRoutes(
   app: FastifyInstance,
-  { config, store, people, lobby, look, days, signOut }: Parts,
+  { config, store, people, lobby, look, days, reviewDesk, signOut }: Parts,
 ): void {
   const maySignIn = limiter(LIMITS.signIns, config.rateLimit)
   const mayTryPassword = limiter(LIMITS.passwords, config.rateLimit)
@@ -220,6 +222,9 @@ export function addRoutes(
     const { from, to } = read(momentsQuery, query)
     return look.moments(read(tableParams, params).table, session?.person.id, from, to)
   })
+
+  // Whoever has the link of a finished game may look back at it; it goes on for as long as somebody asks.
+  app.post('/api/tables/:table/review', ({ params }) => reviewDesk(read(tableParams, params).table))
 
   /** Something that a person does at a table. */
   function atTable<T>(

@@ -210,6 +210,17 @@ export function openEyes(): void {
     return false
   }
 
+  /** A board that is dragged about brings a thing out from under what lies over it, as long as some of it is free. */
+  function canBeDragged(element: Element): boolean {
+    for (let up = element.parentElement; up; up = up.parentElement) {
+      const { cursor, touchAction } = getComputedStyle(up)
+      if (cursor !== 'grab' && touchAction !== 'none') continue
+      const { box } = clipOf(up)
+      return [...pointsOf(box)].some(({ x, y }) => up.contains(document.elementFromPoint(x, y)))
+    }
+    return false
+  }
+
   const WINDOW = 'dialog, [role=dialog], [role=alertdialog]'
 
   function look(element: Element): Control | undefined {
@@ -267,7 +278,8 @@ export function openEyes(): void {
     // Behind a window, a tip or what is carried there is nothing to be used.
     const behind = first?.closest(`${WINDOW}, [role=tooltip], [role=menu], [role=listbox]`)
     if (behind && !behind.contains(element)) return { ...base, glows: false, state: 'behind' }
-    if (scrolls && (box.width < whole.width / 2 || box.height < whole.height / 2 || staysPut(element, first)))
+    const isPartly = box.width < whole.width / 2 || box.height < whole.height / 2
+    if ((scrolls && (isPartly || staysPut(element, first))) || canBeDragged(element))
       return { ...base, glows: false, state: 'scrolled' }
     return { ...base, glows: false, state: 'covered', by: layerOver(element, first) }
   }

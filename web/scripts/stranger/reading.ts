@@ -81,7 +81,8 @@ export function learnToRead(): void {
       const scrolls = (value: string) => value === 'auto' || value === 'scroll'
       if (scrolls(style.overflowY)) reachDown = true
       // A row is pushed sideways; nobody does that to read a list that goes down.
-      if (scrolls(style.overflowX) && up.scrollHeight <= up.clientHeight + 1) reachAcross = true
+      const isRow = style.overflowY === 'hidden' || up.scrollHeight <= up.clientHeight + 1
+      if (scrolls(style.overflowX) && isRow) reachAcross = true
       left = Math.max(left, around.left)
       right = Math.min(right, around.right)
       top = Math.max(top, around.top)

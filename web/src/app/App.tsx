@@ -26,6 +26,7 @@ const OnlineScreen = lazy(async () => ({
   default: (await import('../online/OnlineScreen.tsx')).OnlineScreen,
 }))
 const LessonPage = lazy(async () => ({ default: (await import('../lesson/LessonPage.tsx')).LessonPage }))
+const ReviewPage = lazy(async () => ({ default: (await import('../review/ReviewPage.tsx')).ReviewPage }))
 const PuzzlePage = lazy(async () => ({ default: (await import('../puzzles/PuzzlePage.tsx')).PuzzlePage }))
 const PuzzlesPage = lazy(async () => ({ default: (await import('../puzzles/PuzzlesPage.tsx')).PuzzlesPage }))
 const DayPage = lazy(async () => ({ default: (await import('../day/DayPage.tsx')).DayPage }))
@@ -76,6 +77,9 @@ export function App({ first }: { first: Voice }) {
 }
 
 function Screen({ route }: { route: Route }) {
+  if (route.at === 'review') return <ReviewPage key={route.game} route={route} />
+  if ((route.at === 'table' || route.at === 'g') && route.show === 'review')
+    return <ReviewPage key={route.id} route={route} />
   switch (route.at) {
     case 'hall':
       return <Hall />

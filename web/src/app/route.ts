@@ -24,6 +24,8 @@ export type Route =
   | { readonly at: 'rules'; readonly game: string; readonly rule?: string; readonly show?: string }
   /** What is in a game's box; `set` is one that was handed on with the address, packed. */
   | { readonly at: 'chest'; readonly game: string; readonly set?: string }
+  /** The review of a game that was handed on with the address, packed. */
+  | { readonly at: 'review'; readonly game: string; readonly moment?: number }
   | { readonly at: 'settings' }
   | { readonly at: 'credits' }
   | { readonly at: 'online' }
@@ -33,7 +35,7 @@ export type Route =
 
 export interface TableRoute {
   readonly id: string
-  readonly show: 'play' | 'score'
+  readonly show: 'play' | 'score' | 'review'
   readonly moment?: number
 }
 
@@ -41,12 +43,16 @@ export interface TableRoute {
 export function readLink(): void {
   const [, at, id] = /^\/([git])\/([\w-]{1,64})$/.exec(location.pathname) ?? []
   if (!at || !id) return
-  const moment = /^#\d+$/.test(location.hash) ? `/at/${location.hash.slice(1)}` : ''
+  const [, review, n] = /^#(review)?-?(\d+)?$/.exec(location.hash) ?? []
+  const moment = `${review ? '/review' : ''}${n ? `/at/${n}` : ''}`
   history.replaceState(null, '', `/#/${at === 't' ? 'g' : at}/${id}${moment}`)
 }
 
-/** What is handed on to bring someone to a table or a moment of it (`g`), or to a seat at it, the first being 1 (`i`). */
-export function linkTo(at: 'g' | 'i', id: string, n?: number): string {
+/**
+ * What is handed on to bring someone to a table or a moment of it (`g`), to its review, or to a seat at it, the first being
+ * 1 (`i`).
+ */
+export function linkTo(at: 'g' | 'i', id: string, n?: number | `review-${number}`): string {
   // Where it is shown, it speaks the language of who handed it on.
   const { lang } = document.documentElement
   return `${location.origin}/${at}/${id}${lang === 'en' ? '' : `?lang=${lang}`}${n === undefined ? '' : `#${n}`}`
@@ -55,7 +61,7 @@ export function linkTo(at: 'g' | 'i', id: string, n?: number): string {
 const PLAIN = ['tables', 'settings', 'credits', 'online', 'account'] as const
 
 function readRoute(hash: string): Route {
-  const [at, first, second, third] = hash
+  const [at, first, second, third, ...more] = hash
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decodeURIComponent)
@@ -65,8 +71,10 @@ function readRoute(hash: string): Route {
   if (at === 'i' && first) return { at, invite: first, ...(number && { seat: number - 1 }) }
   if ((at === 'table' || at === 'g') && first) {
     if (second === 'score') return { at, id: first, show: 'score' }
+    if (second === 'review') return { at, id: first, show: 'review', ...momentIn(third, more[0]) }
     return { at, id: first, show: 'play', ...(number !== undefined && { moment: number }) }
   }
+  if (at === 'review' && first) return { at, game: first, ...momentIn(second, third) }
   if (at === 'mail' && (first === 'confirm' || first === 'stop') && second)
     return { at, wants: first, token: second }
   if (at === 'learn' && isGameId(first)) return { at, id: `${first}/${second ?? ''}`, show: 'play' }
@@ -83,6 +91,10 @@ function readRoute(hash: string): Route {
   return { at: PLAIN.find((plain) => plain === at) ?? 'hall' }
 }
 
+function momentIn(word: string | undefined, n = ''): { readonly moment?: number } {
+  return word === 'at' && /^\d+$/.test(n) ? { moment: Number(n) } : {}
+}
+
 export function address(route: Route): string {
   switch (route.at) {
     case 'hall':
@@ -95,8 +107,10 @@ export function address(route: Route): string {
     case 'g': {
       const table = `#/${route.at}/${route.id}`
       if (route.show === 'score') return `${table}/score`
-      return route.moment === undefined ? table : `${table}/at/${route.moment}`
+      return `${table}${route.show === 'review' ? '/review' : ''}${atMoment(route)}`
     }
+    case 'review':
+      return `#/review/${route.game}${atMoment(route)}`
     case 'chest':
       return `#/chest/${route.game}${route.set === undefined ? '' : `/${route.set}`}`
     case 'mail':
@@ -112,6 +126,8 @@ export function address(route: Route): string {
       return `#/${route.at}`
   }
 }
+
+const atMoment = ({ moment }: { readonly moment?: number }) => (moment === undefined ? '' : `/at/${moment}`)
 
 /** Where an entry of a game's rulebook is read; its first page without one, and a chapter by its number alone. */
 export function ruleAddress(game: string, rule?: string, show?: string): string {

@@ -3,6 +3,7 @@ import { Segments, Setting, Switch } from '../app/controls.tsx'
 import { closeDialog } from '../app/dialogs.ts'
 import { address } from '../app/route.ts'
 import { THEMES } from '../art/theme.ts'
+import { hasComeIn } from '../store/online.ts'
 import { change, MOTIONS, SPEEDS, useSettings, VOLUMES } from '../store/settings.ts'
 import { tryOut } from '../table/sounds.ts'
 import { LOCALE_NAMES } from '../text/locales.ts'
@@ -109,6 +110,13 @@ export function SettingsForm() {
           </button>
         </span>
       </div>
+      {hasComeIn() && (
+        <p>
+          <a href={address({ at: 'account' })} onClick={closeDialog}>
+            {t('calls')}
+          </a>
+        </p>
+      )}
       <p className="dim">
         <a href={address({ at: 'credits' })} onClick={closeDialog}>
           {t('credits')}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { localHall } from '../app/local-hall.ts'
 import { address } from '../app/route.ts'
 import { forget, type KeptGame, keptGames } from '../store/games.ts'
+import { forgetReview } from '../store/reviews.ts'
 import { useVoice, useWords } from '../text/words.ts'
 import { titleOf } from './catalog.ts'
 import { Page } from './Page.tsx'
@@ -69,6 +70,10 @@ function Kept({ row, onGone }: { row: KeptGame; onGone: () => Promise<void> }) {
   const day = (at: number) => dayWords(at, locale)
   const { turn, where, over } = useTableState(row)
   const [asking, setAsking] = useState(false)
+  const gone = async () => {
+    await forget(row.id)
+    await forgetReview(row.id).catch(() => undefined)
+  }
   return (
     <li>
       <div className="kept-words">
@@ -83,12 +88,17 @@ function Kept({ row, onGone }: { row: KeptGame; onGone: () => Promise<void> }) {
         <a className="button" href={address({ at: 'table', id: row.id, show: over ? 'score' : 'play' })}>
           {over ? t('lookBack') : t('continue')}
         </a>
+        {over && (
+          <a className="button" href={address({ at: 'table', id: row.id, show: 'review' })}>
+            {t('end.review')}
+          </a>
+        )}
         <button type="button" className="button" onClick={() => void save(row)}>
           {t('export')}
         </button>
         {asking ? (
           <>
-            <button type="button" className="button danger" onClick={() => void forget(row.id).then(onGone)}>
+            <button type="button" className="button danger" onClick={() => void gone().then(onGone)}>
               {t('delete.sure')}
             </button>
             <button type="button" className="button" onClick={() => setAsking(false)}>

@@ -69,10 +69,10 @@ export function Hint({ hold, table, onClose }: { hold: TableHold; table: GameTab
         <span className="hint-raven">
           <Sheet width={104} height={109} viewBox="0 0 152 160" markup={HUGINN} />
         </span>
-        <header>
+        <div className="hint-head">
           <h2 className="world">{h('title')}</h2>
           <span className="dim">{h('who')}</span>
-        </header>
+        </div>
         <div role="status" className="dim">
           {!told ? h('thinks') : found.length === 0 ? h('nothing') : ''}
         </div>
@@ -104,7 +104,7 @@ export function Hint({ hold, table, onClose }: { hold: TableHold; table: GameTab
             <p className="hint-about">{h.maybe(`about.${game}`, told.advice) ?? h('about', told.advice)}</p>
           </>
         )}
-        <footer>
+        <div className="hint-foot">
           <button type="button" className="button" onClick={onClose}>
             {h('back')} <kbd>Esc</kbd>
           </button>
@@ -113,7 +113,7 @@ export function Hint({ hold, table, onClose }: { hold: TableHold; table: GameTab
               {h('doIt', { n: chosen + 1 })} <EnterKey />
             </button>
           )}
-        </footer>
+        </div>
       </section>
     </>
   )

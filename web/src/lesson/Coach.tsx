@@ -1,5 +1,5 @@
 import type { LessonStep } from '@meadhall/kernel/lesson'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { EnterKey } from '../app/Sign.tsx'
 import { Muninn, TallyStaff } from '../art/hall/Raven.tsx'
 import { useKeys } from '../table/keys.ts'
@@ -64,6 +64,13 @@ export function Coach({
   const [whole, setWhole] = useState('')
   const place = useDock(panel, free, asked, key, !reading && whole !== key)
   useKeys({ ...(reading && { Enter: onGoOn }), Escape: onLeave }, true)
+  // While there is nothing to do but read, keys go on here, whatever window has opened.
+  const onward = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!reading) return
+    const timer = setTimeout(() => onward.current?.focus({ preventScroll: true }))
+    return () => clearTimeout(timer)
+  }, [reading, step])
   return (
     <>
       <Spotlight lit={lit} seen={bars} />
@@ -137,7 +144,7 @@ export function Coach({
             {t('lesson.leave')} <kbd>Esc</kbd>
           </button>
           {reading && (
-            <button type="button" className="button main" onClick={onGoOn}>
+            <button ref={onward} type="button" className="button main" onClick={onGoOn}>
               {golden} <EnterKey />
             </button>
           )}

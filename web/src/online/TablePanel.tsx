@@ -97,7 +97,12 @@ export function TablePanel({
               {o('orders')} {info.orders && <span className="tally">{info.orders.length}</span>}
             </button>
             {info.clock.kind !== 'live' && (
-              <button type="button" className="button" aria-haspopup="dialog" onClick={() => setCalls(true)}>
+              <button
+                type="button"
+                className="button calls-button"
+                aria-haspopup="dialog"
+                onClick={() => setCalls(true)}
+              >
                 {o('calls')}
               </button>
             )}

@@ -1,3 +1,4 @@
+import './mini.css'
 import type { Speaker } from '@meadhall/hall/say'
 import type { TableUpdate } from '@meadhall/hall/update'
 import type { AnyHappening } from '@meadhall/kernel/rules'
@@ -11,7 +12,7 @@ import { useHold } from '../table/use-hold.ts'
 import { usePartBoxes } from '../table/use-part-boxes.ts'
 import { TableContext } from '../table/use-table.ts'
 import { useVoice } from '../text/words.ts'
-import { type Box, type Camera, cameraOn, PAGE, windowFor } from './camera.ts'
+import { type Box, type Camera, cameraOn, LARGEST, PAGE, windowFor } from './camera.ts'
 import { useThings } from './use-things.ts'
 
 const nothing = () => {}
@@ -35,10 +36,22 @@ export function Miniature({
   shown: { parts, update, say, open, step, show, theme },
   frame,
   edge = 0,
+  shape = 0.62,
+  whole = false,
+  largest = LARGEST,
+  selectorOf,
   children,
 }: {
   shown: Shown
   frame: readonly string[]
+  /** How high the window is by its width, where nothing is kept free. */
+  shape?: number
+  /** Nothing is drawn larger than this. */
+  largest?: number
+  /** Shows the whole table, wherever the things are. */
+  whole?: boolean
+  /** Where the things are drawn; by their names in the rules otherwise. */
+  selectorOf?: (thing: string) => string
   /** What is kept free above and below the things. */
   edge?: number
   /** Drawn over the window; `at` is where a thing is in it. */
@@ -76,12 +89,12 @@ export function Miniature({
   usePartBoxes(overlay, open, show !== undefined)
   const width = useWidth(view)
   const names = update.seats.map(({ name }) => name)
-  const selectors = frame.map((thing) => table.thing?.(thing, names) ?? '')
+  const selectors = frame.map(selectorOf ?? ((thing) => table.thing?.(thing, names) ?? ''))
   const boxes = useThings(page, selectors, update)
   const seen = boxes.filter((box) => box !== undefined)
-  const window = edge > 0 ? windowFor(seen, width, edge) : { width, height: Math.round(width * 0.62) }
+  const window = edge > 0 ? windowFor(seen, width, edge) : { width, height: Math.round(width * shape) }
   const { height } = window
-  const camera = cameraOn(seen, window, edge)
+  const camera = cameraOn(whole ? [] : seen, window, edge, largest)
   const { Board, Own, Rivals, Overlay } = table
   const at = (thing: string) => {
     const box = boxes[frame.indexOf(thing)]

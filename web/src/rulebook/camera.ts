@@ -15,7 +15,7 @@ export interface Camera {
 /** What stands round the things that are looked at. */
 const ROOM = 14
 /** Nothing is drawn larger than this. */
-const LARGEST = 2.2
+export const LARGEST = 2.2
 
 /** How high a window should be by its width, so that it shows these things and little else. */
 const LOWEST = 0.4
@@ -35,10 +35,10 @@ export function windowFor(things: readonly Box[], width: number, edge: number): 
 }
 
 /** Shows all of these things in the window as large as it can; the whole page where there is nothing to look at. */
-export function cameraOn(things: readonly Box[], window: Window, edge: number): Camera {
+export function cameraOn(things: readonly Box[], window: Window, edge: number, largest = LARGEST): Camera {
   const { x, y, width, height } = around(things)
   const k = Math.max(
-    Math.min(window.width / width, (window.height - 2 * edge) / height, LARGEST),
+    Math.min(window.width / width, (window.height - 2 * edge) / height, largest),
     Math.min(window.width / PAGE.width, window.height / PAGE.height),
     0.1,
   )

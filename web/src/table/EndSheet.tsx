@@ -1,5 +1,5 @@
 import { total } from '@meadhall/kernel/rules'
-import { type ReactNode, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { Band } from '../app/Mark.tsx'
 import { HighSeat } from '../art/hall/HighSeat.tsx'
 import type { Mark } from '../worker/marks.ts'
@@ -10,6 +10,8 @@ import { figure, type SheetRow, sheetOf, signed } from './ScoreLines.tsx'
 import { listed } from './said.ts'
 import { useSheetWords } from './use-sheet-words.ts'
 import { useTable } from './use-table.ts'
+
+const Decided = lazy(async () => ({ default: (await import('../review/Decided.tsx')).Decided }))
 
 /** What the parts of the sheet share: who is who, in which order, and how much they have. */
 interface Sheet {
@@ -30,7 +32,9 @@ interface Chosen {
 }
 
 interface Ways {
-  readonly onReview: () => void
+  readonly onReplay: () => void
+  /** Where the game is looked back at, with what was better and what luck gave. */
+  readonly review: string
   readonly onRematch?: (() => void) | undefined
   readonly onHall: () => void
   /** Instead of the way to a rematch, where one is offered already. */
@@ -38,6 +42,7 @@ interface Ways {
 }
 
 interface Props extends Ways {
+  readonly id: string
   readonly table: GameTable
   readonly marks: readonly Mark[]
   readonly seedName: string | undefined
@@ -46,7 +51,7 @@ interface Props extends Ways {
 }
 
 /** The reckoning: every line adds up, how it came about round by round, and what decided it. */
-export function EndSheet({ table, marks, seedName, onMoment, more, ...ways }: Props) {
+export function EndSheet({ id, table, marks, seedName, onMoment, more, ...ways }: Props) {
   const { update, say, view } = useTable()
   const [source, setSource] = useState<string>()
   const names = update.seats.map((_, seat) => say.player(seat))
@@ -75,7 +80,7 @@ export function EndSheet({ table, marks, seedName, onMoment, more, ...ways }: Pr
       <Verdict {...sheet} seedName={seedName} more={more} />
       <Reckoning {...sheet} {...chosen} />
       <Story {...sheet} {...chosen} marks={marks} />
-      <Deciding {...sheet} marks={marks} onMoment={onMoment} />
+      <Deciding {...sheet} marks={marks} onMoment={onMoment} id={id} review={ways.review} />
       <Onwards {...ways} />
     </main>
   )
@@ -275,41 +280,52 @@ function Deciding({
   names,
   marks,
   onMoment,
-}: Sheet & { marks: readonly Mark[]; onMoment: (n: number) => void }) {
+  id,
+  review,
+}: Sheet & { marks: readonly Mark[]; onMoment: (n: number) => void; id: string; review: string }) {
   const t = useSheetWords()
   const { say } = useTable()
   const deciding = useMemo(() => decidingMoments(marks, table, 3), [marks, table])
   const { LogPicture } = table
+  const moments = (
+    <ul>
+      {deciding.map(({ n, seat, swing, round, happening }) => {
+        const { Piece } = looks[seat]
+        return (
+          <li key={n}>
+            <span className="moment-picture">
+              {LogPicture ? <LogPicture happening={happening} size={40} /> : <Piece size={36} />}
+            </span>
+            <span className="grow">
+              <b>{say.happening(happening)}</b>
+              <span className="dim">
+                {t('end.moment', { round: round ?? 0, name: names[seat] })} ·{' '}
+                <b className={swing < 0 ? 'danger' : 'good'}>
+                  {t(names.length > 1 ? 'end.swing' : 'end.gain', { swing: signed(swing) })}
+                </b>
+              </span>
+            </span>
+            <button type="button" className="rule-link" onClick={() => onMoment(n)}>
+              {t('see')}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
   return (
     <section className="end-moments">
       <h2 className="world">{t('end.moments')}</h2>
-      <ul>
-        {deciding.map(({ n, seat, swing, round, happening }) => {
-          const { Piece } = looks[seat]
-          return (
-            <li key={n}>
-              <span className="moment-picture">
-                {LogPicture ? <LogPicture happening={happening} size={40} /> : <Piece size={36} />}
-              </span>
-              <span className="grow">
-                <b>{say.happening(happening)}</b>
-                <span className="dim">
-                  {t('end.moment', { round: round ?? 0, name: names[seat] })} ·{' '}
-                  <b className={swing < 0 ? 'danger' : 'good'}>{t('end.swing', { swing: signed(swing) })}</b>
-                </span>
-              </span>
-              <button type="button" className="rule-link" onClick={() => onMoment(n)}>
-                {t('see')}
-              </button>
-            </li>
-          )
-        })}
-      </ul>
+      <Suspense fallback={moments}>
+        <Decided id={id} review={review} looks={looks} names={names}>
+          {moments}
+        </Decided>
+      </Suspense>
     </section>
   )
 }
 
-function Onwards({ onReview, onRematch, onHall, foot }: Ways) {
+function Onwards({ onReplay, review, onRematch, onHall, foot }: Ways) {
   const t = useSheetWords()
   return (
     <footer className="end-bar">
@@ -318,9 +334,12 @@ function Onwards({ onReview, onRematch, onHall, foot }: Ways) {
       <button type="button" className="button" onClick={onHall}>
         {t('backToHall')}
       </button>
-      <button type="button" className="button" onClick={onReview}>
-        {t('end.review')}
+      <button type="button" className="button" onClick={onReplay}>
+        {t('end.replay')}
       </button>
+      <a className="button" href={review}>
+        {t('end.review')}
+      </a>
       {onRematch && !foot && (
         <button type="button" className="button main" onClick={onRematch}>
           {t('end.rematch')}

@@ -219,7 +219,11 @@ export function Frame({
           />
         </nav>
       )}
-      <section className="own" aria-label={t(hold.seat === null ? 'own.shown' : 'own')}>
+      <section
+        className="own"
+        aria-label={t(hold.seat === null ? 'own.shown' : 'own')}
+        data-behind={ownOpen && layout === 'short' ? 'board-area' : undefined}
+      >
         <Own />
         {layout === 'short' && (
           <button

@@ -7,7 +7,7 @@ import { isRecord } from '@meadhall/kernel/plain'
 import type { AnyMove, Seat } from '@meadhall/kernel/rules'
 import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { closeDialog, openDialog } from '../app/dialogs.ts'
-import { go, type Route, stay } from '../app/route.ts'
+import { address, go, type Route, stay } from '../app/route.ts'
 import { TopBar } from '../app/TopBar.tsx'
 import { entitle } from '../app/title.ts'
 import { reading, settings } from '../store/settings.ts'
@@ -191,11 +191,13 @@ export function OpenTable({
             <h1 className="world">{t('end.title')}</h1>
           </TopBar>
           <EndSheet
+            id={id}
             table={table}
             marks={review.marks ?? []}
             seedName={followed.seedName}
             onMoment={(n) => atMoment(n)}
-            onReview={() => atMoment(0)}
+            onReplay={() => atMoment(0)}
+            review={address({ at, id, show: 'review' })}
             onRematch={onRematch}
             onHall={onHall}
             more={around.end}

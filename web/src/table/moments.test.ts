@@ -18,6 +18,16 @@ test('a deciding moment is told of whom it is about, by its most telling happeni
   ])
 })
 
+test('alone, what brought most decided it, whatever it is', () => {
+  const marks = [
+    mark(0, [0]),
+    mark(1, [2], { what: 'gained', seat: 0 }),
+    mark(2, [12], { what: 'noted' }, { what: 'gained', seat: 0 }),
+  ]
+  const found = decidingMoments(marks, { telling: ['slain'], untold: ['noted'] })
+  expect(found.map(({ n, swing, happening }) => [n, swing, happening.what])).toEqual([[2, 10, 'gained']])
+})
+
 test('what nobody would tell of is no moment', () => {
   const marks = [mark(0, [0, 0]), mark(1, [20, 0], { what: 'gained', seat: 0 })]
   expect(decidingMoments(marks, { telling: ['slain'] })).toEqual([])

@@ -11,23 +11,25 @@ export interface Deciding {
   readonly happening: AnyHappening
 }
 
+/** Alone there is nobody to be ahead of. */
 const lead = (points: readonly number[], seat: Seat) =>
-  points[seat] - Math.max(...points.filter((_, other) => other !== seat))
+  points.length === 1 ? points[seat] : points[seat] - Math.max(...points.filter((_, other) => other !== seat))
 
 /** The entries after which the lead had changed most, in the order of the game. */
 export function decidingMoments(
   marks: readonly Mark[],
-  { telling, losses = [] }: Pick<GameTable, 'telling' | 'losses'>,
+  { telling, losses = [], untold = [] }: Pick<GameTable, 'telling' | 'losses' | 'untold'>,
   most = 6,
 ): Deciding[] {
   const found: Deciding[] = []
   for (let i = 1; i < marks.length; i++) {
     const { n, told, points, round } = marks[i]
     const before = marks[i - 1].points
-    if (points.length < 2) break
     const swings = points.map((_, seat) => lead(points, seat) - lead(before, seat))
     for (const happening of told) {
-      if (!telling.includes(happening.what)) continue
+      if (untold.includes(happening.what)) continue
+      // Who plays alone has few moments that others would tell of: any that brought much will do.
+      if (!telling.includes(happening.what) && points.length > 1) continue
       // What befalls all is told of whom it moved most.
       const seat =
         happening.seat ??
@@ -44,7 +46,8 @@ export function decidingMoments(
         found.push({ n, seat, swing, happening, ...(round !== undefined && { round }) })
     }
   }
-  const rank = ({ happening: { what } }: Deciding) => telling.indexOf(what)
+  const rank = ({ happening: { what } }: Deciding) =>
+    telling.includes(what) ? telling.indexOf(what) : telling.length
   const best = new Map<number, Deciding>()
   for (const moment of found.sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing) || rank(a) - rank(b)))
     if (!best.has(moment.n) && best.size < most) best.set(moment.n, moment)

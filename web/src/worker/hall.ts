@@ -24,12 +24,13 @@ import { taskOf } from '@meadhall/hall/task'
 import type { advise, glance, Sight, think } from '@meadhall/hall/think'
 import { openUpdateFor, type TableUpdate, undoState, updateFor } from '@meadhall/hall/update'
 import { isRecord } from '@meadhall/kernel/plain'
-import { BadRecord, readRecord } from '@meadhall/kernel/record'
+import { BadRecord, readRecord, remainingMoves } from '@meadhall/kernel/record'
 import { type AnyMove, type Game, type Seat, total, type Viewer } from '@meadhall/kernel/rules'
 import { type KeptGame, keep, keptGame } from '../store/games.ts'
 import { remote, tellPage } from './calls.ts'
 import { type Eyes, roundOf } from './marks.ts'
 import { momentOf, timelineOf } from './review.ts'
+import type { ReviewCalls } from './reviews.ts'
 import { announce, lead, onKeptElsewhere } from './windows.ts'
 
 /**
@@ -70,7 +71,7 @@ type BotCalls = {
   readonly advise: typeof advise
   readonly glance: typeof glance
   readonly answerPuzzle: typeof answerPuzzle
-}
+} & ReviewCalls
 
 let open: Open | undefined
 let bots: ReturnType<typeof remote<BotCalls>> | undefined
@@ -354,6 +355,10 @@ export const hallFunctions = {
   glance: (sight: Sight) => thinkers().glance(sight),
   answerPuzzle: (...asked: Parameters<typeof answerPuzzle>) => thinkers().answerPuzzle(...asked),
 
+  reviewLength: (text: string) => thinkers().reviewLength(text),
+  reviewPart: (text: string, from: number, count: number) => thinkers().reviewPart(text, from, count),
+  reviewWhole: (...of: Parameters<ReviewCalls['reviewWhole']>) => thinkers().reviewWhole(...of),
+
   timeline: (eyes: Eyes) => timelineOf(table().hall, eyes),
   moment: (n: number, eyes: Eyes) => momentOf(table().hall, n, eyes),
 
@@ -363,6 +368,17 @@ export const hallFunctions = {
     const { row, hall } = found
     // Besides the record: which seats are bots', so that the game goes on as it was.
     return JSON.stringify({ ...JSON.parse(exportRecord(hall, 'toPlayOn')), holders: row.holders })
+  },
+
+  /** A copy of a game as it stood before entry `n`: from there on it is played with other luck. */
+  async playOn(text: string, n: number, holders: readonly Holder[]): Promise<string> {
+    const { seed: _, commitment: __, frames: ___, ...record } = readRecord(text)
+    const entries = remainingMoves(record.entries)
+      .filter((entry) => entry.n < n)
+      .map((entry, i) => Object.assign(entry, { n: i + 1 }))
+    const fresh = crypto.getRandomValues(new Uint8Array(32))
+    const copy = JSON.stringify({ ...record, names: holders.map(({ name }) => name), entries })
+    return keepNew(importRecord(await load(record.game), copy, holders, fresh), { odds: true })
   },
 
   /** A record from a file becomes a kept game. Where it does not say who sits there, people do. */

@@ -5,12 +5,13 @@ import { isRecord } from '@meadhall/kernel/plain'
 import { answerCalls, tellPage } from './calls.ts'
 import { BOTS, hallFunctions } from './hall.ts'
 import { recordFunctions } from './records.ts'
+import { reviewFunctions } from './reviews.ts'
 
 // One script for both workers, so that a browser fetches the rules once: the hall, and the one it starts for its bots,
 // where a long thought never delays a click.
 answerCalls(
   self.name === BOTS
-    ? { think, advise, glance, tryOut, answerPuzzle }
+    ? { think, advise, glance, tryOut, answerPuzzle, ...reviewFunctions }
     : { ...hallFunctions, ...recordFunctions },
 )
 

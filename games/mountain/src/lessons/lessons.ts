@@ -105,7 +105,7 @@ export const lessons: readonly Lesson[] = [
         look: ['cavern mud2', 'lair sunB'],
         until: { You: { honour: 2 } },
         answer: ['advance mud2 from sunB 2'],
-        may: ['advance mud2', 'send'],
+        may: ['advance mud2', 'send', 'done'],
         rule: 'MK-7.1',
       },
       { id: 'vote', look: ['clans'], rule: 'MK-8.3' },

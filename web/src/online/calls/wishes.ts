@@ -9,7 +9,9 @@ export const wishes = cell<CallWishes | null>(null)
 
 function take(given: CallWishes): void {
   wishes.set(given)
-  rememberCalls(given.devices > 0 || given.mail?.isConfirmed === true)
+  const isOn = given.devices > 0 || given.mail?.isConfirmed === true
+  rememberCalls(isOn)
+  if (isOn) attend()
 }
 
 const reader = () => ({
@@ -79,12 +81,9 @@ export async function stopMail(): Promise<void> {
 
 /** What somebody does at the page counts as being there for so long, in milliseconds. */
 const ATTENTIVE = 60_000
-let isKeptUp = false
+let isAttending = false
 
-/**
- * Who is called and comes by: the address of this browser may be new and its language another, and what is seen here
- * needs no call.
- */
+/** Who is called and comes by: the address of this browser may be new, and its language another. */
 export async function keepUp(): Promise<void> {
   await loadWishes()
   const { here, mail } = wishes.get() ?? {}
@@ -92,8 +91,12 @@ export async function keepUp(): Promise<void> {
   const subscription = await worker?.pushManager.getSubscription()
   if (subscription) await tell(subscription)
   else if (mail?.address !== undefined && mail.isConfirmed) await mailTo(mail.address, mail.pace)
-  if (isKeptUp) return
-  isKeptUp = true
+}
+
+/** What is seen here needs no call: it is seen by who does something at the page while it waits, or just did. */
+function attend(): void {
+  if (isAttending) return
+  isAttending = true
   let active = 0
   let told = ''
   const see = () => {

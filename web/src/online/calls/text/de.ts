@@ -14,7 +14,7 @@ export const de: CallWords = {
   sound: 'Ein Horn, wenn ich am Zug bin',
   'sound.about': 'Solange ein Fenster offen ist.',
   quiet: 'Ruhezeit',
-  'quiet.about': 'Was wartet, wird danach auf einmal gerufen. Nach der Uhr von {zone}.',
+  'quiet.about': 'Was inzwischen wartet, wird danach mit einem einzigen Ruf gemeldet. Zeitzone: {zone}.',
   'quiet.from': 'Von',
   'quiet.to': 'Bis',
   mail: 'Per Mail',

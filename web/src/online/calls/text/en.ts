@@ -13,7 +13,7 @@ export const en = {
   sound: 'A horn when it is my turn',
   'sound.about': 'While a window is open.',
   quiet: 'Quiet hours',
-  'quiet.about': 'What waits is called for afterwards, at once. By the clock of {zone}.',
+  'quiet.about': 'What waits meanwhile is called for afterwards, all in one. By the clock of {zone}.',
   'quiet.from': 'From',
   'quiet.to': 'To',
   mail: 'By mail',

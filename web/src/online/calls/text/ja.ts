@@ -14,7 +14,7 @@ export const ja: CallWords = {
   sound: '手番になったら角笛を鳴らす',
   'sound.about': '画面を開いているあいだ。',
   quiet: 'お知らせしない時間帯',
-  'quiet.about': '待っている卓は、そのあとにまとめてお知らせします。時刻は{zone}です。',
+  'quiet.about': '待っている卓は、そのあとにまとめてお知らせします。タイムゾーン：{zone}',
   'quiet.from': '開始',
   'quiet.to': '終了',
   mail: 'メールで',

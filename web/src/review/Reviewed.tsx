@@ -1,0 +1,288 @@
+import { bot, person } from '@meadhall/hall/hall-table'
+import { USUAL_LEVEL } from '@meadhall/hall/levels'
+import type { GameReview } from '@meadhall/hall/review'
+import { namesOf } from '@meadhall/kernel/component-set'
+import { isRecord } from '@meadhall/kernel/plain'
+import { useMemo, useState } from 'react'
+import { useArrival } from '../app/arrival.ts'
+import { Segments } from '../app/controls.tsx'
+import { localHall } from '../app/local-hall.ts'
+import { address, go, stay } from '../app/route.ts'
+import { EnterKey, Sign } from '../app/Sign.tsx'
+import { TopBar } from '../app/TopBar.tsx'
+import { titleOf } from '../hall/catalog.ts'
+import type { SayHint } from '../hint/words.ts'
+import { settings } from '../store/settings.ts'
+import { useLoaded } from '../store/use-loaded.ts'
+import { useKeys } from '../table/keys.ts'
+import { type Parts, speakerOf } from '../table/parts.ts'
+import { useLayout } from '../table/use-size.ts'
+import { useVoice } from '../text/words.ts'
+import { Choice } from './Choice.tsx'
+import { Curve } from './Curve.tsx'
+import { figuresOf } from './figures.ts'
+import { Luck } from './Luck.tsx'
+import { Position } from './Position.tsx'
+import { Sources } from './Sources.tsx'
+import { type Finished, linkToReview, type ReviewRoute } from './source.ts'
+import { turningPoints } from './turning.ts'
+import type { SayReview } from './words.ts'
+
+export interface Looking {
+  readonly route: ReviewRoute
+  readonly game: Finished
+  readonly parts: Parts
+  readonly r: SayReview
+  readonly h: SayHint
+}
+
+/** The review of a game once everything has been looked at. */
+export function Reviewed({ route, game, parts, r, h, review }: Looking & { review: GameReview }) {
+  const { t, locale } = useVoice()
+  const layout = useLayout()
+  const { record, holders, marks } = game
+  const { decisions } = review
+  const people = holders.flatMap(({ kind }, of) => (kind === 'person' ? [of] : []))
+  const [seat, setSeat] = useState(people.length === 1 ? people[0] : 0)
+  const [sources, setSources] = useState(false)
+  const [link, setLink] = useState<{ address: string; copied: boolean }>()
+  const points = useMemo(() => turningPoints(review, seat), [review, seat])
+  const given = route.moment === undefined ? -1 : decisions.findIndex(({ n }) => n >= route.moment!)
+  const at = given >= 0 ? given : (points[0]?.at ?? 0)
+  const one = decisions[at]
+  const to = (next: number) =>
+    stay({ ...route, moment: decisions[Math.min(Math.max(next, 0), decisions.length - 1)].n })
+  const nextPoint = (direction: 1 | -1) => {
+    const found =
+      direction > 0 ? points.find((point) => point.at > at) : points.findLast((point) => point.at < at)
+    if (found) to(found.at)
+  }
+
+  const names = holders.map(({ name }) => name)
+  const say = useMemo(() => {
+    const cards = parts.box && namesOf(parts.box, isRecord(record.options) ? record.options.cards : undefined)
+    return speakerOf(
+      parts.words,
+      holders.map(({ name }) => name),
+      cards,
+    )
+  }, [parts, record, holders])
+  useMemo(() => parts.game.rules.readOptions(record.options), [parts, record])
+  const update = useLoaded(async () => {
+    const found = await localHall().recordMoment(one.n - 1, seat)
+    if (found) await parts.table.ready?.(found.view)
+    return found
+  }, [one.n, seat, parts])
+  const figures = figuresOf(review.alone, locale)
+  const roundAt = useMemo(() => new Map(marks.map(({ n, round }) => [n, round])), [marks])
+  const rounds = useMemo(() => decisions.map(({ n }) => roundAt.get(n)), [decisions, roundAt])
+  const moveText = (of: typeof one.move) =>
+    (update && parts.table.moveText?.(of, { view: update.view, seat: one.seat, say })) ?? say.move(of)
+  const label = (i: number) => say.move(decisions[i].move)
+  const pointAt = points.findIndex((point) => point.at === at)
+  const where = [
+    ...(pointAt >= 0 ? [r('point.where', { i: pointAt + 1, count: points.length })] : []),
+    r(review.game === 'mountain' ? 'where.mountain' : 'where', {
+      round: rounds[at] ?? 0,
+      at: at + 1,
+      of: decisions.length,
+    }),
+  ].join(' · ')
+
+  const playOn = async () => {
+    const own = settings.get().name
+    const seats = holders.map((holder, of) => {
+      if (of === one.seat) return person(own || holder.name)
+      return holder.kind === 'bot' ? holder : bot(USUAL_LEVEL, holder.name)
+    })
+    go({ at: 'table', id: await localHall().playOn(game.text, one.n, seats), show: 'play' })
+  }
+  const share = async () => {
+    const address = await linkToReview(route, game, one.n)
+    // Where the browser lets nobody copy, the link can be marked by hand.
+    const copied = await navigator.clipboard?.writeText(address).then(
+      () => true,
+      () => false,
+    )
+    setLink({ address, copied: copied ?? false })
+  }
+  useKeys({
+    ArrowLeft: () => to(at - 1),
+    ArrowRight: () => to(at + 1),
+    Home: () => to(0),
+    End: () => to(decisions.length - 1),
+    b: () => nextPoint(-1),
+    m: () => nextPoint(1),
+    Enter: () => void playOn(),
+  })
+  const main = useArrival<HTMLElement>()
+  const isWide = layout === 'wide' || layout === 'lying'
+  const table = route.at === 'review' ? undefined : address({ ...route, show: 'play', moment: one.n })
+  const { placesOf } = parts.table
+  const placed = (of: typeof one.move) => (update && placesOf?.(of, update.view)) ?? ''
+  if (!update) return <div className="waiting" role="status" aria-label={t('opening')} />
+  const looks = names.map((_, of) => parts.table.look(update.view, of))
+  return (
+    <div className="page review-page">
+      <TopBar game={review.game}>
+        <h1 className="world">{r('title')}</h1>
+        <span className="dim review-of">
+          {t(titleOf(review.game))} · {names.join(', ')}
+        </span>
+      </TopBar>
+      <main ref={main} className="review" tabIndex={-1}>
+        <div className="review-board">
+          <Position
+            parts={parts}
+            update={update}
+            say={say}
+            whole={layout !== 'phone'}
+            shape={isWide ? 394 / 800 : 0.56}
+            played={placed(one.move)}
+            better={one.loss > 0 ? placed(one.best[0]) : ''}
+            r={r}
+          />
+        </div>
+        <Choice
+          review={review}
+          at={at}
+          seat={seat}
+          names={names}
+          where={where}
+          point={points[pointAt]}
+          say={say}
+          move={moveText}
+          figures={figures}
+          r={r}
+          h={h}
+        >
+          <div className="row review-ways">
+            {table && (
+              <a className="button" href={table}>
+                {r('table')}
+              </a>
+            )}
+            <button
+              type="button"
+              className="button main grow"
+              title={`${r('copyNamed', { name: names[one.seat] })}; ${r('yourSeat')}`}
+              onClick={() => void playOn()}
+            >
+              {r('playOn')} <EnterKey />
+            </button>
+          </div>
+        </Choice>
+        <Curve
+          review={review}
+          rounds={rounds}
+          looks={looks}
+          names={names}
+          seat={seat}
+          at={at}
+          points={points}
+          figures={figures}
+          r={r}
+          spoken={r('at', {
+            at: at + 1,
+            of: decisions.length,
+            name: names[one.seat],
+            move: moveText(one.move),
+            seat: names[seat],
+            before: figures.at(one.chances[seat]),
+            after: figures.at(one.after[seat]),
+          })}
+          label={label}
+          onMove={to}
+        />
+        <Luck review={review} looks={looks} names={names} seat={seat} figures={figures} r={r} />
+        <div className="review-foot">
+          <div className="row review-steps">
+            <button
+              type="button"
+              className="button"
+              aria-label={r('before.spoken')}
+              title={r('before.spoken')}
+              disabled={!points.some((point) => point.at < at)}
+              onClick={() => nextPoint(-1)}
+            >
+              ◆ {r('before')} <kbd>B</kbd>
+            </button>
+            <button
+              type="button"
+              className="button"
+              aria-label={r('next.spoken')}
+              title={r('next.spoken')}
+              disabled={!points.some((point) => point.at > at)}
+              onClick={() => nextPoint(1)}
+            >
+              {r('next')} ◆ <kbd>M</kbd>
+            </button>
+            <button
+              type="button"
+              className="button"
+              aria-label={r('back.spoken')}
+              title={r('back.spoken')}
+              disabled={at === 0}
+              onClick={() => to(at - 1)}
+            >
+              <Sign name="back" /> {r('back')}
+            </button>
+            <button
+              type="button"
+              className="button"
+              aria-label={r('on.spoken')}
+              title={r('on.spoken')}
+              disabled={at === decisions.length - 1}
+              onClick={() => to(at + 1)}
+            >
+              {r('on')} <Sign name="on" />
+            </button>
+          </div>
+          <div className="row">
+            {names.length > 1 && (
+              <>
+                <span className="dim" aria-hidden="true">
+                  {r('seenBy')}
+                </span>
+                <Segments
+                  label={r('seenBy')}
+                  value={`${seat}`}
+                  of={names.map((_, of) => `${of}`)}
+                  name={(of) => names[Number(of)]}
+                  onChange={(of) => setSeat(Number(of))}
+                />
+              </>
+            )}
+            <button type="button" className="button" onClick={() => setSources(true)}>
+              {r('more')}
+            </button>
+            <button type="button" className="button" onClick={() => void share()}>
+              {r(link?.copied ? 'copied' : 'share')}
+            </button>
+            {link && (
+              <input
+                className="review-link"
+                readOnly
+                aria-label={r('link')}
+                value={link.address}
+                onFocus={({ target }) => target.select()}
+              />
+            )}
+          </div>
+        </div>
+      </main>
+      {sources && (
+        <Sources
+          review={review}
+          marks={marks}
+          record={record}
+          looks={looks}
+          names={names}
+          say={say}
+          r={r}
+          onClose={() => setSources(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { expect, expectNoViolations, like, test, url } from './hall.ts'
+
+/** A short game: alone, and soon lost. */
+const GAME = new URL('../../games/mountain/golden/2/010.json', import.meta.url)
+
+const SIZES = [
+  { locale: 'en', width: 1280, height: 720 },
+  { locale: 'de', width: 820, height: 1180 },
+  { locale: 'ja', width: 390, height: 844 },
+] as const
+
+test('a finished game from a file is looked back at, by keys and at every size, handed on and played on', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const { record } = JSON.parse(readFileSync(GAME, 'utf8')) as { record: { entries: object[] } }
+  await like(page)
+  await page.goto(url('#/tables'))
+  await expect(page.locator('.plank > p').last()).toBeVisible()
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(record)),
+  })
+  await page.getByRole('link', { name: 'Review the game' }).click()
+  const choice = page.locator('.review-choice')
+  await expect(choice).toBeVisible({ timeout: 120_000 })
+
+  // The curve is walked along by keys: moves by arrows, turning points by letters.
+  const rail = page.getByRole('slider', { name: 'Move of the game' })
+  await page.keyboard.press('Home')
+  await expect(rail).toHaveValue('0')
+  await page.keyboard.press('ArrowRight')
+  await expect(rail).toHaveValue('1')
+  await page.keyboard.press('End')
+  await expect(rail).toHaveValue(`${record.entries.length - 1}`)
+  await page.keyboard.press('b')
+  await expect(page.locator('.review-rail [aria-pressed=true]')).toHaveCount(1)
+  await expect(choice).toContainText('Better')
+  await expect(choice).toContainText('against what was played')
+
+  for (const { locale, width, height } of SIZES) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate((wanted) => {
+      const kept = JSON.parse(localStorage.getItem('meadhall.settings') ?? '{}') as object
+      localStorage.setItem('meadhall.settings', JSON.stringify({ ...kept, locale: wanted }))
+    }, locale)
+    // What was found is kept: it is there at once.
+    await page.reload()
+    await expect(choice).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expectNoViolations(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+
+  // Alone, too, something decided it.
+  const address = page.url()
+  await page.goto(address.replace(/review.*/, 'score'))
+  await expect(page.locator('.end-moments li').first()).toBeVisible()
+  await page.goto(address)
+  await choice.locator('.button.main').click()
+  await expect(page.locator('.table')).toBeVisible()
+  expect(Number(await page.locator('.table').getAttribute('data-n'))).toBeLessThan(record.entries.length)
+})
