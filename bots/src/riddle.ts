@@ -108,7 +108,7 @@ export function riddlerBy<State, Move extends AnyMove>(
       })
     }
     return sums.map(
-      ({ opinion }, way): Compared<Move> => ({ ...opinion(games), ...spread(short[way], games) }),
+      ({ opinion }, way): Compared<Move> => Object.assign(opinion(games), spread(short[way], games)),
     )
   }
 

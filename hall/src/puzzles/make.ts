@@ -2,7 +2,7 @@ import type { Bot } from '@meadhall/bots/bot'
 import { QUICK } from '@meadhall/bots/bot'
 import type { Compared, PuzzleKind, Riddler } from '@meadhall/bots/riddle'
 import { below, quickChance, quickWords } from '@meadhall/kernel/chance'
-import { isMove } from '@meadhall/kernel/record'
+import { isMove, type MoveEntry } from '@meadhall/kernel/record'
 import { type AnyMove, type Game, type Seat, silent } from '@meadhall/kernel/rules'
 import { isRefusal, play, startTable } from '@meadhall/kernel/table'
 import type { GameId } from '../game-ids.ts'
@@ -113,7 +113,7 @@ export function* makePuzzles({ game, id, riddler, bots, seed }: Making): Generat
           options,
           seats,
           setup: table.record.setup,
-          moves: moves.map((entry) => [entry.seat, entry.move, ...entry.chance] as const),
+          moves: moves.map(keptOf),
           seat,
           ...puzzle,
           among: ways.length,
@@ -203,6 +203,13 @@ function ratedBy(
 
 const MOST_SMALL = 40
 
+const keptOf = ({ seat, move, chance }: MoveEntry): Puzzle['moves'][number] => [seat, move, ...chance]
+
+const behindBest = (one: Compared<AnyMove>, best: number): Compared<AnyMove> => ({
+  ...one,
+  behind: one.behind - best,
+})
+
 const linesOf = (compared: readonly Compared<AnyMove>[]) =>
   compared.map(({ move, afterwards }) => [move, ...afterwards])
 
@@ -216,7 +223,7 @@ function leadOf(compared: readonly Compared<AnyMove>[]) {
   const next = sorted[answers]
   if (!next || answers > 3) return undefined
   return {
-    compared: sorted.map((one) => ({ ...one, behind: behind(one) })),
+    compared: sorted.map((one) => behindBest(one, best.behind)),
     answers,
     lead: behind(next),
     error: best === compared[0] ? next.error : Math.hypot(next.error, best.error),

@@ -7,6 +7,8 @@ import { gameOf } from '@meadhall/hall/games'
 import { bot, entryNumber, exportRecord, openHallTable, submit } from '@meadhall/hall/hall-table'
 import type { DayStanding, DayTableInfo, PersonInfo } from '@meadhall/hall/online'
 import { resultOf } from '@meadhall/hall/result'
+import type { Selectable } from 'kysely'
+import type { Schema } from '../database/schema.ts'
 import { type Store, write } from '../database/store.ts'
 import { Refused } from '../refused.ts'
 import type { BotThreads } from '../work/bot-threads.ts'
@@ -28,6 +30,26 @@ const seedOf = (day: string, game: GameId): Uint8Array =>
   createHash('sha256')
     .update(`meadhall ${daySeedName(day, game)}`)
     .digest()
+
+function standingOf(
+  {
+    id,
+    person: by,
+    name,
+    points,
+    place,
+  }: Pick<Selectable<Schema['days']>, 'id' | 'person' | 'name' | 'points' | 'place'>,
+  person: PersonInfo | undefined,
+): DayStanding {
+  return {
+    id,
+    name,
+    points,
+    place,
+    ...(by === null && { bot: true }),
+    ...(person && by === person.id && { mine: true }),
+  }
+}
 
 interface Parts {
   readonly store: Store
@@ -66,16 +88,7 @@ export function openDays({ store: { db, write: commit }, bots, isBusy, onTrouble
     if (!told.some((row) => row.person === null)) master(day, game).catch(onTrouble)
     return {
       played: counted.n,
-      results: told.map(
-        (row): DayStanding => ({
-          id: row.id,
-          name: row.name,
-          points: row.points,
-          place: row.place,
-          ...(row.person === null && { bot: true }),
-          ...(person && row.person === person.id && { mine: true }),
-        }),
-      ),
+      results: told.map((row) => standingOf(row, person)),
     }
   }
 
