@@ -1,6 +1,7 @@
 import type { Enemy } from '@meadhall/midgard/cards'
 import { PUBLIC_CAPACITY } from '@meadhall/midgard/data/certain'
 import { hitsOf } from '@meadhall/midgard/dice'
+import { giftsOf } from '@meadhall/midgard/gifts'
 import { fedByOne } from '@meadhall/midgard/shores'
 import { cardSet, enemyOf, type Fight, HUNT, KRAKEN, NONE } from '@meadhall/midgard/state'
 import {
@@ -12,16 +13,7 @@ import {
   isReserved,
   shoreOf,
 } from '@meadhall/midgard/targets'
-import {
-  BLAME,
-  FIRST_SHIP,
-  FOOD,
-  JOURNEYS,
-  SHIELD,
-  TARGETS,
-  type Target,
-  ULLR,
-} from '@meadhall/midgard/vocabulary'
+import { BLAME, FIRST_SHIP, FOOD, JOURNEYS, SHIELD, TARGETS, type Target } from '@meadhall/midgard/vocabulary'
 import { crewKey, oddsOf, withoutWeakest } from './odds.ts'
 import { blameCost, type Outlook, oneBlame, setsWorth } from './outlook.ts'
 
@@ -40,7 +32,7 @@ function reward(view: Outlook, enemy: Enemy, coins = 0): number {
     worth += 0.9 + oneBlame(view)
     if (blame > 0) worth += blameCost(view, blame) - blameCost(view, blame - 1)
   }
-  if (player.leader === ULLR) worth += 0.7
+  if (giftsOf(player).gloryForDoubleHit > 0) worth += 0.7
   return worth
 }
 

@@ -3,10 +3,12 @@ import { silent } from '@meadhall/kernel/rules'
 import { cardsOf, STANDARD } from '@meadhall/midgard/cards'
 import { fightOdds } from '@meadhall/midgard/odds'
 import { midgard } from '@meadhall/midgard/rules'
-import { SVANHILDR, ULLR } from '@meadhall/midgard/vocabulary'
+import { LEADERS } from '@meadhall/midgard/vocabulary'
 import { expect, test } from 'vitest'
 import { loreOf, oddsOf, withoutWeakest } from './odds.ts'
 
+const SVANHILDR = LEADERS.indexOf('svanhildr')
+const ULLR = LEADERS.indexOf('ullr')
 const cards = cardsOf(STANDARD)
 const lore = loreOf(cards, false)
 

@@ -1,19 +1,9 @@
 import type { Seat } from '@meadhall/kernel/rules'
 import { BLAME_COST } from '@meadhall/midgard/data/certain'
+import { giftsOf } from '@meadhall/midgard/gifts'
 import { cardSet, hasRune, NONE, type Player, type State, warriorsInAll } from '@meadhall/midgard/state'
 import { inPlan } from '@meadhall/midgard/targets'
-import {
-  ASMUNDR,
-  BLAME,
-  COINS,
-  COLOURS,
-  FAVOR,
-  FOOD,
-  ROUNDS,
-  RUNES,
-  SVANHILDR,
-  WOOD,
-} from '@meadhall/midgard/vocabulary'
+import { BLAME, COINS, COLOURS, FAVOR, FOOD, ROUNDS, RUNES, WOOD } from '@meadhall/midgard/vocabulary'
 import { type DiceLore, loreOf } from './odds.ts'
 
 /** What things are worth to a seat at this moment, in Glory at the end. */
@@ -35,7 +25,7 @@ export type Phase = 'placing' | 'assigning' | 'fighting' | 'over'
 
 export function outlook(state: State, seat: Seat): Outlook {
   const player = state.players[seat]
-  const lore = loreOf(cardSet(state), player.leader === SVANHILDR)
+  const lore = loreOf(cardSet(state), giftsOf(player).swordHits > 0)
   const phase = phaseOf(state)
   const rounds = phase === 'over' ? 0 : ROUNDS - Math.max(1, state.round)
   const use = usefulness(rounds + (phase === 'placing' && player.workers > 0 ? 0.6 : 0))
@@ -73,7 +63,7 @@ function falling(count: number, few: number, first: number, rest: number): numbe
 /** What lies in the stores. The last Coins and Favor count at the end (CM-11.6, CM-11.7), the rest only as means. */
 export function storesWorth({ player, use }: Outlook): number {
   const { stores } = player
-  const favorUse = player.leader === ASMUNDR ? 0.7 : 0.5
+  const favorUse = giftsOf(player).gloryForReroll > 0 ? 0.7 : 0.5
   return (
     use * falling(stores[FOOD], 5, 0.8, 0.3) +
     use * falling(stores[WOOD], 2, 0.9, 0.3) +

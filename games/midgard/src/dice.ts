@@ -1,7 +1,9 @@
 /** What a roll does: to the enemy, to the crew, and in the hunt. */
+
 import type { Seat } from '@meadhall/kernel/rules'
+import { giftsOf } from './gifts.ts'
 import type { Fight, State } from './state.ts'
-import { BLANK, HIT1, HIT2, SHIELD, SVANHILDR } from './vocabulary.ts'
+import { BLANK, HIT1, HIT2, SHIELD } from './vocabulary.ts'
 
 /** CM-8.2: there are only so many deer. */
 export const MOST_FOOD = 6
@@ -13,15 +15,15 @@ export const dieAt = (kind: number, face: number): number => 4 * kind + face
 export const facesOf = (counts: readonly number[], kind: number): number[] =>
   counts.slice(dieAt(kind, 0), dieAt(kind + 1, 0))
 
-/** CM-9.4: the hits of one face, with Svanhildr's swords (CM-13.4) and the rune Reaction (CM-14.9). */
+/** CM-9.4: the hits of one face, with a leader's stronger swords (CM-13.4) and the rune Reaction (CM-14.9). */
 export function hitsOfFace(state: State, seat: Seat, kind: number, face: number, reaction: boolean): number {
-  const svanhildr = state.players[seat].leader === SVANHILDR
-  const stronger = svanhildr && kind === 0 ? 1 : 0
+  const { swordHits } = giftsOf(state.players[seat])
+  const stronger = kind === 0 ? swordHits : 0
   if (face === HIT1) return 1 + stronger
   if (face === HIT2) return 2 + stronger
   if (face !== SHIELD || !reaction) return 0
-  // CM-16.11: in the first edition her shields count double on every kind of die
-  return svanhildr && (kind === 0 || state.table.edition === 'first') ? 2 : 1
+  // CM-16.11: in the first edition such a leader's shields count more on every kind of die
+  return 1 + (state.table.edition === 'first' ? swordHits : stronger)
 }
 
 /** CM-9.4: the hits of what lies on the table. */

@@ -1,6 +1,7 @@
 import { plan } from '@meadhall/kernel/agenda'
 import type { Seat } from '@meadhall/kernel/rules'
 import { blanksOf, caughtBy, countFace, dieAt, facesOf, fallenTo, hitsOf } from './dice.ts'
+import { giftsOf } from './gifts.ts'
 import { loseWarriors } from './losses.ts'
 import type { DecisionOf, Now } from './now.ts'
 import { isCounts, refuse, sum } from './refusal.ts'
@@ -9,22 +10,20 @@ import { cardSet, enemyOf, type Fight, HUNT, hasRune, KRAKEN, type Move, NONE, t
 import { gain, gainGlory, pay } from './stores.ts'
 import { crewOf, inPlan } from './targets.ts'
 import {
-  ASMUNDR,
   COINS,
   FACES,
   FAVOR,
   FOOD,
   HIT2,
+  LEADERS,
   RUNE,
   RUNES,
   SHIELD,
-  ULLR,
   WARRIORS,
   WOOD,
 } from './vocabulary.ts'
 
 /** What a re-roll still gives Asmundr (CM-13.1). */
-const ASMUNDRS_GLORY = 2
 
 export function startFight(
   { state, tell }: Now,
@@ -146,7 +145,7 @@ export const rollAgain: DecisionOf<'rollAgain'> = {
         break
       case 'reroll':
         pay(now, seat, FAVOR, 1)
-        if (state.players[seat].leader === ASMUNDR) gainGlory(now, seat, ASMUNDRS_GLORY, 'asmundr')
+        gainLeadersGlory(now, seat, giftsOf(state.players[seat]).gloryForReroll)
         rollThese(now, move.dice ?? fight.picked.slice())
         break
       case 'rune':
@@ -208,8 +207,13 @@ export function strike(now: Now): void {
   const { damage, losses } = fight
   tell({ what: 'struck', seat, hits, damage, defense: enemy.defense, losses, shields })
   // CM-13.5: once a round, whatever the outcome
-  if (state.players[seat].leader === ULLR && countFace(fight.faces, HIT2) > 0) gainGlory(now, seat, 1, 'ullr')
+  if (countFace(fight.faces, HIT2) > 0)
+    gainLeadersGlory(now, seat, giftsOf(state.players[seat]).gloryForDoubleHit)
   plan(state, { do: 'offerRune', seat, rune: 'healing' }, { do: 'sufferLosses' }, { do: 'endCombatRound' })
+}
+
+function gainLeadersGlory(now: Now, seat: Seat, glory: number): void {
+  gainGlory(now, seat, glory, LEADERS[now.state.players[seat].leader])
 }
 
 export function sufferLosses(now: Now): void {

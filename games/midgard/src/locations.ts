@@ -2,6 +2,7 @@ import { plan } from '@meadhall/kernel/agenda'
 import { draw } from '@meadhall/kernel/chance'
 import type { Seat } from '@meadhall/kernel/rules'
 import { STAVE_CHURCH, WORKER_HUTS } from './data/certain.ts'
+import { giftsOf } from './gifts.ts'
 import type { Now } from './now.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { RuleId } from './rulebook/ids.ts'
@@ -12,7 +13,6 @@ import {
   COINS,
   FAVOR,
   FOOD,
-  GYLFIR,
   LARGE,
   PRIVATE,
   RUNES,
@@ -98,9 +98,9 @@ const merchantShip: SpaceRule = {
   },
 }
 
-/** CM-5.8; CM-13.3: Gylfir does not pay. */
+/** CM-5.8; CM-13.3: a leader may make it free. */
 export function merchantPrice(state: State, seat: Seat): number {
-  return state.players[seat].leader === GYLFIR ? 0 : 1
+  return 1 - giftsOf(state.players[seat]).merchantDiscount
 }
 
 /** CM-5.9 */

@@ -5,7 +5,7 @@ import { bestAgain, fightOdds, huntOdds, huntRollOdds, rollOdds, voyageOdds } fr
 import { readOptions } from './options.ts'
 import { setup } from './setup.ts'
 import { clone, HUNT, NONE, type State } from './state.ts'
-import { FAVOR, SPACE_INDEX, SVANHILDR, WARRIORS } from './vocabulary.ts'
+import { FAVOR, LEADERS, SPACE_INDEX, WARRIORS } from './vocabulary.ts'
 
 const silent = (): void => {}
 const firstOf = { pick: (_what: string, among: readonly number[]) => among[0] }
@@ -139,7 +139,7 @@ describe('odds of a fight agree with the rules played out', () => {
     { crew: [1, 0, 1], enemy: { attack: 2, defense: 2 } },
     { crew: [0, 1, 1], enemy: { attack: 1, defense: 3 } },
     { crew: [1, 1, 1], enemy: { attack: 3, defense: 3 } },
-    { crew: [2, 0, 0], enemy: { attack: 1, defense: 2 }, leader: SVANHILDR },
+    { crew: [2, 0, 0], enemy: { attack: 1, defense: 2 }, leader: LEADERS.indexOf('svanhildr') },
   ]
   it.each(fights)(
     '$crew against attack $enemy.attack and defence $enemy.defense',

@@ -3,12 +3,14 @@
  * table. Nobody re-rolls and no rune is used unless it is said; whoever must fall is chosen so that the chance to win
  * is greatest, and among equals so that the fewest fall. Nothing here is drawn by chance.
  */
+
 import type { CardSet } from './cards.ts'
 import { caughtBy, fallenTo, hitsOfFace, MOST_FOOD } from './dice.ts'
+import { giftsOf } from './gifts.ts'
 import { fedBy } from './shores.ts'
 import { cardSet, enemyOf, type Fight, HUNT, type State } from './state.ts'
 import { crewSent, enemyAt, sentTo, shoreOf } from './targets.ts'
-import { FIRST_SHIP, HIT2, LONGHOUSE, SHIELD, SVANHILDR, TARGETS } from './vocabulary.ts'
+import { FIRST_SHIP, HIT2, LONGHOUSE, SHIELD, TARGETS } from './vocabulary.ts'
 import { choices } from './warriors.ts'
 
 export interface Odds {
@@ -45,9 +47,9 @@ type Roll = readonly (readonly number[])[]
 const known = new WeakMap<CardSet, Map<string, Fighting>>()
 
 function fightingOf(state: State, seat: number, reaction = false): Fighting {
-  const svanhildr = state.players[seat].leader === SVANHILDR
+  const { swordHits } = giftsOf(state.players[seat])
   const first = state.table.edition === 'first'
-  const key = `${svanhildr} ${first} ${reaction}`
+  const key = `${swordHits} ${first} ${reaction}`
   const cards = cardSet(state)
   const ofCards = known.get(cards) ?? new Map<string, Fighting>()
   known.set(cards, ofCards)

@@ -1,11 +1,12 @@
 import { plan, seatOf } from '@meadhall/kernel/agenda'
 import { draw } from '@meadhall/kernel/chance'
 import type { Seat } from '@meadhall/kernel/rules'
+import { giftsOf } from './gifts.ts'
 import { lookUnder } from './journeys.ts'
 import type { DecisionOf, Now } from './now.ts'
 import { refuse } from './refusal.ts'
 import type { State, TaskOf } from './state.ts'
-import { DAGRUN, DESTINIES } from './vocabulary.ts'
+import { DESTINIES } from './vocabulary.ts'
 
 /** CM-5.10: first a look under a Journey ... */
 export function lookAtJourney(now: Now, { seat, shore }: TaskOf<'lookAtJourney'>): void {
@@ -14,10 +15,10 @@ export function lookAtJourney(now: Now, { seat, shore }: TaskOf<'lookAtJourney'>
   lookUnder(now, seat, shore)
 }
 
-/** ... then a Destiny; CM-13.2: Dagrun draws one more and keeps one of them. */
+/** ... then a Destiny; CM-13.2: a leader may draw one more and keeps one of them. */
 export function drawDestinies(now: Now, { seat, count }: TaskOf<'drawDestinies'>): void {
   const { state, tell } = now
-  const wanted = count + (state.players[seat].leader === DAGRUN ? 1 : 0)
+  const wanted = count + giftsOf(state.players[seat]).destinies
   const cards: number[] = []
   while (cards.length < wanted && state.destinyDeck.length + state.destinyBottom.length > 0)
     cards.push(drawDestiny(now))

@@ -1,6 +1,7 @@
 import { canonical } from '@meadhall/kernel/plain'
 import type { Seat } from '@meadhall/kernel/rules'
 import { destinyGlory } from './destinies.ts'
+import { giftsOf } from './gifts.ts'
 import { fedByOne } from './shores.ts'
 import { cardSet, enemyOf, hasRune, type Move, type State } from './state.ts'
 import { capacity, enemyAt, FOOD_SENT, inPlan, isReserved, shoreOf } from './targets.ts'
@@ -16,7 +17,6 @@ import {
   ROUNDS,
   RUNE,
   SHIELD,
-  SVANHILDR,
   TARGETS,
   type Target,
 } from './vocabulary.ts'
@@ -52,9 +52,9 @@ export function shapeTrading(
   })
 }
 
-/** Keep the best dice: axemen, then spearmen, then swordsmen; Svanhildr's swords come first. */
+/** Keep the best dice: axemen, then spearmen, then swordsmen; stronger swords come first. */
 function byWorth(state: State, seat: Seat): number[] {
-  return state.players[seat].leader === SVANHILDR ? [0, 2, 1] : [2, 1, 0]
+  return giftsOf(state.players[seat]).swordHits > 0 ? [0, 2, 1] : [2, 1, 0]
 }
 
 /** Among ways to give up dice, the one that gives up the least worth. */
@@ -129,7 +129,7 @@ function need(attack: number, defense: number): number {
 /** What a die of each kind brings to a fight, on the same scale. */
 function strengths(state: State, seat: Seat): number[] {
   return cardSet(state).dice.map((faces, kind) => {
-    const stronger = state.players[seat].leader === SVANHILDR && kind === 0 ? 1 : 0
+    const stronger = kind === 0 ? giftsOf(state.players[seat]).swordHits : 0
     let sum = 0
     for (const face of faces) sum += face === SHIELD ? 1 : face === BLANK ? 0 : 1.6 * (face + stronger)
     return sum / 6

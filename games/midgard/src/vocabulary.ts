@@ -95,11 +95,6 @@ export const SHORES = 4
 
 export const LEADERS = ['asmundr', 'dagrun', 'gylfir', 'svanhildr', 'ullr'] as const
 export type Leader = (typeof LEADERS)[number]
-export const ASMUNDR = 0
-export const DAGRUN = 1
-export const GYLFIR = 2
-export const SVANHILDR = 3
-export const ULLR = 4
 
 export const RUNES = [
   'gifts',
