@@ -1,10 +1,32 @@
 // How a move is made at the table with a mouse or a finger: what the thing is that is touched, by its name in the rules.
 
+import type { openLesson } from '@meadhall/hall/lesson-table'
+import type { Speaker } from '@meadhall/hall/say'
 import type { AnyMove } from '@meadhall/kernel/rules'
 import { type State as MidgardState } from '@meadhall/midgard/state'
+import { WARRIORS } from '@meadhall/midgard/vocabulary'
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './hall.ts'
-import { type Learner, type Mirror, PIECES } from './learner.ts'
+
+/** What can be sent out in Champions of Midgard, in the order of a plan. */
+export const PIECES = [...WARRIORS, 'food'] as const
+
+export type Input = 'mouse' | 'touch' | 'keys'
+
+/** The same lesson, taken by its own answers. */
+export type Mirror = ReturnType<typeof openLesson>
+
+export interface Learner {
+  readonly page: Page
+  readonly input: Input
+  readonly say: Speaker
+  /** Clicks or taps. */
+  readonly use: (what: Locator) => Promise<void>
+  /** Clicks or taps where something is drawn. */
+  readonly useAt: (what: Locator) => Promise<void>
+  /** Some gold that is not the coach's. */
+  readonly golden: Locator
+}
 
 /** What moves of the three games say, each some of it. */
 interface Anything extends AnyMove {

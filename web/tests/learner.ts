@@ -10,7 +10,7 @@ import {
   stepOf,
   tryMove,
 } from '@meadhall/hall/lesson-table'
-import { type Speaker, speaker } from '@meadhall/hall/say'
+import { speaker } from '@meadhall/hall/say'
 import type { Lesson } from '@meadhall/kernel/lesson'
 import type { Locale } from '@meadhall/kernel/locales'
 import { canonical } from '@meadhall/kernel/plain'
@@ -18,29 +18,9 @@ import type { AnyMove } from '@meadhall/kernel/rules'
 import { FACES, WARRIORS } from '@meadhall/midgard/vocabulary'
 import type { Locator, Page } from '@playwright/test'
 import { expect, url } from './hall.ts'
-import { byTouching } from './learner-hands.ts'
-
-/** What can be sent out in Champions of Midgard, in the order of a plan. */
-export const PIECES = [...WARRIORS, 'food'] as const
-
-export type Input = 'mouse' | 'touch' | 'keys'
+import { byTouching, type Input, type Learner, type Mirror, PIECES } from './learner-hands.ts'
 
 export const coachOf = (page: Page): Locator => page.locator('.lesson-coach')
-
-/** The same lesson, taken by its own answers. */
-export type Mirror = ReturnType<typeof openLesson>
-
-export interface Learner {
-  readonly page: Page
-  readonly input: Input
-  readonly say: Speaker
-  /** Clicks or taps. */
-  readonly use: (what: Locator) => Promise<void>
-  /** Clicks or taps where something is drawn. */
-  readonly useAt: (what: Locator) => Promise<void>
-  /** Some gold that is not the coach's. */
-  readonly golden: Locator
-}
 
 /** Takes a lesson from its first word to its last. */
 export async function takeLesson(

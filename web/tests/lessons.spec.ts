@@ -4,7 +4,8 @@ import type { Lesson } from '@meadhall/kernel/lesson'
 import type { Locale } from '@meadhall/kernel/locales'
 import type { BrowserContextOptions } from '@playwright/test'
 import { expect, expectNoViolations, test, url } from './hall.ts'
-import { coachOf, type Input, takeLesson } from './learner.ts'
+import { coachOf, takeLesson } from './learner.ts'
+import type { Input } from './learner-hands.ts'
 import { PHONE } from './online.ts'
 
 /** How people learn here. */
