@@ -52,8 +52,9 @@ describe.each(games.map((game) => [game.id, game] as const))('the book of %s', a
       expect((example.look ?? []).length).toBeLessThanOrEqual(moments.length)
       // Where somebody decides in it, the reader can play it on.
       const { hall, learner } = openLesson(game, lessonOf(example, document!.content as Scenario))
-      const { pending, legal } = game.rules
-      expect(legal(hall.table.state, learner).length > 0).toBe(pending(hall.table.state).includes(learner))
+      const { rules } = game
+      const { state } = hall.table
+      expect(rules.legal(state, learner).length > 0).toBe(rules.pending(state).includes(learner))
     },
   )
 

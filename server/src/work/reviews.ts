@@ -90,7 +90,7 @@ interface Parts {
  */
 export function openReviewer({ self, store, look, bots, onTrouble }: Parts) {
   const { db } = store
-  let isClosed = false
+  const closed = { yet: false }
 
   async function next(): Promise<string | undefined> {
     const now = Date.now()
@@ -147,7 +147,7 @@ export function openReviewer({ self, store, look, bots, onTrouble }: Parts) {
         .where('table_id', '=', table)
         .executeTakeFirst()
       if (!row || row.edition !== REVIEW_EDITION) return
-      if (isClosed || row.wanted_until < Date.now()) {
+      if (closed.yet || row.wanted_until < Date.now()) {
         await change(table, free)
         return
       }
@@ -170,18 +170,18 @@ export function openReviewer({ self, store, look, bots, onTrouble }: Parts) {
 
   /** When no bot thinks. */
   async function behind<T>(work: () => Promise<T>): Promise<T> {
-    while (!isClosed && bots.thinking() > 0) await pause(BEHIND)
+    while (!closed.yet && bots.thinking() > 0) await pause(BEHIND)
     return work()
   }
 
   async function lookRegularly(): Promise<void> {
-    while (!isClosed) {
+    while (!closed.yet) {
       let table: string | undefined
       try {
         table = await next()
         if (table !== undefined) await goOn(table)
       } catch (error) {
-        if (isClosed) return
+        if (closed.yet) return
         onTrouble(table ?? '', error)
         // A game that cannot be looked back at is not tried again and again.
         if (table !== undefined) await change(table, { failed: 1, ...free }).catch(() => false)
@@ -193,7 +193,7 @@ export function openReviewer({ self, store, look, bots, onTrouble }: Parts) {
   return {
     /** No more is begun. What is under way ends with the threads. */
     close: () => {
-      isClosed = true
+      closed.yet = true
     },
     /** Kept when nothing more will be written. */
     closed: lookRegularly(),
