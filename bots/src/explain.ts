@@ -123,8 +123,16 @@ export function distinct<S, M extends AnyMove>(all: readonly Weighed<S, M>[]): W
   })
 }
 
-/** Plays a line on to the end of the part, again and again, and adds up what comes of it. */
-export function tally<S, M extends AnyMove>(mind: Mind<S, M>, seat: Seat, { line, ...first }: Weighed<S, M>) {
+/**
+ * Plays a line on to the end of the part, or until the seat has begun so many turns, again and again, and adds up what
+ * comes of it.
+ */
+export function tally<S, M extends AnyMove>(
+  mind: Mind<S, M>,
+  seat: Seat,
+  { line, ...first }: Weighed<S, M>,
+  turns = Number.POSITIVE_INFINITY,
+) {
   const { craft } = mind
   const { rules } = craft.game
   const lines: Record<string, { sum: number; squares: number }> = {}
@@ -157,7 +165,9 @@ export function tally<S, M extends AnyMove>(mind: Mind<S, M>, seat: Seat, { line
     looked.positions++
     const before = pointsIn(state)
     applyLine(craft, state, seat, line, chance, tell)
-    const goOn = (now: S) => craft.part(now) === part
+    let begun = 0
+    const goOn = (now: S, mover: Seat) =>
+      craft.part(now) === part && !(mover === seat && craft.atTurn(now, seat) && begun++ === turns)
     const stop = playOn(mind, state, chance, quickWords(luck ^ 0x51ed270b), goOn, tell)
     const after = pointsIn(stop)
     for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {

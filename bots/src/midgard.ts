@@ -1,8 +1,10 @@
 import { explainBy, glanceBy } from './explain.ts'
 import { learntBots, mindOf } from './learnt.ts'
 import { midgardCraft, TRAITS } from './midgard/craft.ts'
+import { midgardRiddles } from './midgard/riddles.ts'
 import learnt from './midgard/weights.json'
 import { reviewBy } from './review.ts'
+import { riddlerBy } from './riddle.ts'
 import type { Likings } from './temperaments.ts'
 
 const mind = mindOf(midgardCraft, learnt)
@@ -22,3 +24,4 @@ export const midgardBots = learntBots(mind, DEPTH, TRAITS, LIKINGS)
 export const explainMidgard = explainBy(mind)
 export const glanceMidgard = glanceBy(mind)
 export const reviewMidgard = reviewBy(mind)
+export const riddlerMidgard = riddlerBy(mind, midgardRiddles, DEPTH)

@@ -1,8 +1,10 @@
 import { explainBy, glanceBy } from './explain.ts'
 import { learntBots, mindOf } from './learnt.ts'
 import { mountainCraft, TRAITS } from './mountain/craft.ts'
+import { mountainRiddles } from './mountain/riddles.ts'
 import learnt from './mountain/weights.json'
 import { reviewBy } from './review.ts'
+import { riddlerBy } from './riddle.ts'
 import type { Likings } from './temperaments.ts'
 
 const mind = mindOf(mountainCraft, learnt)
@@ -22,3 +24,4 @@ export const mountainBots = learntBots(mind, DEPTH, TRAITS, LIKINGS)
 export const explainMountain = explainBy(mind, 40_000)
 export const glanceMountain = glanceBy(mind)
 export const reviewMountain = reviewBy(mind)
+export const riddlerMountain = riddlerBy(mind, mountainRiddles, { turns: 2 })

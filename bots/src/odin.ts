@@ -1,8 +1,10 @@
 import { explainBy, glanceBy } from './explain.ts'
 import { learntBots, mindOf } from './learnt.ts'
 import { odinCraft, TRAITS } from './odin/craft.ts'
+import { odinRiddles } from './odin/riddles.ts'
 import learnt from './odin/weights.json'
 import { reviewBy } from './review.ts'
+import { riddlerBy } from './riddle.ts'
 import type { Likings } from './temperaments.ts'
 
 const mind = mindOf(odinCraft, learnt)
@@ -22,3 +24,4 @@ export const odinBots = learntBots(mind, DEPTH, TRAITS, LIKINGS)
 export const explainOdin = explainBy(mind)
 export const glanceOdin = glanceBy(mind)
 export const reviewOdin = reviewBy(mind)
+export const riddlerOdin = riddlerBy(mind, odinRiddles, DEPTH)

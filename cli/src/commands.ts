@@ -78,6 +78,11 @@ export const commands: Record<string, Listing> = {
     summary: 'look back at a recorded game: what decisions cost, what luck gave, where it turned',
     load: () => import('./commands/review.ts'),
   },
+  puzzles: {
+    usage: 'GAME',
+    summary: 'search self-played games for positions in which one way is clearly best',
+    load: () => import('./commands/puzzles.ts'),
+  },
   verify: {
     usage: 'FILE',
     summary: 'prove that every roll and draw of a recorded game came from its seed',

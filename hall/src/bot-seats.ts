@@ -12,6 +12,11 @@ export function botsToMove(
   })
 }
 
+/** A bot's own chance for its answer to entry `n`: the same game from the same seed has the same bots. */
+export function botSeed([a, b, c, d]: Uint8Array, n: number, seat: Seat): number {
+  return (((a << 24) | (b << 16) | (c << 8) | d) ^ Math.imul(n + 1, 0x9e3779b1) ^ seat) | 0
+}
+
 /** What a bot would do in a seat, ready to be submitted. It gets the seat's view and nothing else. */
 export function botMove<S, M extends AnyMove, H extends AnyHappening>(
   hall: HallTable<S, M, H>,

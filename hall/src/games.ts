@@ -1,6 +1,7 @@
 import type { Bot } from '@meadhall/bots/bot'
 import type { Explain, Glance } from '@meadhall/bots/explain'
 import type { Review } from '@meadhall/bots/review'
+import type { Riddler } from '@meadhall/bots/riddle'
 import type { Book } from '@meadhall/kernel/book'
 import type { Occasion } from '@meadhall/kernel/coach'
 import type { Box } from '@meadhall/kernel/component-set'
@@ -29,6 +30,8 @@ export interface Listed {
   glance?(): Promise<Glance>
   /** What a move did to a game, looked back at. */
   review?(): Promise<Review>
+  /** Makes puzzles of it, and judges answers to them. */
+  riddler?(): Promise<Riddler>
   readonly text: Languages<Catalog>
   /** What numbers in its codes stand for, for `speaker`. */
   legend(): Promise<Legend>
@@ -74,6 +77,7 @@ const offered: ByGame<Offered> = {
     explain: async () => (await import('@meadhall/bots/midgard')).explainMidgard,
     glance: async () => (await import('@meadhall/bots/midgard')).glanceMidgard,
     review: async () => (await import('@meadhall/bots/midgard')).reviewMidgard,
+    riddler: async () => (await import('@meadhall/bots/midgard')).riddlerMidgard,
     text: {
       en: async () => (await import('@meadhall/midgard/text/en')).en,
       de: async () => (await import('@meadhall/midgard/text/de')).de,
@@ -122,6 +126,7 @@ const offered: ByGame<Offered> = {
     explain: async () => (await import('@meadhall/bots/odin')).explainOdin,
     glance: async () => (await import('@meadhall/bots/odin')).glanceOdin,
     review: async () => (await import('@meadhall/bots/odin')).reviewOdin,
+    riddler: async () => (await import('@meadhall/bots/odin')).riddlerOdin,
     text: {
       en: async () => (await import('@meadhall/odin/text/en')).en,
       de: async () => (await import('@meadhall/odin/text/de')).de,
@@ -170,6 +175,7 @@ const offered: ByGame<Offered> = {
     explain: async () => (await import('@meadhall/bots/mountain')).explainMountain,
     glance: async () => (await import('@meadhall/bots/mountain')).glanceMountain,
     review: async () => (await import('@meadhall/bots/mountain')).reviewMountain,
+    riddler: async () => (await import('@meadhall/bots/mountain')).riddlerMountain,
     text: {
       en: async () => (await import('@meadhall/mountain/text/en')).en,
       de: async () => (await import('@meadhall/mountain/text/de')).de,

@@ -33,6 +33,9 @@ import type { SeenUpdate, UpdateChange } from './update.ts'
  *   POST /api/mail/confirm      { token }                       -> { address }     from the link in a mail
  *   POST /api/mail/stop/TOKEN                                   -> { address }
  *   GET  /api/me/tables                                         -> ListedTable[]   one's own, those that wait first
+ *   GET  /api/days/DAY/GAME                                     -> DayTableInfo    how everybody did on a day
+ *   POST /api/days/DAY/GAME     { record }                      -> DayTableInfo    one's own result, proven by its record
+ *   GET  /api/days/DAY/GAME/RESULT                              -> its record, for who has played or when the day is over
  *   POST /api/tables            NewTable                        -> TableInfo
  *   GET  /api/tables/ID                                         -> TableInfo
  *   GET  /api/invitations/TOKEN                                 -> TableInfo
@@ -66,6 +69,25 @@ export interface PersonInfo {
   readonly name: string
   /** How a kept account signs in; guests have none. */
   readonly login?: string
+}
+
+/** A result of a game of the day. */
+export interface DayStanding {
+  readonly id: string
+  readonly name: string
+  readonly points: number
+  /** Among those at its table. */
+  readonly place: number
+  /** The fifth level's. */
+  readonly bot?: true
+  readonly mine?: true
+}
+
+/** The table of a day, the best first; one's own result is always among them. */
+export interface DayTableInfo {
+  /** How many people have played. */
+  readonly played: number
+  readonly results: readonly DayStanding[]
 }
 
 /** A set of components that an account keeps; of two devices, what was changed last stays. */

@@ -54,6 +54,8 @@ export const LIMITS = {
   /** Mails that ask whether an address is right: to one address, of one person, from one network. */
   confirmations: { burst: 3, perSecond: 3 / 86_400 },
   networkConfirmations: { burst: 10, perSecond: 10 / 86_400 },
+  /** Results of the day: each is a whole game that is played again. */
+  days: { burst: 6, perSecond: 0.01 },
   /** Messages of a person, and of all at one address: a club may share one. */
   messages: { burst: 60, perSecond: 15 },
   addressMessages: { burst: 600, perSecond: 100 },

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callsSuite } from './testing/calls-suite.ts'
+import { daySuite } from './testing/day-suite.ts'
 import { openTo, playOn } from './testing/driver.ts'
 import { surviveKills } from './testing/killing.ts'
 import { survivesUpgrade } from './testing/old-database.ts'
@@ -27,6 +28,7 @@ describe('on PostgreSQL', () => {
   describe('looking back', () => {
     reviewsSuite(newPlace)
   })
+  daySuite(newPlace)
 })
 
 test('killed again and again, no acknowledged move is lost and none is doubled', async () => {

@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@meadhall/hall/game-ids'
 import {
   type Agreement,
   type ClockSetting,
@@ -39,6 +40,9 @@ const line = (most: number) =>
         .refine((text) => !/\p{M}{5}/u.test(text), 'too many marks on one letter')
         .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'nothing to see'),
     )
+
+/** Bytes that the body of a request may have. */
+export const BODY_BYTES = 131_072
 
 const id = z.string().regex(/^[\w-]{1,64}$/)
 const entry = z.int().min(-1).max(1_000_000)
@@ -121,6 +125,16 @@ export const mailBody: z.ZodType<MailWish> = z.strictObject({
 export const mailTokenBody = z.strictObject({ token: id })
 export const mailTokenParams = z.object({ token: id })
 
+/** A day as its date in universal time: `2026-03-21`. */
+function isDay(text: string): boolean {
+  const at = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
+}
+
+export const dayParams = z.object({ day: z.string().refine(isDay, 'not a day'), game: z.enum(GAME_IDS) })
+export const dayRecordParams = dayParams.extend({ result: z.string().regex(/^[\w-]{1,120}$/) })
+export const dayBody = z.strictObject({ record: z.string().max(BODY_BYTES) })
+
 export const joinBody = z.strictObject({ invite: id.optional(), seat: seat.optional() })
 export const leaveBody = z.strictObject({ bot: bot.optional() })
 export const seatBody = z.strictObject({ seat, bot: bot.nullable() })
@@ -163,8 +177,7 @@ export const said: z.ZodType<Said> = z.discriminatedUnion('type', [
 /** What must be right in a wrong message for its sender to be told which it was. */
 export const answerable = z.object({ id })
 
-/** Bytes that a message of a socket may have, and the body of a request. */
+/** Bytes that a message of a socket may have. */
 export const MESSAGE_BYTES = 16_384
-export const BODY_BYTES = 131_072
 /** Characters that a table's options may have as JSON: all tables of a game, replaced, are less than half of it. */
 export const OPTIONS_SIZE = 65_536

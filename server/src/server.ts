@@ -14,6 +14,7 @@ import { type Announcement, NoStore, type Store } from './database/store.ts'
 import { openCards } from './links/cards.ts'
 import { openPictures } from './links/pictures.ts'
 import { openMetrics } from './metrics.ts'
+import { openDays } from './people/days.ts'
 import { people as openPeople } from './people/people.ts'
 import { token } from './people/tokens.ts'
 import { openChat } from './tables/chat.ts'
@@ -104,6 +105,12 @@ export async function startServer(
   const chat = openChat(rooms)
   const presence = openPresence(rooms)
   const bots = botThreads(config.botThreads, threadArguments)
+  const days = openDays({
+    store,
+    bots,
+    isBusy: () => bots.thinking() > 0 || (work?.queued() ?? 0) > 0,
+    onTrouble: (error) => app.log.error({ err: error }, 'trouble with the game of the day'),
+  })
   const sockets = openSockets(app.server, {
     rooms,
     play,
@@ -135,6 +142,7 @@ export async function startServer(
       people,
       lobby,
       look,
+      days,
       reviewDesk: openReviewDesk(store, look),
       signOut: (who) => sockets.signOut(who),
     })
@@ -225,6 +233,7 @@ export async function startServer(
       clearInterval(sweeping)
       await sockets.close()
       reviewer?.close()
+      days.close()
       await work?.close()
       await calling?.close()
       await bots.close()

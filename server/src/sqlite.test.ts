@@ -1,5 +1,6 @@
 import { afterAll, describe, test } from 'vitest'
 import { callsSuite } from './testing/calls-suite.ts'
+import { daySuite } from './testing/day-suite.ts'
 import { surviveKills } from './testing/killing.ts'
 import { reviewsSuite } from './testing/reviews-suite.ts'
 import { newFolder } from './testing/servers.ts'
@@ -24,6 +25,7 @@ describe('on SQLite', () => {
   describe('looking back', () => {
     reviewsSuite(newPlace)
   })
+  daySuite(newPlace)
 })
 
 test('killed again and again, no acknowledged move is lost and none is doubled', async () => {

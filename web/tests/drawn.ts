@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test'
 export interface Drawn {
   readonly x: number
   readonly y: number
+  /** What equal things have in common. */
+  readonly look: string
   readonly what: string
 }
 
@@ -49,7 +51,8 @@ export function drawnAt(page: Page, most: number): Promise<readonly Drawn[]> {
       if (over && !over.contains(element)) return
       const name = `${look(element)} ${words.replace(/[\d−+]+/g, '#').slice(0, 24)}`
       const same = found.get(name) ?? []
-      if (same.length < limit) same.push({ x, y, what: `${look(element)} “${words.slice(0, 40)}”` })
+      if (same.length < limit)
+        same.push({ x, y, look: name, what: `${look(element)} “${words.slice(0, 40)}”` })
       found.set(name, same)
     }
     for (const element of table.querySelectorAll('svg.art, img, .board text, .board-area text')) {

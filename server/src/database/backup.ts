@@ -20,6 +20,7 @@ const TABLES = [
   ['addresses', ['person']],
   ['calls', ['person', 'table_id']],
   ['outbox', ['id']],
+  ['days', ['id']],
 ] as const satisfies readonly (readonly [keyof Schema, readonly string[]])[]
 type Row = Record<string, unknown>
 

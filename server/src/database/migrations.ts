@@ -253,6 +253,24 @@ export const migrations: Record<string, Migration> = {
       await db.schema.createIndex('addresses_address').on('addresses').column('address').execute()
     },
   },
+  '009-a-game-a-day': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable('days')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('day', 'text', (column) => column.notNull())
+        .addColumn('game', 'text', (column) => column.notNull())
+        .addColumn('person', 'text', (column) => column.references('people.id').onDelete('cascade'))
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('points', 'integer', (column) => column.notNull())
+        .addColumn('place', 'integer', (column) => column.notNull())
+        .addColumn('record', 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .execute()
+      await db.schema.createIndex('days_best').on('days').columns(['day', 'game', 'points']).execute()
+      await db.schema.createIndex('days_person').on('days').column('person').execute()
+    },
+  },
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

@@ -21,6 +21,7 @@ export interface Schema {
   addresses: AddressesTable
   calls: CallsTable
   outbox: OutboxTable
+  days: DaysTable
 }
 
 interface PeopleTable {
@@ -228,6 +229,20 @@ interface OutboxTable {
   tries: number
   due_at: number
   created_at: number
+}
+
+/** Results of the games of the day. */
+interface DaysTable {
+  /** Day, game and person; a bot's has no person. */
+  id: string
+  day: string
+  game: string
+  person: string | null
+  name: string
+  points: number
+  place: number
+  record: string
+  at: number
 }
 
 export type TableRow = Selectable<TablesTable>

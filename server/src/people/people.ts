@@ -128,7 +128,7 @@ export function people({ db, write: commit }: Store, sessionDays: number) {
 
     /** All that is kept about a person, but for the hash of the password and what would let somebody in. */
     async data({ id }: PersonInfo) {
-      const [person, sessions, seats, chat, sets, calling, devices, mail] = await Promise.all([
+      const [person, sessions, seats, chat, sets, calling, devices, mail, days] = await Promise.all([
         db
           .selectFrom('people')
           .select(['id', 'name', 'login', 'created_at', 'seen_at'])
@@ -159,8 +159,13 @@ export function people({ db, write: commit }: Store, sessionDays: number) {
           .select(['address', 'pace', 'asked_at', 'confirmed_at', 'mailed_at'])
           .where('person', '=', id)
           .executeTakeFirst(),
+        db
+          .selectFrom('days')
+          .select(['day', 'game', 'points', 'place', 'at'])
+          .where('person', '=', id)
+          .execute(),
       ])
-      return { person, sessions, seats, chat, sets, calls: { ...calling, devices, mail } }
+      return { person, sessions, seats, chat, sets, calls: { ...calling, devices, mail }, days }
     },
 
     signOut: ({ id, person }: Session) =>

@@ -6,11 +6,15 @@ import type { z } from 'zod'
 import type { Config } from '../config.ts'
 import { type Store, write } from '../database/store.ts'
 import { LIMITS, limiter, networkOf } from '../limits.ts'
+import type { Days } from '../people/days.ts'
 import { isCommonPassword } from '../people/passwords.ts'
 import type { People, Session, SignedIn } from '../people/people.ts'
 import { accountSets } from '../people/sets.ts'
 import {
   agreeBody,
+  dayBody,
+  dayParams,
+  dayRecordParams,
   deleteBody,
   forgetSetBody,
   guestBody,
@@ -41,6 +45,7 @@ interface Parts {
   readonly lobby: Lobby
   readonly look: Look
   readonly reviewDesk: ReviewDesk
+  readonly days: Days
   /** Ends the sockets of someone who signed out. */
   readonly signOut: (who: SignedOut) => void
 }
@@ -55,7 +60,7 @@ declare module 'fastify' {
 /** What can be asked over HTTP; the list with its types is in `hall/src/online.ts`. */
 export function addRoutes(
   app: FastifyInstance,
-  { config, store, people, lobby, look, reviewDesk, signOut }: Parts,
+  { config, store, people, lobby, look, days, reviewDesk, signOut }: Parts,
 ): void {
   const maySignIn = limiter(LIMITS.signIns, config.rateLimit)
   const mayTryPassword = limiter(LIMITS.passwords, config.rateLimit)
@@ -136,6 +141,22 @@ export function addRoutes(
     return reply
       .header('content-disposition', 'attachment; filename="meadhall-about-me.json"')
       .send(await people.data(person))
+  })
+  const mayProve = limiter(LIMITS.days, config.rateLimit)
+  app.get('/api/days/:day/:game', ({ params, session }) => {
+    const { day, game } = read(dayParams, params)
+    return days.table(day, game, session?.person)
+  })
+  app.post('/api/days/:day/:game', async (request) => {
+    const { person } = mustBeSignedIn(request)
+    const { day, game } = read(dayParams, request.params)
+    const { record } = read(dayBody, request.body)
+    if (!mayProve(person.id)) throw new Refused(429, 'tooFast', 'Too many results at once.')
+    return days.submitted(day, game, person, record)
+  })
+  app.get('/api/days/:day/:game/:result', async ({ params, session }, reply) => {
+    const { day, game, result } = read(dayRecordParams, params)
+    return reply.type('application/json').send(await days.record(day, game, result, session?.person))
   })
   const sets = accountSets(store)
   app.get('/api/me/sets', (request) => sets.list(mustBeSignedIn(request).person))

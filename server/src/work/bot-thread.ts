@@ -1,3 +1,4 @@
+import { provenDay } from '@meadhall/hall/daily'
 import { reviewLength, reviewPart, reviewWhole } from '@meadhall/hall/review'
 import { archiveOf, think } from '@meadhall/hall/think'
 import type { Result, Task } from './bot-threads.ts'
@@ -15,5 +16,7 @@ answerTasks(async (task: Task): Promise<Result> => {
       return JSON.stringify(await reviewPart(task.record, task.from, task.count))
     case 'reviewWhole':
       return JSON.stringify(await reviewWhole(task.record, JSON.parse(task.decisions) as never))
+    case 'proveDay':
+      return provenDay(task.game, task.record, task.seed)
   }
 })

@@ -1,3 +1,5 @@
+import type { DayResult } from '@meadhall/hall/daily'
+import type { GameId } from '@meadhall/hall/game-ids'
 import type { Request } from '@meadhall/hall/online'
 import type { Question } from '@meadhall/hall/think'
 import { openThreads } from './threads.ts'
@@ -8,10 +10,11 @@ type Move = Extract<Request, { type: 'move' }>['move']
 export type Task =
   | { readonly do: 'think'; readonly question: Question }
   | { readonly do: 'archive'; readonly record: string; readonly seed: string }
+  | { readonly do: 'proveDay'; readonly game: GameId; readonly record: string; readonly seed: Uint8Array }
   | { readonly do: 'reviewLength'; readonly record: string }
   | { readonly do: 'reviewPart'; readonly record: string; readonly from: number; readonly count: number }
   | { readonly do: 'reviewWhole'; readonly record: string; readonly decisions: string }
-export type Result = Move | string | number
+export type Result = Move | string | number | DayResult | { readonly fault: string }
 
 /** A bot that has not decided after so long is given up. */
 const PATIENCE = 60_000
@@ -34,6 +37,9 @@ export function botThreads(count: number, threadArguments: readonly string[]) {
       threads.ask({ do: 'reviewPart', record, from, count }) as Promise<string>,
     reviewWhole: (record: string, decisions: string) =>
       threads.ask({ do: 'reviewWhole', record, decisions }) as Promise<string>,
+    /** What a game of the day came to, or why it is none. */
+    proveDay: (game: GameId, record: string, seed: Uint8Array) =>
+      threads.ask({ do: 'proveDay', game, record, seed }) as Promise<DayResult | { fault: string }>,
     thinking: threads.underWay,
     close: threads.close,
   }

@@ -90,7 +90,8 @@ interface Parts {
  */
 export function openReviewer({ self, store, look, bots, onTrouble }: Parts) {
   const { db } = store
-  const closed = { yet: false }
+  const closing = new AbortController()
+  const isClosed = () => closing.signal.aborted
 
   async function next(): Promise<string | undefined> {
     const now = Date.now()
@@ -147,7 +148,7 @@ export function openReviewer({ self, store, look, bots, onTrouble }: Parts) {
         .where('table_id', '=', table)
         .executeTakeFirst()
       if (!row || row.edition !== REVIEW_EDITION) return
-      if (closed.yet || row.wanted_until < Date.now()) {
+      if (isClosed() || row.wanted_until < Date.now()) {
         await change(table, free)
         return
       }
@@ -170,18 +171,18 @@ export function openReviewer({ self, store, look, bots, onTrouble }: Parts) {
 
   /** When no bot thinks. */
   async function behind<T>(work: () => Promise<T>): Promise<T> {
-    while (!closed.yet && bots.thinking() > 0) await pause(BEHIND)
+    while (!isClosed() && bots.thinking() > 0) await pause(BEHIND)
     return work()
   }
 
   async function lookRegularly(): Promise<void> {
-    while (!closed.yet) {
+    while (!isClosed()) {
       let table: string | undefined
       try {
         table = await next()
         if (table !== undefined) await goOn(table)
       } catch (error) {
-        if (closed.yet) return
+        if (isClosed()) return
         onTrouble(table ?? '', error)
         // A game that cannot be looked back at is not tried again and again.
         if (table !== undefined) await change(table, { failed: 1, ...free }).catch(() => false)
@@ -192,9 +193,7 @@ export function openReviewer({ self, store, look, bots, onTrouble }: Parts) {
 
   return {
     /** No more is begun. What is under way ends with the threads. */
-    close: () => {
-      closed.yet = true
-    },
+    close: () => closing.abort(),
     /** Kept when nothing more will be written. */
     closed: lookRegularly(),
   }

@@ -27,6 +27,9 @@ const OnlineScreen = lazy(async () => ({
 }))
 const LessonPage = lazy(async () => ({ default: (await import('../lesson/LessonPage.tsx')).LessonPage }))
 const ReviewPage = lazy(async () => ({ default: (await import('../review/ReviewPage.tsx')).ReviewPage }))
+const PuzzlePage = lazy(async () => ({ default: (await import('../puzzles/PuzzlePage.tsx')).PuzzlePage }))
+const PuzzlesPage = lazy(async () => ({ default: (await import('../puzzles/PuzzlesPage.tsx')).PuzzlesPage }))
+const DayPage = lazy(async () => ({ default: (await import('../day/DayPage.tsx')).DayPage }))
 const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }))
 
 export function App({ first }: { first: Voice }) {
@@ -86,6 +89,12 @@ function Screen({ route }: { route: Route }) {
       return <TablePage key={route.id} {...route} />
     case 'learn':
       return <LessonPage key={route.id} id={route.id} />
+    case 'puzzle':
+      return <PuzzlePage key={route.id} id={route.id} />
+    case 'puzzles':
+      return <PuzzlesPage game={route.game} />
+    case 'day':
+      return <DayPage key={route.game} game={route.game} />
     case 'tables':
       return <Tables />
     case 'rules':
@@ -104,7 +113,7 @@ function Screen({ route }: { route: Route }) {
 function Over() {
   const dialog = useDialog()
   const t = useWords()
-  if (!dialog || dialog.show === 'legend') return null
+  if (!dialog || dialog.show === 'legend' || dialog.show === 'report') return null
   if (dialog.show === 'rules')
     return (
       <Dialog title={t('rules')} onClose={closeDialog} className="tall">

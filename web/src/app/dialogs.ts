@@ -7,6 +7,8 @@ export type Shown =
   | { readonly show: 'help' }
   /** The signs of the game; the table itself shows it. */
   | { readonly show: 'legend' }
+  /** What is wrong at this moment of a game; the table itself shows it. */
+  | { readonly show: 'report' }
 
 const shown = cell<Shown | null>(null)
 

@@ -1,4 +1,4 @@
-import { isGameId } from '@meadhall/hall/game-ids'
+import { type GameId, isGameId } from '@meadhall/hall/game-ids'
 import { useSyncExternalStore } from 'react'
 import { FIRST_BOOK } from '../hall/catalog.ts'
 
@@ -12,6 +12,11 @@ export type Route =
   | ({ readonly at: 'g' } & TableRoute)
   /** A lesson; its id is `GAME/LESSON`. */
   | ({ readonly at: 'learn' } & TableRoute)
+  /** A puzzle; its id is `GAME/PUZZLE`. */
+  | ({ readonly at: 'puzzle' } & TableRoute)
+  | { readonly at: 'puzzles'; readonly game: GameId }
+  /** The game of the day, of each game. */
+  | { readonly at: 'day'; readonly game: GameId }
   /** An invitation to a table, or to one seat of it. */
   | { readonly at: 'i'; readonly invite: string; readonly seat?: number }
   | { readonly at: 'tables' }
@@ -73,6 +78,8 @@ function readRoute(hash: string): Route {
   if (at === 'mail' && (first === 'confirm' || first === 'stop') && second)
     return { at, wants: first, token: second }
   if (at === 'learn' && isGameId(first)) return { at, id: `${first}/${second ?? ''}`, show: 'play' }
+  if (at === 'puzzle' && isGameId(first)) return { at, id: `${first}/${second ?? ''}`, show: 'play' }
+  if (at === 'puzzles' || at === 'day') return { at, game: isGameId(first) ? first : FIRST_BOOK }
   if (at === 'chest' && isGameId(first)) return { at, game: first, ...(second && { set: second }) }
   if (at === 'rules')
     return {
@@ -96,6 +103,7 @@ export function address(route: Route): string {
       return `#/setup/${route.game}${route.online ? '/online' : ''}`
     case 'table':
     case 'learn':
+    case 'puzzle':
     case 'g': {
       const table = `#/${route.at}/${route.id}`
       if (route.show === 'score') return `${table}/score`
@@ -107,6 +115,9 @@ export function address(route: Route): string {
       return `#/chest/${route.game}${route.set === undefined ? '' : `/${route.set}`}`
     case 'mail':
       return `#/mail/${route.wants}/${route.token}`
+    case 'puzzles':
+    case 'day':
+      return `#/${route.at}/${route.game}`
     case 'i':
       return `#/i/${route.invite}${route.seat === undefined ? '' : `/at/${route.seat + 1}`}`
     case 'rules':

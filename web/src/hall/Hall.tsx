@@ -85,6 +85,7 @@ export function Hall() {
               onPlay={() => play(shelf.id)}
               taught={taught?.[shelf.id]}
               golden={!known ? undefined : isNew && taught[shelf.id] ? 'learn' : 'play'}
+              regular={looked && !isNew}
             />
           ))}
         </main>
@@ -178,6 +179,7 @@ function Door({
   onPlay,
   taught,
   golden,
+  regular,
 }: {
   shelf: Shelf
   chosen: boolean
@@ -186,6 +188,8 @@ function Door({
   taught: Taught | undefined
   /** What the chosen door offers first: a newcomer learns. */
   golden: 'learn' | 'play' | undefined
+  /** Has been here before: there is more to come back for. */
+  regular: boolean
 }) {
   const { t, locale } = useVoice()
   const range = ([from, to]: readonly [number, number]) => ranged(locale, from, to)
@@ -216,7 +220,13 @@ function Door({
             </a>
           </li>
         </ul>
-        {chosen && <p className="dim">{t(line)}</p>}
+        {chosen && !regular && <p className="dim">{t(line)}</p>}
+        {regular && (
+          <p className="door-more">
+            <a href={address({ at: 'puzzles', game: id })}>{t('puzzles')}</a>
+            <a href={address({ at: 'day', game: id })}>{t('day')}</a>
+          </p>
+        )}
         {taught && <LessonShields taught={taught} />}
       </div>
       <div className="door-buttons">

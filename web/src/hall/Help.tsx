@@ -35,6 +35,9 @@ export function Help() {
         <p>
           <button type="button" className="button" onClick={() => openDialog({ show: 'legend' })}>
             {t('key.legend')} <kbd>I</kbd>
+          </button>{' '}
+          <button type="button" className="button" onClick={() => openDialog({ show: 'report' })}>
+            {t('report')}
           </button>
         </p>
       )}

@@ -1,3 +1,5 @@
+import { DAY_TABLES, daySeedName } from '@meadhall/hall/day-tables'
+import type { GameId } from '@meadhall/hall/game-ids'
 import { bot, type Holder, person } from '@meadhall/hall/hall-table'
 import { USUAL_LEVEL, withTemperaments } from '@meadhall/hall/levels'
 import { localHall } from '../app/local-hall.ts'
@@ -32,6 +34,7 @@ export interface Start {
   readonly odds: boolean
   /** Left out: until the next roll or hidden card. */
   readonly takingBack?: 'never'
+  readonly day?: string
 }
 
 /** Sets up a game in the local hall and goes to its table. */
@@ -48,6 +51,20 @@ async function setUp({ seedName, holders, ...table }: Start): Promise<string> {
   )
   const seated = holders.map((holder, i) => (holder.kind === 'bot' ? bot(dealt[i]!, holder.name) : holder))
   return localHall().start({ ...table, holders: seated, seed, seedName })
+}
+
+/** The game of the day: everybody's cards and dice, nothing taken back and nobody to ask. */
+export function startDay(game: GameId, day: string, name: string): Promise<void> {
+  const { options, bots } = DAY_TABLES[game]
+  return start({
+    game,
+    holders: [person(name), ...bots.map((of, i) => bot(of, BOT_NAMES[i]))],
+    options,
+    seedName: daySeedName(day, game),
+    odds: false,
+    takingBack: 'never',
+    day,
+  })
 }
 
 /** After the lessons: one easy bot, the short form where the rules have one, and Muninn beside the table. */

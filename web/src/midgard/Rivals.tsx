@@ -77,7 +77,7 @@ function Rival({ seat }: { seat: number }) {
         <ClanDisc clan={clan} size={34} />
         <div className="mg-rival-name">
           <div className="world">
-            <span className="mg-name" title={say.player(seat)}>
+            <span className="mg-player" title={say.player(seat)}>
               {say.player(seat)}
             </span>{' '}
             {view.first === seat && <Token name="horn" size={19} label={word(say, 'ui.first')} />}{' '}

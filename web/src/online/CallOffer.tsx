@@ -41,7 +41,7 @@ export function CallOffer({ info, update }: { info: TableInfo; update: TableUpda
   }
   return (
     <Notice words={trouble || o('calls.offer')}>
-      <button type="button" className="button main" disabled={busy} onClick={() => run(call)}>
+      <button type="button" className="button" disabled={busy} onClick={() => run(call)}>
         {o('calls.yes')}
       </button>
       <button type="button" className="button" onClick={answer}>

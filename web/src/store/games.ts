@@ -20,6 +20,8 @@ export interface KeptGame {
   readonly odds: boolean
   /** Nothing is taken back at this table. */
   readonly takingBack?: 'never'
+  /** The game of this day; it is played like everybody's. */
+  readonly day?: string
   readonly startedAt: number
   changedAt: number
   /** How many entries there are. */

@@ -28,6 +28,7 @@ const movesList = fetched(async () => (await import('./MovesList.tsx')).MovesLis
 const legend = fetched(async () => (await import('./tips/Legend.tsx')).Legend)
 const tips = fetched(async () => (await import('./tips/Tips.tsx')).Tips)
 const hint = fetched(async () => (await import('../hint/Hint.tsx')).Hint)
+const report = fetched(async () => (await import('../report/Report.tsx')).Report)
 const scoreNow = fetched(async () => (await import('./ScoreLines.tsx')).ScoreNow)
 
 export interface FrameDoings extends Omit<PromptDoings, 'moves' | 'advise'> {
@@ -316,6 +317,7 @@ export function Frame({
         </Dialog>
       )}
       {dialog?.show === 'legend' && table.tips && <legend.Part hold={hold} game={game} load={table.tips} />}
+      {dialog?.show === 'report' && <report.Part hold={hold} />}
       {open === 'score' && <scoreNow.Part table={table} onClose={() => setOpen(null)} />}
     </div>
   )

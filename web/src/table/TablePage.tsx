@@ -1,3 +1,4 @@
+import { isGameId } from '@meadhall/hall/game-ids'
 import { lazy } from 'react'
 import { address, go, type TableRoute } from '../app/route.ts'
 import { TopBar } from '../app/TopBar.tsx'
@@ -57,7 +58,17 @@ export function TablePage({ id, show, moment }: TableRoute) {
       route={{ at: 'table', id, show, ...(moment !== undefined && { moment }) }}
       followed={local}
       parts={parts}
-      {...(coached && { around: { over: <Advice followed={local} parts={parts} /> } })}
+      around={{
+        ...(coached && { over: <Advice followed={local} parts={parts} /> }),
+        ...(local.row.day !== undefined &&
+          isGameId(local.game) && {
+            foot: (
+              <a className="button main" href={address({ at: 'day', game: local.game })}>
+                {t('day')}
+              </a>
+            ),
+          }),
+      }}
       onRematch={() =>
         void start({ game: local.game, holders: update.seats, options, seedName: newSeedName(), odds })
       }

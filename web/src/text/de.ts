@@ -42,6 +42,9 @@ export const de: Words = {
   'tableIs.players': '{names}',
   'tableIs.won': '{name} gewann mit {points}',
   'tableIs.alone': '{name} kam auf {points}',
+  puzzles: 'Rätsel',
+  day: 'Spiel des Tages',
+  report: 'Problem melden',
   playOnline: 'Online spielen',
 
   // Kept games

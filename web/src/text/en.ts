@@ -42,6 +42,9 @@ export const en = {
   'tableIs.won': '{name} won with {points}',
   'tableIs.alone': '{name} finished with {points}',
   playOnline: 'Play online',
+  puzzles: 'Puzzles',
+  day: 'Game of the day',
+  report: 'Report a problem',
 
   // Kept games
   tables: 'Your tables',

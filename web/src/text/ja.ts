@@ -41,6 +41,9 @@ export const ja: Words = {
   'tableIs.players': '{names}',
   'tableIs.won': '{name}の勝ち（{points}点）',
   'tableIs.alone': '{name}は{points}点で終了',
+  puzzles: 'パズル',
+  day: '今日のゲーム',
+  report: '問題を報告',
   playOnline: 'オンラインで遊ぶ',
 
   // Kept games

@@ -1,11 +1,20 @@
 import { valuesOf } from '@meadhall/hall/testing/message-values'
 import { describe, expect, test } from 'vitest'
+import { de as deDay } from '../day/text/de.ts'
+import { en as enDay } from '../day/text/en.ts'
+import { ja as jaDay } from '../day/text/ja.ts'
 import { de as deCalls } from '../online/calls/text/de.ts'
 import { en as enCalls } from '../online/calls/text/en.ts'
 import { ja as jaCalls } from '../online/calls/text/ja.ts'
 import { de as deOnline } from '../online/text/de.ts'
 import { en as enOnline } from '../online/text/en.ts'
 import { ja as jaOnline } from '../online/text/ja.ts'
+import { de as dePuzzles } from '../puzzles/text/de.ts'
+import { en as enPuzzles } from '../puzzles/text/en.ts'
+import { ja as jaPuzzles } from '../puzzles/text/ja.ts'
+import { de as deReport } from '../report/text/de.ts'
+import { en as enReport } from '../report/text/en.ts'
+import { ja as jaReport } from '../report/text/ja.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { ja } from './ja.ts'
@@ -19,6 +28,12 @@ describe.each<[string, Catalog, Catalog]>([
   ['Japanese online', jaOnline, enOnline],
   ['German calls', deCalls, enCalls],
   ['Japanese calls', jaCalls, enCalls],
+  ['German puzzles', dePuzzles, enPuzzles],
+  ['Japanese puzzles', jaPuzzles, enPuzzles],
+  ['German days', deDay, enDay],
+  ['Japanese days', jaDay, enDay],
+  ['German reports', deReport, enReport],
+  ['Japanese reports', jaReport, enReport],
 ])('%s', (_, words, english) => {
   const KEYS = Object.keys(english)
 

@@ -1,4 +1,4 @@
-import { botsToMove } from '@meadhall/hall/bot-seats'
+import { botSeed, botsToMove } from '@meadhall/hall/bot-seats'
 import { gameOf } from '@meadhall/hall/games'
 import {
   answerUndo,
@@ -19,6 +19,7 @@ import {
   takeBack,
   toHex,
 } from '@meadhall/hall/hall-table'
+import type { answerPuzzle } from '@meadhall/hall/puzzles/answer'
 import { taskOf } from '@meadhall/hall/task'
 import type { advise, glance, Sight, think } from '@meadhall/hall/think'
 import { openUpdateFor, type TableUpdate, undoState, updateFor } from '@meadhall/hall/update'
@@ -58,6 +59,8 @@ export interface NewTable {
   readonly seedName?: string
   readonly odds: boolean
   readonly takingBack?: 'never'
+  /** The game of this day. */
+  readonly day?: string
 }
 
 /** The name that a worker has when it is there for the bots. They get a seat's view and nothing else. */
@@ -67,6 +70,7 @@ type BotCalls = {
   readonly think: typeof think
   readonly advise: typeof advise
   readonly glance: typeof glance
+  readonly answerPuzzle: typeof answerPuzzle
 } & ReviewCalls
 
 let open: Open | undefined
@@ -106,7 +110,7 @@ function rowOf(hall: HallTable, row: Omit<KeptGame, 'changedAt' | 'n' | 'pending
 
 async function keepNew(
   hall: HallTable,
-  { odds, seedName, takingBack }: Pick<NewTable, 'odds' | 'seedName' | 'takingBack'>,
+  { odds, seedName, takingBack, day }: Pick<NewTable, 'odds' | 'seedName' | 'takingBack' | 'day'>,
 ): Promise<string> {
   const { entries, snapshots: _, frames: __, seed: ___, ...record } = hall.table.record
   const row = rowOf(hall, {
@@ -118,6 +122,7 @@ async function keepNew(
     ...(seedName !== undefined && { seedName }),
     odds,
     ...(takingBack && { takingBack }),
+    ...(day !== undefined && { day }),
     startedAt: Date.now(),
   })
   await keep(row, entries)
@@ -222,7 +227,7 @@ async function moveBots(): Promise<void> {
         view: hall.game.rules.view(hall.table.state, next.seat),
         seat: next.seat,
         bot: next.bot,
-        seed: ownSeed(hall, n, next.seat),
+        seed: botSeed(hall.seed, n, next.seat),
       })
       if (open !== now || entryNumber(hall) !== n) continue
       const played = submit(hall, { seat: next.seat, answers: n, move }, Date.now())
@@ -234,12 +239,6 @@ async function moveBots(): Promise<void> {
   } finally {
     botsAtWork = false
   }
-}
-
-/** A bot's own chance: the same game from the same seed has the same bots. */
-function ownSeed(hall: HallTable, n: number, seat: Seat): number {
-  const [a, b, c, d] = hall.seed
-  return (((a << 24) | (b << 16) | (c << 8) | d) ^ Math.imul(n + 1, 0x9e3779b1) ^ seat) | 0
 }
 
 /** Who sat at an exported table; nothing where the file does not say so clearly. */
@@ -354,6 +353,7 @@ export const hallFunctions = {
   /** What a bot would do where the viewer sits, here or at a table online: it gets what the viewer sees. */
   advise: (sight: Sight) => thinkers().advise(sight),
   glance: (sight: Sight) => thinkers().glance(sight),
+  answerPuzzle: (...asked: Parameters<typeof answerPuzzle>) => thinkers().answerPuzzle(...asked),
 
   reviewLength: (text: string) => thinkers().reviewLength(text),
   reviewPart: (text: string, from: number, count: number) => thinkers().reviewPart(text, from, count),

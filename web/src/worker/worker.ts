@@ -1,3 +1,4 @@
+import { answerPuzzle } from '@meadhall/hall/puzzles/answer'
 import { advise, glance, think } from '@meadhall/hall/think'
 import { tryOut } from '@meadhall/hall/trial'
 import { isRecord } from '@meadhall/kernel/plain'
@@ -10,7 +11,7 @@ import { reviewFunctions } from './reviews.ts'
 // where a long thought never delays a click.
 answerCalls(
   self.name === BOTS
-    ? { think, advise, glance, tryOut, ...reviewFunctions }
+    ? { think, advise, glance, tryOut, answerPuzzle, ...reviewFunctions }
     : { ...hallFunctions, ...recordFunctions },
 )
 

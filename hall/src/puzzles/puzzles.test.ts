@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { GAME_IDS } from '../game-ids.ts'
+import { gameOf } from '../games.ts'
+import { answerPuzzle } from './answer.ts'
+import { judgeAttempt, keyOf, type Puzzle, puzzleState, starsOf } from './puzzle.ts'
+import { ofTheDay, puzzleOf, puzzlesOf } from './shelf.ts'
+
+/** So many of each game are solved anew, each played on so often. */
+const SAMPLE = 2
+const GAMES = 12
+
+describe.each(GAME_IDS)('puzzles of %s', (id) => {
+  const all = async () => {
+    const heads = await puzzlesOf(id)
+    const puzzles = await Promise.all(heads.map((head) => puzzleOf(id, head.id)))
+    return { heads, puzzles: puzzles as Puzzle[], game: await gameOf(id)!.load() }
+  }
+
+  test('there are sixty at least, of several kinds and from easy to hard, each in its pack', async () => {
+    const { heads, puzzles } = await all()
+    expect(heads.length).toBeGreaterThanOrEqual(60)
+    expect(new Set(heads.map((head) => head.id)).size).toBe(heads.length)
+    expect(new Set(heads.map(({ kind }) => kind)).size).toBeGreaterThan(2)
+    expect(new Set(heads.map(({ stars }) => stars)).size).toBe(5)
+    for (const [i, { kind, stars, seats }] of heads.entries())
+      expect({ kind: puzzles[i].kind, stars: starsOf(puzzles[i]), seats: puzzles[i].seats }).toEqual({
+        kind,
+        stars,
+        seats,
+      })
+  })
+
+  test('every position can still be reached, and every way be gone', async () => {
+    const { puzzles, game } = await all()
+    const faults = puzzles.flatMap((puzzle) => {
+      const { seat, ways, answers, lead, error } = puzzle
+      const state = puzzleState(game, puzzle)
+      const keys = ways.map(({ line }) => keyOf(game, state, seat, line))
+      const found = [
+        !game.rules.pending(state).includes(seat) && 'it is not the turn of the seat',
+        ways.some(({ line }) => game.rules.check(state, seat, line[0])) && 'a way cannot be gone',
+        lead - 3 * error <= 0 && 'the lead is in doubt',
+        keys.slice(0, answers).some((key) => keys.slice(answers).includes(key)) && 'an answer is none',
+      ]
+      return found.flatMap((fault) => (fault === false ? [] : [`${puzzle.id}: ${fault}`]))
+    })
+    expect(faults).toEqual([])
+  })
+
+  test('a sample is solved anew: the answer leads, and what is worse is told so', async () => {
+    const { puzzles, game } = await all()
+    const riddler = await gameOf(id)!.riddler!()
+    // Those whose lead is the surest: few games are enough to see it again.
+    const surest = puzzles.toSorted((one, other) => one.error / one.lead - other.error / other.lead)
+    for (const puzzle of surest.slice(0, SAMPLE)) {
+      const { seat, ways, answers } = puzzle
+      const view = game.rules.view(puzzleState(game, puzzle), seat)
+      const lines = [ways[0].line, ways[answers].line]
+      const [, next] = riddler.compare(game, view, seat, lines, GAMES, 7)
+      expect(next.behind).toBeGreaterThan(0)
+      expect(await answerPuzzle(id, puzzle, ways[0].line)).toMatchObject({ solved: true, way: 0 })
+      expect(
+        judgeAttempt(game, riddler, puzzle, puzzleState(game, puzzle), ways[answers].line),
+      ).toMatchObject({
+        solved: false,
+      })
+    }
+  })
+})
+
+test('the puzzle of the day goes round all of them', () => {
+  const days = Array.from({ length: 66 }, (_, i) => ofTheDay(20_000 + i, 66))
+  expect(new Set(days).size).toBe(66)
+  expect(ofTheDay(20_000, 1)).toBe(0)
+})
