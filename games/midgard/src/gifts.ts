@@ -23,15 +23,15 @@ const NONE: Gifts = {
   gloryForDoubleHit: 0,
 }
 
-const GIFTS: Readonly<Record<Leader, Partial<Gifts>>> = {
-  asmundr: { gloryForReroll: 2 },
-  dagrun: { destinies: 1 },
-  gylfir: { merchantDiscount: 1 },
-  svanhildr: { swordHits: 1 },
-  ullr: { gloryForDoubleHit: 1 },
+const GIFTS: Readonly<Record<Leader, Gifts>> = {
+  asmundr: { ...NONE, gloryForReroll: 2 },
+  dagrun: { ...NONE, destinies: 1 },
+  gylfir: { ...NONE, merchantDiscount: 1 },
+  svanhildr: { ...NONE, swordHits: 1 },
+  ullr: { ...NONE, gloryForDoubleHit: 1 },
 }
 
-const BY_NUMBER: readonly Gifts[] = LEADERS.map((leader) => ({ ...NONE, ...GIFTS[leader] }))
+const BY_NUMBER: readonly Gifts[] = LEADERS.map((leader) => GIFTS[leader])
 
 /** What the player's leader gives; nothing without one. */
 export const giftsOf = ({ leader }: Pick<Player, 'leader'>): Gifts => BY_NUMBER[leader] ?? NONE

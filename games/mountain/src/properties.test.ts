@@ -69,9 +69,8 @@ describe('what holds for every game', () => {
 })
 
 test('an action that a card grants has some strength', () => {
-  const champions = componentsOf({ set: 'base' }).rows.champions.map((row) =>
-    row.ability.is === 'acts' ? { ...row, ability: { ...row.ability, strength: 0 } } : row,
-  )
+  const champions = structuredClone(componentsOf({ set: 'base' }).rows.champions)
+  for (const { ability } of champions) if (ability.is === 'acts') Object.assign(ability, { strength: 0 })
   expect(() => rules.readOptions({ cards: { champions } })).toThrow(
     /^cards: champions \d+: ability: acts: strength: must be [^\n]+$/,
   )
