@@ -136,7 +136,7 @@ export const ja: TableText = {
   'ui.looking': '{name}を見ている',
   'ui.lookingDetail': '準備中の手はそのまま待っています。',
   'ui.lookedAt': '名誉{honour}、{n}位・全員に見える情報',
-  'ui.backToTable': '卓に戻る',
+  'ui.backToTable': '卓へ戻る',
   'ui.before': '前の人',
   'ui.after': '次の人',
   'ui.elderCount': '長老{n}',

@@ -186,7 +186,7 @@ export const ja: OnlineWords = {
   'plan.look': '見る',
   'plan.drop': '取り消す',
   'plan.keep': '残しておく',
-  'plan.back': '卓に戻る',
+  'plan.back': '卓へ戻る',
   'plan.order': '自動指示にする',
   'plan.order.about': 'あなたの番になると、不在でもサーバーがこの手を指します。',
   calls: '手番のお知らせ',
