@@ -1,75 +1,59 @@
 // Assigning: dice and food are dragged or tapped onto enemies and ships. Each drop is a small move of the rules.
-import {
-  type Announcements,
-  type CollisionDetection,
-  DndContext,
-  type DragEndEvent,
-  DragOverlay,
-  KeyboardSensor,
-  MouseSensor,
-  pointerWithin,
-  rectIntersection,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
 import type { Move } from '@meadhall/midgard/state'
 import { isReserved } from '@meadhall/midgard/targets'
 import { FIRST_SHIP, FOOD, TARGETS, type Target, WARRIORS } from '@meadhall/midgard/vocabulary'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isTyping } from '../app/typing.ts'
+import type { Delivery } from '../table/carry.ts'
 import { Home } from './AssignHome.tsx'
-import { type Hand, type Piece, PiecePicture } from './AssignPiece.tsx'
+import type { Hand, Piece } from './AssignPiece.tsx'
 import { HuntTray, LandTray, Muster, Voyage } from './AssignTargets.tsx'
 import { useMidgard } from './hold.ts'
-import { jumpBetweenPlaces } from './keyboard-drag.ts'
 import { BEHIND } from './use-window.ts'
 import { placeName, word } from './words.ts'
 
-/** Where the pointer is counts; a key press has no pointer, so then the piece itself does. */
-const whereItIs: CollisionDetection = (args) => {
-  const under = pointerWithin(args)
-  return under.length > 0 ? under : rectIntersection(args)
-}
-
 export function Assign() {
   const hold = useMidgard()
-  const { view, seat, say, size, send } = hold
+  const { view, seat, say, size } = hold
   const [hand, setHand] = useState<Hand | null>(null)
   const [over, setOver] = useState<Target | null>(null)
   const peeking = useHeld('b')
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 120, tolerance: 8 } }),
-    useSensor(KeyboardSensor, {
-      keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] },
-      coordinateGetter: jumpBetweenPlaces,
-    }),
-  )
+  const [spoken, speak] = useState('')
+  const now = useRef(hold)
+  now.current = hold
   if (seat === null) return null
   const targets = TARGETS.flatMap((_, target) => (isReserved(view, seat, target) ? [target] : []))
-  const drop = (piece: Piece, to: Target) => {
+  /** Sends a piece, or says why it may not go there. */
+  const drop = (piece: Piece, to: Target): string | undefined => {
     const move: Move = { do: 'assign', what: piece, to }
-    if (!hold.why(move)) send(move)
+    const reason = now.current.why(move)
+    if (!reason) now.current.send(move)
+    return reason?.sentence
   }
-  const place = (id: string | number | undefined) => (id === undefined ? '' : placeName(say, id as Target))
-  const announcements: Announcements = {
-    onDragStart: ({ active }) => word(say, 'ui.drag.picked', { piece: pieceOf(active.id) }),
-    onDragOver: ({ active, over: at }) =>
-      at
-        ? word(say, 'ui.drag.over', { piece: pieceOf(active.id), place: place(at.id) })
-        : word(say, 'ui.drag.outside', { piece: pieceOf(active.id) }),
-    onDragEnd: ({ active, over: at }) =>
-      at
-        ? word(say, 'ui.drag.dropped', { piece: pieceOf(active.id), place: place(at.id) })
-        : word(say, 'ui.drag.cancelled', { piece: pieceOf(active.id) }),
-    onDragCancel: ({ active }) => word(say, 'ui.drag.cancelled', { piece: pieceOf(active.id) }),
-  }
-  const end = ({ active, over: at }: DragEndEvent) => {
-    setHand(null)
-    setOver(null)
-    if (at) drop(pieceOf(active.id), at.id as Target)
-  }
+  const delivery = (piece: Piece): Delivery => ({
+    begin: () => {
+      setHand({ piece, dragged: true })
+      speak(word(say, 'ui.drag.picked', { piece }))
+    },
+    over: (at) => {
+      setOver((at as Target) ?? null)
+      speak(
+        at
+          ? word(say, 'ui.drag.over', { piece, place: placeName(say, at as Target) })
+          : word(say, 'ui.drag.outside', { piece }),
+      )
+    },
+    drop: (at) => {
+      setHand(null)
+      setOver(null)
+      speak(
+        at
+          ? (drop(piece, at as Target) ??
+              word(say, 'ui.drag.dropped', { piece, place: placeName(say, at as Target) }))
+          : word(say, 'ui.drag.cancelled', { piece }),
+      )
+    },
+  })
   const tap = (target: number) => {
     if (!hand) return
     drop(hand.piece, TARGETS[target])
@@ -86,56 +70,40 @@ export function Assign() {
   const hunts = view.players[seat].hunting > 0
   const only = land.length === 0 && !hunts ? 'sea' : sea.length === 0 ? 'wall' : undefined
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={whereItIs}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: word(say, 'ui.drag.how') } }}
-      onDragStart={({ active }) => setHand({ piece: pieceOf(active.id), dragged: true })}
-      onDragOver={({ over: at }) => setOver((at?.id as Target) ?? null)}
-      onDragEnd={end}
-      onDragCancel={() => {
-        setHand(null)
-        setOver(null)
-      }}
-    >
-      <div className={`mg-assign ${size}`} data-behind={BEHIND.assigning}>
-        <div className="mg-fronts" data-only={only} data-away={peeking || undefined}>
-          {only !== 'sea' && (
-            <div className="mg-wall">
-              <h3 className="title">{word(say, 'ui.wall')}</h3>
-              {land.map((target) => (
-                <LandTray key={target} target={target} {...props} />
-              ))}
-              <HuntTray />
+    <div className={`mg-assign ${size}`} data-behind={BEHIND.assigning}>
+      <div className="mg-fronts" data-only={only} data-away={peeking || undefined}>
+        {only !== 'sea' && (
+          <div className="mg-wall">
+            <h3 className="title">{word(say, 'ui.wall')}</h3>
+            {land.map((target) => (
+              <LandTray key={target} target={target} {...props} />
+            ))}
+            <HuntTray />
+          </div>
+        )}
+        <div className="mg-sea">
+          {sea.length > 0 && (
+            <div className="mg-row">
+              <h3 className="title">{word(say, 'ui.sea')}</h3>
+              <span className="small mg-fill">{word(say, 'ui.seaHint')}</span>
+              {size === 'wide' && <span className="small">{word(say, 'ui.seeBoard')}</span>}
             </div>
           )}
-          <div className="mg-sea">
-            {sea.length > 0 && (
-              <div className="mg-row">
-                <h3 className="title">{word(say, 'ui.sea')}</h3>
-                <span className="small mg-fill">{word(say, 'ui.seaHint')}</span>
-                {size === 'wide' && <span className="small">{word(say, 'ui.seeBoard')}</span>}
-              </div>
-            )}
-            {sea.map((target) => (
-              <Voyage key={target} target={target} {...props} />
-            ))}
-            <Muster />
-          </div>
+          {sea.map((target) => (
+            <Voyage key={target} target={target} {...props} />
+          ))}
+          <Muster />
         </div>
-        <Home
-          hand={hand}
-          pick={(piece) => setHand(hand?.piece === piece ? null : { piece, dragged: false })}
-        />
       </div>
-      <DragOverlay dropAnimation={null}>
-        {hand?.dragged && (
-          <span className="mg-held">
-            <PiecePicture piece={hand.piece} size={52} />
-          </span>
-        )}
-      </DragOverlay>
-    </DndContext>
+      <Home
+        hand={hand}
+        pick={(piece) => setHand(hand?.piece === piece ? null : { piece, dragged: false })}
+        delivery={delivery}
+      />
+      <p className="unseen" role="status" aria-live="assertive">
+        {spoken}
+      </p>
+    </div>
   )
 }
 
@@ -157,6 +125,3 @@ function useHeld(key: string): boolean {
   }, [key])
   return held
 }
-
-/** Draggables are named `piece number`. */
-const pieceOf = (id: string | number): Piece => String(id).split(' ')[0] as Piece

@@ -1,9 +1,9 @@
 // Dice in their bays and food in the store: what can be sent.
-import { useDraggable } from '@dnd-kit/core'
 import { sentInAll } from '@meadhall/midgard/targets'
 import { FOOD, LONGHOUSE, WARRIORS } from '@meadhall/midgard/vocabulary'
 import type { ReactNode } from 'react'
 import { Die } from '../art/midgard/Die.tsx'
+import { type Delivery, deliver, deliverByKeys } from '../table/carry.ts'
 import { type Hand, type Piece, PiecePicture } from './AssignPiece.tsx'
 import { useMidgard } from './hold.ts'
 import { Longhouse } from './Longhouse.tsx'
@@ -11,8 +11,19 @@ import { DestiniesSection, LeaderSection, RunesSection, ShipSection, StoresSecti
 import { kindsOf } from './pieces.ts'
 import { word } from './words.ts'
 
+/** What becomes of a piece that is tapped or carried off. */
+interface Taken {
+  pick: (piece: Piece) => void
+  delivery: (piece: Piece) => Delivery
+}
+
 /** Dice in their bays and food in the store: what can be sent. */
-export function Home({ hand, pick }: { hand: Hand | null; pick: (piece: Piece) => void }) {
+export function Home({
+  hand,
+  ...taken
+}: {
+  hand: Hand | null
+} & Taken) {
   const { view, seat, say, size } = useMidgard()
   if (seat === null) return null
   const player = view.players[seat]
@@ -22,10 +33,9 @@ export function Home({ hand, pick }: { hand: Hand | null; pick: (piece: Piece) =
     ...home.map((kind, i) => (
       <Source
         key={`${kind} ${i}`}
-        id={`${WARRIORS[kind]} ${i}`}
         piece={WARRIORS[kind]}
         held={isHeld(hand, WARRIORS[kind]) && home.indexOf(kind) === i}
-        pick={pick}
+        {...taken}
         size={size === 'phone' ? 35 : 31}
       />
     )),
@@ -37,6 +47,9 @@ export function Home({ hand, pick }: { hand: Hand | null; pick: (piece: Piece) =
   const away = sent[0] + sent[1] + sent[2]
   return (
     <div className={`mg-own home ${size}`}>
+      <p id={HOW} hidden>
+        {word(say, 'ui.drag.how')}
+      </p>
       {size === 'wide' && <LeaderSection seat={seat} />}
       <section className="mg-section longhouse" aria-label={word(say, 'ui.longhouse')}>
         <div className="mg-cap world">
@@ -49,14 +62,14 @@ export function Home({ hand, pick }: { hand: Hand | null; pick: (piece: Piece) =
         <Longhouse low={size === 'phone'} bays={bays} />
       </section>
       {size === 'phone' ? (
-        <Larder hand={hand} pick={pick} food={player.stores[FOOD]} />
+        <Larder hand={hand} {...taken} food={player.stores[FOOD]} />
       ) : (
         <>
           <StoresSection
             seat={seat}
             food={
               player.stores[FOOD] > 0 && (
-                <Source id="food 0" piece="food" held={isHeld(hand, 'food')} pick={pick} size={32} />
+                <Source piece="food" held={isHeld(hand, 'food')} {...taken} size={32} />
               )
             }
           />
@@ -70,7 +83,7 @@ export function Home({ hand, pick }: { hand: Hand | null; pick: (piece: Piece) =
 }
 
 /** All the food on hand, piece by piece: there is room for it where nothing else of one's own is shown. */
-function Larder({ hand, pick, food }: { hand: Hand | null; pick: (piece: Piece) => void; food: number }) {
+function Larder({ hand, food, ...taken }: { hand: Hand | null; food: number } & Taken) {
   const { say } = useMidgard()
   return (
     <section className="mg-section larder" aria-label={say.name('food')}>
@@ -79,54 +92,45 @@ function Larder({ hand, pick, food }: { hand: Hand | null; pick: (piece: Piece) 
       </div>
       <div className="mg-larder">
         {Array.from({ length: Math.min(food, 10) }, (_, i) => (
-          <Source
-            key={i}
-            id={`food ${i}`}
-            piece="food"
-            held={isHeld(hand, 'food') && i === 0}
-            pick={pick}
-            size={34}
-          />
+          <Source key={i} piece="food" held={isHeld(hand, 'food') && i === 0} {...taken} size={34} />
         ))}
       </div>
     </section>
   )
 }
 
+/** How pieces are carried by keys is said to whoever hears them. */
+const HOW = 'mg-how-to-carry'
+
 /** One of its kind stands out: the one that would be sent. */
 const isHeld = (hand: Hand | null, piece: Piece): boolean => hand?.piece === piece && !hand.dragged
 
 function Source({
-  id,
   piece,
   held,
   pick,
+  delivery,
   size,
-}: {
-  id: string
-  piece: Piece
-  held: boolean
-  pick: (piece: Piece) => void
-  size: number
-}) {
+}: { piece: Piece; held: boolean; size: number } & Taken) {
   const { say } = useMidgard()
-  const { attributes, listeners, setNodeRef, isDragging } = useDraggable({
-    id,
-    attributes: { roleDescription: word(say, 'ui.drag.role') },
+  const pictured = (button: HTMLElement): Delivery => ({
+    ...delivery(piece),
+    picture: button.firstElementChild,
+    larger: 1.6,
   })
   return (
     <button
       type="button"
-      ref={setNodeRef}
-      {...attributes}
-      {...listeners}
       className="mg-source"
       data-draggable
       data-held={held || undefined}
-      style={isDragging ? { opacity: 0.3 } : undefined}
       aria-pressed={held}
       aria-label={word(say, 'ui.pickUp', { piece })}
+      aria-roledescription={word(say, 'ui.drag.role')}
+      aria-describedby={HOW}
       onClick={() => pick(piece)}
+      onPointerDown={(event) => deliver(event, pictured(event.currentTarget))}
+      onKeyDown={(event) => deliverByKeys(event, pictured(event.currentTarget))}
     >
       <PiecePicture piece={piece} size={size} />
     </button>

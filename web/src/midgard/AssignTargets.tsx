@@ -1,5 +1,4 @@
 // Where warriors and food can be sent: enemies at the wall, ships, and the hunt for whoever stays.
-import { useDroppable } from '@dnd-kit/core'
 import { huntOdds, planOdds, targetOdds } from '@meadhall/midgard/odds'
 import { fedBy, fedByOne, foodFor } from '@meadhall/midgard/shores'
 import { enemyOf } from '@meadhall/midgard/state'
@@ -32,7 +31,6 @@ interface TargetProps {
 function useDrop({ target, hand, over, tap }: TargetProps) {
   const { why, say } = useMidgard()
   const id = TARGETS[target]
-  const { setNodeRef } = useDroppable({ id })
   const reason = hand ? why({ do: 'assign', what: hand, to: id }) : undefined
   const state = !hand ? '' : reason ? 'refused' : over === id ? 'chosen' : 'legal'
   const label = hand
@@ -47,7 +45,7 @@ function useDrop({ target, hand, over, tap }: TargetProps) {
       onClick={() => tap(target)}
     />
   )
-  return { setNodeRef, reason, state, hit, id }
+  return { reason, state, hit, id }
 }
 
 function piecesAt(plan: readonly number[], target: number): Piece[] {
@@ -113,13 +111,13 @@ function TargetGauge({ target, hand, over }: TargetProps) {
 export function LandTray(props: TargetProps) {
   const { target } = props
   const { view, seat, say } = useMidgard()
-  const { setNodeRef, reason, state, hit, id } = useDrop(props)
+  const { reason, state, hit, id } = useDrop(props)
   if (seat === null) return null
   const pieces = piecesAt(view.players[seat].plan, target)
   const card = enemyAt(view, seat, target)
   const { forbids } = enemyOf(view, card)
   return (
-    <div ref={setNodeRef} className={`mg-tray ${state}`} data-target={id}>
+    <div className={`mg-tray ${state}`} data-target={id} data-drop={id}>
       {hit}
       <Foe card={card} width={80} />
       <div className="mg-tray-body">
@@ -169,7 +167,7 @@ export function Voyage(props: TargetProps) {
   const { target } = props
   const hold = useMidgard()
   const { view, seat, say, size } = hold
-  const { setNodeRef, reason, state, hit, id } = useDrop(props)
+  const { reason, state, hit, id } = useDrop(props)
   if (seat === null) return null
   const player = view.players[seat]
   const shore = shoreOf(view, seat, target)
@@ -195,7 +193,7 @@ export function Voyage(props: TargetProps) {
     ),
   )
   return (
-    <div ref={setNodeRef} className={`mg-voyage ${state}`} data-target={id}>
+    <div className={`mg-voyage ${state}`} data-target={id} data-drop={id}>
       {hit}
       <div className="mg-voyage-ship">
         <div className="mg-sign world">

@@ -1,12 +1,3 @@
-import {
-  closestCenter,
-  DndContext,
-  DragOverlay,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
 import { waiting } from '@meadhall/kernel/agenda'
 import { lay } from '@meadhall/mountain/ancestry'
 import { cardNamed, componentsOf } from '@meadhall/mountain/components'
@@ -18,10 +9,11 @@ import { Band } from '../app/Mark.tsx'
 import { EnterKey } from '../app/Sign.tsx'
 import { Troll } from '../art/mountain/Pieces.tsx'
 import { cell, useCell } from '../store/cell.ts'
+import type { Delivery } from '../table/carry.ts'
 import { useKeys } from '../table/keys.ts'
 import { cardText, roomFor, spotIn } from './cells.ts'
 import { Frame } from './DraftFrame.tsx'
-import { CardFace, HandCard } from './HandCard.tsx'
+import { HandCard } from './HandCard.tsx'
 import { useMountain } from './hold.ts'
 import { peopleOf } from './people.ts'
 import { Strengths } from './Strengths.tsx'
@@ -39,10 +31,7 @@ export function Draft() {
   const [over, setOver] = useState<string>()
   const away = useCell(aside)
   useEffect(() => () => aside.set(false), [])
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 100, tolerance: 8 } }),
-  )
+  const [carried, speak] = useState('')
   const set = componentsOf(view)
   const own = seat ?? 0
   const player = view.players[own]
@@ -106,145 +95,134 @@ export function Draft() {
       </div>
     )
   const room = roomFor(player.cells, places.map(cellNamed))
-  const spoken = (id: unknown) => word(say, 'ui.spot', spotIn(room, cellNamed(String(id))))
-  const cardWords = (id: unknown) =>
-    word(say, 'ui.cardOf', {
-      n: hand.indexOf(String(id)) + 1,
-      what: cardText(hold, set.cards[cardNamed(set, String(id))]),
-    })
+  const spotWords = (place: string) => word(say, 'ui.spot', spotIn(room, cellNamed(place)))
+  const delivery = (name: string): Delivery => ({
+    begin: () => {
+      setDragged(name)
+      setHeld(name)
+      speak(
+        word(say, 'ui.drag.start', {
+          card: word(say, 'ui.cardOf', {
+            n: hand.indexOf(name) + 1,
+            what: cardText(hold, set.cards[cardNamed(set, name)]),
+          }),
+        }),
+      )
+    },
+    over: (place) => {
+      setOver(place)
+      speak(place ? word(say, 'ui.drag.over', { spot: spotWords(place) }) : word(say, 'ui.drag.off'))
+    },
+    drop: (place) => {
+      setDragged(undefined)
+      setOver(undefined)
+      if (place) pick(name, place)
+      speak(place ? word(say, 'ui.drag.laid', { spot: spotWords(place) }) : word(say, 'ui.drag.back'))
+    },
+  })
   return (
     <div className={`mk-veiled ${size}`}>
-      <DndContext
-        sensors={sensors}
-        accessibility={{
-          announcements: {
-            onDragStart: ({ active }) => word(say, 'ui.drag.start', { card: cardWords(active.id) }),
-            onDragOver: ({ over: target }) =>
-              target ? word(say, 'ui.drag.over', { spot: spoken(target.id) }) : word(say, 'ui.drag.off'),
-            onDragEnd: ({ over: target }) =>
-              target ? word(say, 'ui.drag.laid', { spot: spoken(target.id) }) : word(say, 'ui.drag.back'),
-            onDragCancel: () => word(say, 'ui.drag.back'),
-          },
-          screenReaderInstructions: { draggable: word(say, 'ui.draftHint') },
-        }}
-        collisionDetection={closestCenter}
-        onDragStart={({ active }) => {
-          setDragged(String(active.id))
-          setHeld(String(active.id))
-        }}
-        onDragMove={({ over: target }) => setOver(target ? String(target.id) : undefined)}
-        onDragCancel={() => setDragged(undefined)}
-        onDragEnd={({ active, over: target }) => {
-          setDragged(undefined)
-          if (target) pick(String(active.id), String(target.id))
-        }}
-      >
-        <section className="mk-draft" role="dialog" aria-label={word(say, 'ui.draft')}>
-          <header>
-            <h2 className="title">{word(say, 'ui.draft')}</h2>
-            <span className="world dim">
-              {word(say, 'ui.draftWhen', { wave: ['I', 'II', 'III'][view.wave], n: round + 1 })}
+      <section className="mk-draft" role="dialog" aria-label={word(say, 'ui.draft')}>
+        <header>
+          <h2 className="title">{word(say, 'ui.draft')}</h2>
+          <span className="world dim">
+            {word(say, 'ui.draftWhen', { wave: ['I', 'II', 'III'][view.wave], n: round + 1 })}
+          </span>
+          <span className="mk-fill" />
+          {size === 'wide' && <Band length={150} height={24} on="wood" />}
+        </header>
+        <div className="mk-draft-frame">
+          <Frame
+            cells={player.cells}
+            after={after?.players[own].cells}
+            at={at}
+            card={card === undefined ? undefined : set.cards[cardNamed(set, card)]}
+            places={places}
+            onPlace={(place) => {
+              const name = card ?? hand[0]
+              setHeld(name)
+              if (picked?.at === place && picked.card === name) send(picked, true)
+              else pick(name, place)
+            }}
+          />
+          <p className="dim">
+            <b>{word(say, 'ui.placesFit', { n: places.length })}</b> {word(say, 'ui.draftRules')}
+          </p>
+        </div>
+        <div className="mk-draft-side">
+          <div className="mk-cap">
+            <h3 className="world">{word(say, 'ui.hand')}</h3>
+            {view.players.length > 1 && (
+              <small>
+                {round === 0
+                  ? word(say, 'ui.handGoes', { to: say.player(to) })
+                  : round === 1
+                    ? word(say, 'ui.handCameGoes', { from: say.player(from), to: say.player(to) })
+                    : word(say, 'ui.handCame', { from: say.player(from) })}
+              </small>
+            )}
+          </div>
+          <div className="mk-hand">
+            {hand.map((name, i) => (
+              <HandCard
+                key={name}
+                name={name}
+                number={i + 1}
+                cells={set.cards[cardNamed(set, name)]}
+                chosen={card === name}
+                delivery={delivery}
+                onClick={() => select(name)}
+                onLay={card === name && picked ? () => send(picked, true) : undefined}
+              />
+            ))}
+            {others.length > 0 && (
+              <div className="mk-builders">
+                <small>{word(say, 'ui.alsoBuilding')}</small>
+                {others.map((each) => (
+                  <div key={each} className="mk-row">
+                    <Troll people={peopleOf(each)} size={18} />
+                    <span className="mk-fill">{say.player(each)}</span>
+                    {update.pending.includes(each) ? (
+                      <span className="dim">{word(say, 'ui.thinks')}</span>
+                    ) : (
+                      <span className="good">{word(say, 'ui.ready')}</span>
+                    )}
+                  </div>
+                ))}
+              </div>
+            )}
+          </div>
+          <Strengths now={player.cells} then={after?.players[own].cells} />
+          <p className="dim mk-draft-hint">{word(say, 'ui.draftHint')}</p>
+          <footer>
+            <span className="mk-elders dim">
+              {word(say, 'ui.elders', {
+                n: eldersOf(after ?? view, own),
+                honour: elderHonour(eldersOf(after ?? view, own)),
+              })}
             </span>
-            <span className="mk-fill" />
-            {size === 'wide' && <Band length={150} height={24} on="wood" />}
-          </header>
-          <div className="mk-draft-frame">
-            <Frame
-              cells={player.cells}
-              after={after?.players[own].cells}
-              at={at}
-              card={card === undefined ? undefined : set.cards[cardNamed(set, card)]}
-              places={places}
-              onPlace={(place) => {
-                const name = card ?? hand[0]
-                setHeld(name)
-                if (picked?.at === place && picked.card === name) send(picked, true)
-                else pick(name, place)
-              }}
-            />
-            <p className="dim">
-              <b>{word(say, 'ui.placesFit', { n: places.length })}</b> {word(say, 'ui.draftRules')}
-            </p>
-          </div>
-          <div className="mk-draft-side">
-            <div className="mk-cap">
-              <h3 className="world">{word(say, 'ui.hand')}</h3>
-              {view.players.length > 1 && (
-                <small>
-                  {round === 0
-                    ? word(say, 'ui.handGoes', { to: say.player(to) })
-                    : round === 1
-                      ? word(say, 'ui.handCameGoes', { from: say.player(from), to: say.player(to) })
-                      : word(say, 'ui.handCame', { from: say.player(from) })}
-                </small>
-              )}
-            </div>
-            <div className="mk-hand">
-              {hand.map((name, i) => (
-                <HandCard
-                  key={name}
-                  name={name}
-                  number={i + 1}
-                  cells={set.cards[cardNamed(set, name)]}
-                  chosen={card === name}
-                  onClick={() => select(name)}
-                  onLay={card === name && picked ? () => send(picked, true) : undefined}
-                />
-              ))}
-              {others.length > 0 && (
-                <div className="mk-builders">
-                  <small>{word(say, 'ui.alsoBuilding')}</small>
-                  {others.map((each) => (
-                    <div key={each} className="mk-row">
-                      <Troll people={peopleOf(each)} size={18} />
-                      <span className="mk-fill">{say.player(each)}</span>
-                      {update.pending.includes(each) ? (
-                        <span className="dim">{word(say, 'ui.thinks')}</span>
-                      ) : (
-                        <span className="good">{word(say, 'ui.ready')}</span>
-                      )}
-                    </div>
-                  ))}
-                </div>
-              )}
-            </div>
-            <Strengths now={player.cells} then={after?.players[own].cells} />
-            <p className="dim mk-draft-hint">{word(say, 'ui.draftHint')}</p>
-            <footer>
-              <span className="mk-elders dim">
-                {word(say, 'ui.elders', {
-                  n: eldersOf(after ?? view, own),
-                  honour: elderHonour(eldersOf(after ?? view, own)),
-                })}
-              </span>
-              {discards.map((move) => (
-                <button
-                  key={JSON.stringify(move)}
-                  type="button"
-                  className="button"
-                  onClick={() => send(move)}
-                >
-                  {say.move(move)}
-                </button>
-              ))}
-              <button type="button" className="button" onClick={() => aside.set(true)}>
-                {word(say, 'ui.lookAtBoard')} <kbd>B</kbd>
+            {discards.map((move) => (
+              <button key={JSON.stringify(move)} type="button" className="button" onClick={() => send(move)}>
+                {say.move(move)}
               </button>
-              <button
-                type="button"
-                className="button main"
-                disabled={!picked}
-                onClick={() => picked && send(picked, true)}
-              >
-                {word(say, 'ui.layIt')} <EnterKey />
-              </button>
-            </footer>
-          </div>
-        </section>
-        <DragOverlay dropAnimation={null}>
-          {dragged !== undefined ? <CardFace cells={set.cards[cardNamed(set, dragged)]} size={58} /> : null}
-        </DragOverlay>
-      </DndContext>
+            ))}
+            <button type="button" className="button" onClick={() => aside.set(true)}>
+              {word(say, 'ui.lookAtBoard')} <kbd>B</kbd>
+            </button>
+            <button
+              type="button"
+              className="button main"
+              disabled={!picked}
+              onClick={() => picked && send(picked, true)}
+            >
+              {word(say, 'ui.layIt')} <EnterKey />
+            </button>
+          </footer>
+        </div>
+      </section>
+      <p className="unseen" role="status" aria-live="assertive">
+        {carried}
+      </p>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { useDroppable } from '@dnd-kit/core'
 import { strongestOf } from '@meadhall/mountain/groups'
 import {
   ACTIONS,
@@ -159,12 +158,11 @@ function Spot({
   label: string
   onPlace: (place: string) => void
 }) {
-  const { setNodeRef } = useDroppable({ id: place })
   return (
     <>
       <span
-        ref={setNodeRef}
         className="mk-drop"
+        data-drop={place}
         style={{ left: x, top: y, width: 2 * size, height: 2 * size }}
       />
       <button

@@ -1,6 +1,6 @@
-import { useDraggable } from '@dnd-kit/core'
 import { cellMarkup } from '../art/mountain/pieces.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
+import { type Delivery, deliver } from '../table/carry.ts'
 import { cardText, lookOfCell } from './cells.ts'
 import { useMountain } from './hold.ts'
 import { word } from './words.ts'
@@ -10,6 +10,7 @@ export function HandCard({
   number,
   cells,
   chosen,
+  delivery,
   onClick,
   onLay,
 }: {
@@ -17,22 +18,22 @@ export function HandCard({
   number: number
   cells: readonly number[]
   chosen: boolean
+  /** What becomes of it when it is carried off. */
+  delivery: (name: string) => Delivery
   onClick: () => void
   /** It lies on a place already: Enter keeps it there. */
   onLay?: (() => void) | undefined
 }) {
   const hold = useMountain()
-  const { setNodeRef, listeners, isDragging } = useDraggable({ id: name })
   const spoken = word(hold.say, 'ui.cardOf', {
     n: number,
     what: cardText(hold, cells),
   })
   return (
-    <span className={`mk-hand-card${isDragging ? ' away' : ''}`}>
+    <span className="mk-hand-card">
       <CardFace cells={cells} size={hold.size === 'phone' ? 34 : 38} />
       <kbd aria-hidden="true">{number}</kbd>
       <button
-        ref={setNodeRef}
         type="button"
         className="mk-over"
         data-card={name}
@@ -40,7 +41,13 @@ export function HandCard({
         aria-pressed={chosen}
         aria-label={spoken}
         onClick={onClick}
-        {...listeners}
+        onPointerDown={(event) =>
+          deliver(event, {
+            ...delivery(name),
+            picture: event.currentTarget.parentElement?.firstElementChild,
+            larger: 1.5,
+          })
+        }
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !onLay) return
           event.preventDefault()

@@ -7,7 +7,7 @@ import { useRef } from 'react'
 import { resource, ship, smallCard, weaponCard } from '../art/odin/things.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
 import { useCell } from '../store/cell.ts'
-import { lift, press } from './drag.ts'
+import { carryTile, lift } from './drag.ts'
 import { mine, useOdin } from './hold.ts'
 import { Chip, TilePiece } from './pieces.tsx'
 import { shapeAt } from './placing.ts'
@@ -122,15 +122,14 @@ export function Stable() {
                 data-good={kind}
                 data-draggable
                 aria-label={word(say, 'ui.good', { n: count, good: kind })}
+                onClick={() => touchGood(now.current, kind)}
                 onPointerDown={(event) =>
-                  press(event, () => now.current, {
-                    begin: () => lift(kind),
-                    tap: () => touchGood(now.current, kind),
-                  })
+                  carryTile(
+                    event,
+                    () => now.current,
+                    () => lift(kind),
+                  )
                 }
-                onKeyDown={(event) => {
-                  if (event.key === 'Enter') touchGood(now.current, kind)
-                }}
               >
                 {shown}
               </button>
@@ -196,15 +195,14 @@ export function Specials() {
           aria-label={say.name(good)}
           title={say.name(good)}
           disabled={!legal.some((move) => move.do === 'placeTile' && move.good === good)}
+          onClick={() => takeInHand(now.current, good)}
           onPointerDown={(event) =>
-            press(event, () => now.current, {
-              begin: () => lift(good),
-              tap: () => takeInHand(now.current, good),
-            })
+            carryTile(
+              event,
+              () => now.current,
+              () => lift(good),
+            )
           }
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') takeInHand(now.current, good)
-          }}
         >
           <TilePiece good={good} cell={Math.min(held.length > 3 ? 6 : 8, 26 / shapeAt(good, 0).height)} />
         </button>

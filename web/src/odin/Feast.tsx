@@ -9,7 +9,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { EnterKey } from '../app/Sign.tsx'
 import { CELLS, HALL } from '../art/odin/hall.ts'
 import { useCell } from '../store/cell.ts'
-import { carry } from './carry.ts'
+import { carry } from '../table/carry.ts'
 import { FeastQuestion } from './FeastQuestion.tsx'
 import { feastOf } from './FeastStrip.tsx'
 import { FeastTable } from './FeastTable.tsx'
@@ -93,10 +93,9 @@ export function Feast() {
           },
           onCarry: (event, nth, good) => {
             const others = tiles.filter((_, i) => i !== nth)
-            carry(event, larderPicture(good), {
-              drop: (x, y) => (isOver(sheet.current, y) ? drop(good, x, y, others) : set(others)),
-              tap: () => set(others),
-            })
+            carryDish(event, good, (x, y) =>
+              isOver(sheet.current, y) ? drop(good, x, y, others) : set(others),
+            )
           },
         }}
       />
@@ -109,12 +108,7 @@ export function Feast() {
             table={table}
             tiles={tiles}
             onServe={serve}
-            onCarry={(event, good) =>
-              carry(event, larderPicture(good), {
-                drop: (x, y) => drop(good, x, y, tiles),
-                tap: () => serve(good),
-              })
-            }
+            onCarry={(event, good) => carryDish(event, good, (x, y) => drop(good, x, y, tiles))}
           />
         </div>
         {hall && <HowTo />}
@@ -244,5 +238,7 @@ function isOver(table: SVGElement | null, y: number): boolean {
   return box !== undefined && y > box.top - 40 && y < box.bottom + 20
 }
 
-const larderPicture = (good: Dish): SVGElement | null =>
-  document.querySelector(`.od-press:has([data-food="${good}"]) .od-food-tile svg`)
+function carryDish(event: React.PointerEvent, good: Dish, drop: (x: number, y: number) => void): void {
+  const picture = document.querySelector(`.od-press:has([data-food="${good}"]) .od-food-tile svg`)
+  carry(event, { picture, larger: 2, drop, back: () => {} })
+}

@@ -90,6 +90,7 @@ export function FeastTable({
             <g
               key={each.at}
               className="od-served"
+              onClick={() => onTake(nth)}
               onPointerDown={(event) => onCarry(event, nth, each.good)}
               dangerouslySetInnerHTML={{ __html: tile(each.good, each.at * u, 0, u, shapeOn(each).turn) }}
             />

@@ -1,6 +1,7 @@
 // What may be served, each with how it would lie or why it may not.
 import { type BanquetTable, lengthOf, refuseFeast } from '@meadhall/odin/feast/table'
 import type { Served } from '@meadhall/odin/moves'
+import { pressesHere } from '../table/keys.ts'
 import { type Dish, larder, served } from './feast-plan.ts'
 import { mine, useOdin } from './hold.ts'
 import { Press } from './Press.tsx'
@@ -43,13 +44,9 @@ export function Larder({
               disabled={left === 0}
               label={`${word(say, 'ui.good', { n: left, good })}${reason ? `: ${reason}` : ''}`}
               title={reason}
+              onClick={() => onServe(good)}
               onPointerDown={(event) => onCarry(event, good)}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter' && event.key !== ' ') return
-                event.preventDefault()
-                event.stopPropagation()
-                onServe(good)
-              }}
+              onKeyDown={pressesHere}
             >
               <span className="od-food-tile">
                 <TilePiece good={good} cell={good === 'silver' ? 24 : 13} />

@@ -10,8 +10,9 @@ import { resource } from '../art/odin/things.ts'
 import { chip } from '../art/odin/tiles.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
 import { useCell } from '../store/cell.ts'
+import { pressesHere } from '../table/keys.ts'
 import { isCramped } from './cramped.ts'
-import { letGo, lift, press } from './drag.ts'
+import { carryTile, letGo, lift } from './drag.ts'
 import { type Hold, mine, useOdin } from './hold.ts'
 import { Arrow } from './marks.tsx'
 import { useOneStop } from './one-stop.ts'
@@ -215,13 +216,9 @@ const Slot = memo(function Slot({
       aria-label={label}
       aria-pressed={look === 'held'}
       {...pointing}
-      onPointerDown={(event) => press(event, holdNow, { begin: () => lift(good), tap: () => onTouch(good) })}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return
-        event.preventDefault()
-        event.stopPropagation()
-        onTouch(good)
-      }}
+      onClick={() => onTouch(good)}
+      onPointerDown={(event) => carryTile(event, holdNow, () => lift(good))}
+      onKeyDown={pressesHere}
     >
       {piece}
       <b>{look === 'held' ? count - 1 : count}</b>
@@ -266,16 +263,16 @@ export function Stores({ size }: { size: number }) {
                 data-good={what}
                 data-draggable
                 label={word(say, 'ui.good', { n: count, good: what })}
-                onPointerDown={(event) =>
-                  placeable ? press(event, () => now.current, { begin: () => lift(what), tap }) : tap()
-                }
-                onKeyDown={(event) => {
-                  if (event.key === 'Enter' || event.key === ' ') {
-                    event.preventDefault()
-                    event.stopPropagation()
-                    tap()
-                  }
+                onClick={tap}
+                onPointerDown={(event) => {
+                  if (placeable)
+                    carryTile(
+                      event,
+                      () => now.current,
+                      () => lift(what),
+                    )
                 }}
+                onKeyDown={pressesHere}
               >
                 {shown}
               </Press>

@@ -2,7 +2,7 @@ import type { Player } from '@meadhall/odin/state'
 import { ITEMS } from '@meadhall/odin/vocabulary'
 import { useMemo } from 'react'
 import { useCell } from '../store/cell.ts'
-import { lift, press } from './drag.ts'
+import { carryTile, lift } from './drag.ts'
 import { areaPath, outlinePath } from './GhostTip.tsx'
 import { type Hold, useOdin } from './hold.ts'
 import { type Laid, laidOn, shapeAt } from './placing.ts'
@@ -62,16 +62,18 @@ export function Trials({
               event.stopPropagation()
               take()
             }}
+            onClick={take}
             onPointerDown={(event) =>
-              press(event, () => hold.current, {
-                begin: () => {
+              carryTile(
+                event,
+                () => hold.current,
+                () => {
                   const move = back(each)
                   if (hold.current.why(move)) return
                   enqueue(move)
                   lift(ITEMS[what], turn)
                 },
-                tap: take,
-              })
+              )
             }
           >
             <title>{word(say, 'ui.trial')}</title>

@@ -1,14 +1,12 @@
-// Lifting a tile and carrying it: one pointer for mouse and touch. The table around it is not drawn again meanwhile.
+// Lifting a tile and carrying it over the large board, where it is drawn to lawful places.
 
 import { BOARD } from '@meadhall/odin/data/boards'
 import { slotNamed } from '@meadhall/odin/state'
 import type { Item } from '@meadhall/odin/vocabulary'
+import { carry } from '../table/carry.ts'
 import type { Hold } from './hold.ts'
 import { shapeAt, snapped, spotsOn, turned } from './placing.ts'
 import { enqueue, lifted, shownBoard, suggested } from './ui.ts'
-
-/** How far a press travels before it carries. */
-const TRAVEL = 6
 
 /** The cell of the large board under a point, in cells and parts of cells; undefined beside the board. */
 function cellUnder(x: number, y: number): { row: number; col: number } | undefined {
@@ -108,51 +106,20 @@ export function lay(hold: Hold): boolean {
   return true
 }
 
-/**
- * A press on a tile: a tap calls `tap`, a longer way carries the tile until it is let go over the board. `begin` says
- * what is carried.
- */
-export function press(
-  event: React.PointerEvent,
-  hold: () => Hold,
-  { begin, tap }: { begin: () => void; tap: () => void },
-): void {
-  if (event.pointerType === 'mouse' && event.button !== 0) return
-  const { pointerId, clientX, clientY } = event
+/** A press on a tile that carries it until it is let go over the board. `begin` says what is carried. */
+export function carryTile(event: React.PointerEvent, hold: () => Hold, begin: () => void): void {
   // A finger hides what it holds, so the tile is carried above it.
   const above = event.pointerType === 'touch' ? 54 : 0
-  let carried = false
-  const move = (to: PointerEvent) => {
-    if (to.pointerId !== pointerId) return
-    if (!carried && Math.hypot(to.clientX - clientX, to.clientY - clientY) < TRAVEL) return
-    if (!carried) {
-      carried = true
-      begin()
-    }
-    to.preventDefault()
-    hover(hold(), to.clientX, to.clientY, above)
-  }
-  // A second finger turns what the first one holds.
-  const second = (to: PointerEvent) => {
-    if (to.pointerId !== pointerId && carried) turnInHand()
-  }
-  const end = (to: PointerEvent) => {
-    if (to.pointerId !== pointerId) return
-    removeEventListener('pointermove', move)
-    removeEventListener('pointerdown', second)
-    removeEventListener('pointerup', end)
-    removeEventListener('pointercancel', end)
-    if (!carried) {
-      if (to.type === 'pointerup') tap()
-      return
-    }
-    const over = boardUnder(to.clientX, to.clientY)
-    if (over) shownBoard.set(over)
-    else if (!lifted.get()?.at) letGo()
-    else lay(hold())
-  }
-  addEventListener('pointermove', move, { passive: false })
-  addEventListener('pointerdown', second)
-  addEventListener('pointerup', end)
-  addEventListener('pointercancel', end)
+  carry(event, {
+    begin,
+    over: (x, y) => hover(hold(), x, y, above),
+    second: () => turnInHand(),
+    drop: (x, y) => {
+      const over = boardUnder(x, y)
+      if (over) shownBoard.set(over)
+      else if (!lifted.get()?.at) letGo()
+      else lay(hold())
+    },
+    back: letGo,
+  })
 }

@@ -55,3 +55,8 @@ function press(event: KeyboardEvent): void {
   event.preventDefault()
   act()
 }
+
+/** Enter and Space press the button that they are heard on, however it was reached; the table does not hear them. */
+export function pressesHere(event: React.KeyboardEvent): void {
+  if (event.key === 'Enter' || event.key === ' ') event.stopPropagation()
+}
