@@ -1,4 +1,4 @@
-import './chest.css'
+import './styles.ts'
 import { GAME_IDS, type GameId, ofGame } from '@meadhall/hall/game-ids'
 import { gameOf } from '@meadhall/hall/games'
 import type { Speaker } from '@meadhall/hall/say'

@@ -1,4 +1,4 @@
-import './chest.css'
+import './styles.ts'
 import { gameOf } from '@meadhall/hall/games'
 import { problemOf } from '@meadhall/kernel/component-set'
 import { useId } from 'react'

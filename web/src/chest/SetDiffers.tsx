@@ -1,5 +1,5 @@
 import { ofGame } from '@meadhall/hall/game-ids'
-import './chest.css'
+import './styles.ts'
 import { gameOf } from '@meadhall/hall/games'
 import { isSet, namesOf, piecesOf, tablesOf } from '@meadhall/kernel/component-set'
 import { isRecord } from '@meadhall/kernel/plain'
