@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { GAME_IDS } from '@meadhall/hall/game-ids'
 import type { Given, Takes } from '../arguments.ts'
 import { drive, type Effort, type LoadResult, type Pace } from '../load/drive.ts'
 import { recordGame } from '../load/recorded.ts'
@@ -50,7 +51,7 @@ const RELAY: Measured = { name: 'relay', open: openRelayed }
 
 /** `meadhall load`: how many tables a server holds, and how long a move takes to reach everybody. */
 export async function run(given: Given): Promise<number> {
-  const listed = findGame(given.text('game') ?? 'midgard')
+  const listed = findGame(given.text('game') ?? GAME_IDS[0])
   const tables = given.count('tables', 100, 1, 20_000)
   const effort: Effort = {
     tables,

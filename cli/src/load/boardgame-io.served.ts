@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
+import { GAME_IDS } from '@meadhall/hall/game-ids'
 import { gameOf } from '@meadhall/hall/games'
 import { keyedChance, recordedChance } from '@meadhall/kernel/chance'
 import { type AnyMove, silent } from '@meadhall/kernel/rules'
@@ -21,7 +22,7 @@ interface BoardgameIo {
 const require = createRequire(import.meta.url)
 const boardgameIo = require('boardgame.io/server') as BoardgameIo
 const { ActivePlayers } = require('boardgame.io/core') as { ActivePlayers: { ALL: object } }
-const { LOAD_GAME: id = 'midgard', LOAD_FOLDER: dir } = process.env
+const { LOAD_GAME: id = GAME_IDS[0], LOAD_FOLDER: dir } = process.env
 const { rules } = await gameOf(id)!.load()
 
 interface Context {

@@ -7,12 +7,11 @@ import { isCounts, type Refusal, refuse, sum } from './refusal.ts'
 import { shapeRunes } from './shape.ts'
 import { enemyOf, hasRune, type Move, NONE, type Player, type State, type TaskOf } from './state.ts'
 import { gain, gainGlory } from './stores.ts'
-import { ANYTIME_RUNES, COINS, DESTINIES, RUNE, RUNES, SHORES } from './vocabulary.ts'
+import { ANYTIME_RUNES, COINS, DESTINIES, GIFTS, RUNE, RUNES, SHORES } from './vocabulary.ts'
 import { revealJourney } from './voyage.ts'
 import { couldUseRune, setWaiting, waits } from './waiting.ts'
 
-/** CM-14.3, CM-14.12 */
-const GIFTS = 4
+/** CM-14.12 */
 const MOST_WEALTH = 5
 
 type RuneMove = Extract<Move, { do: 'rune' }>

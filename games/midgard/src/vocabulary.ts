@@ -27,6 +27,8 @@ export const BLAME = 4
 /** What the Market and the rune Gifts deal in: the first three stores. */
 export const GOODS = ['food', 'wood', 'coins'] as const
 export type Good = (typeof GOODS)[number]
+/** CM-14.3: how many of them the rune brings. */
+export const GIFTS = 4
 
 export const STALLS = [
   'aumingi',

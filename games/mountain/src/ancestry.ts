@@ -91,14 +91,17 @@ export function showCards({ state, chance, tell }: Now, task: TaskOf<'showCards'
     for (const player of players) player.hand = []
     return
   }
-  const n = players.length
-  const step = state.wave === 1 ? n - 1 : 1
   const hands = players.map((player) => player.hand)
-  for (let seat = 0; seat < n; seat++) {
-    const to = (seat + step) % n
+  for (let seat = 0; seat < players.length; seat++) {
+    const to = handGoesTo(state, seat)
     players[to].hand = hands[seat]
     tell({ what: 'handPassed', seat, to, reveals: true })
   }
+}
+
+/** MK-3.2: who gets a seat's hand next: to the left, in the second wave to the right. */
+export function handGoesTo({ wave, players }: State, seat: number): number {
+  return (seat + (wave === 1 ? players.length - 1 : 1)) % players.length
 }
 
 export function lay(state: State, player: Player, card: number, at: number): void {

@@ -2,7 +2,7 @@ import { type Chance, type Seat, silent } from '@meadhall/kernel/rules'
 import { giveBonuses } from './bonus.ts'
 import { earned, hasRule, matches } from './count.ts'
 import { ALERTS, BOXES_ON, CARD_TEXT } from './data/occupations/cards.ts'
-import { SPACE_IDS, SPACES } from './data/spaces.ts'
+import { DRAWING_COLUMN, PLAYING_COLUMN, SPACE_IDS, SPACES } from './data/spaces.ts'
 import type { Bundle, Effect, Rule } from './effects.ts'
 import { affordable } from './exchange.ts'
 import { applyMountain, checkMountain, itemsOf, legalMountain, mountainSeats } from './mountain.ts'
@@ -33,8 +33,10 @@ export function usable(state: State, seat: Seat, space: number): boolean {
 function columnPlays(state: State, seat: Seat, space: number): readonly number[] {
   const { hand } = state.players[seat]
   const { column } = SPACES[space]
-  if (column === 4) return hand
-  return column === 3 && state.occupations.length > 0 && hasRule(state.players[seat], 'playInsteadOfDraw')
+  if (column === PLAYING_COLUMN) return hand
+  return column === DRAWING_COLUMN &&
+    state.occupations.length > 0 &&
+    hasRule(state.players[seat], 'playInsteadOfDraw')
     ? hand
     : []
 }

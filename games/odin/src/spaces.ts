@@ -1,6 +1,6 @@
 import { plan, seatOf } from '@meadhall/kernel/agenda'
 import type { Seat } from '@meadhall/kernel/rules'
-import { IMITATION, SPACE_IDS, SPACES } from './data/spaces.ts'
+import { DRAWING_COLUMN, IMITATION, PLAYING_COLUMN, SPACE_IDS, SPACES } from './data/spaces.ts'
 import type { Effect } from './effects.ts'
 import { fire } from './events.ts'
 import { usable } from './helped.ts'
@@ -138,12 +138,12 @@ function beginAct(now: Now, seat: Seat, space: number, at: number, vikings: numb
   state.action = { ...NO_ACTION, seat, space, at, vikings }
   const { agenda } = state
   agenda.push({ do: 'actionDone', seat, resume })
-  if (column === 4 && vikings > 0) agenda.push({ do: 'fourthColumn', seat, when: 'after' })
+  if (column === PLAYING_COLUMN && vikings > 0) agenda.push({ do: 'fourthColumn', seat, when: 'after' })
   agenda.push({ do: 'spaceUsed', seat, space }, { do: 'act', seat, space })
-  if (column === 4 && vikings > 0) agenda.push({ do: 'fourthColumn', seat, when: 'before' })
+  if (column === PLAYING_COLUMN && vikings > 0) agenda.push({ do: 'fourthColumn', seat, when: 'before' })
   fire(now.state, seat, 'beforeSpace', { space })
   // FO-8.1: the card of the third column comes before the action.
-  if (column === 3 && vikings > 0) agenda.push({ do: 'drawOccupation', seat })
+  if (column === DRAWING_COLUMN && vikings > 0) agenda.push({ do: 'drawOccupation', seat })
 }
 
 /** FO-8.1: a position like this one without a card to draw, in which the action of a third column can be foreseen. */

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { isGame, type Language, sayIn } from '../links/words.ts'
+import { type Language, sayIn, titleOf } from '../links/words.ts'
 import type { Sent } from './push.ts'
 import type { WaitingTable } from './waiting.ts'
 import { sayMail } from './words.ts'
@@ -99,7 +99,7 @@ export function turnMail(
   const links = linksOf(site, language)
   const list = new Intl.ListFormat(language)
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone: zone })
-  const gameOf = ({ game }: WaitingTable) => (isGame(game) ? sayIn(language)(game) : game)
+  const gameOf = ({ game }: WaitingTable) => titleOf(game, sayIn(language))
   const lines = tables.slice(0, NAMED).map((table) => {
     const names = list.format(table.names)
     const game = gameOf(table)

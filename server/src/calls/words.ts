@@ -1,3 +1,4 @@
+import type { ByLocale } from '@meadhall/hall/languages'
 import type { Language } from '../links/words.ts'
 
 /** What mails say. Every key stands in all languages. */
@@ -59,7 +60,7 @@ const ja: Words = {
     'お心当たりがなければ、何もする必要はありません。このアドレスには今後何も送られません。リンクの有効期限は{n}日です。',
 }
 
-const languages: Readonly<Record<Language, Words>> = { en, de, ja }
+const languages: ByLocale<Words> = { en, de, ja }
 
 type SayMail = (key: keyof Words, params?: Readonly<Record<string, string | number>>) => string
 

@@ -1,6 +1,7 @@
+import { isGameId } from '@meadhall/hall/game-ids'
 import type { TableInfo } from '@meadhall/hall/online'
 import type { Standing } from '@meadhall/hall/standing'
-import { isGame, type Language, nameOf, type Say, sayIn, titleOf } from './words.ts'
+import { type Language, nameOf, type Say, sayIn, titleOf } from './words.ts'
 
 export const WIDTH = 1200
 export const HEIGHT = 630
@@ -32,7 +33,7 @@ export function pictureOf(table: TableInfo, standing: Standing | undefined, lang
   const points = over?.points ?? standing?.points
   const order = over ? over.ranking.flat() : table.seats.map((_, seat) => seat)
   return {
-    ...(isGame(game) && { scene: game }),
+    ...(isGameId(game) && { scene: game }),
     title: titleOf(game, say),
     line: lineOf(table, standing, marked, say, language),
     seats: order.map((seat): SeatShown => {

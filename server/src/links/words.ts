@@ -1,3 +1,5 @@
+import { type ByGame, isGameId } from '@meadhall/hall/game-ids'
+import { type ByLocale, isLocale, type Locale } from '@meadhall/hall/languages'
 import type { SeatInfo } from '@meadhall/hall/online'
 
 /** What a link says of itself where it is shown: in a chat, a mail, a search. Every key stands in all languages. */
@@ -20,7 +22,7 @@ const en = {
   round: 'Round {n}',
   roundOf: 'Round {n} of {of}',
   wave: 'Wave {n} of III',
-}
+} satisfies ByGame<string> & Readonly<Record<string, string>>
 type Words = Readonly<Record<keyof typeof en, string>>
 
 const de: Words = {
@@ -65,13 +67,13 @@ const ja: Words = {
   wave: 'ウェーブ{n}／III',
 }
 
-const languages = { en, de, ja } as const
-export type Language = keyof typeof languages
+const languages: ByLocale<Words> = { en, de, ja }
+export type Language = Locale
 
 /** The language that a link names, or else the first that the reader asks for. */
 export function languageOf(named: string | undefined, wanted = ''): Language {
   const tags = [named ?? '', ...wanted.split(',')].map((tag) => tag.trim().slice(0, 2).toLowerCase())
-  return tags.find((tag): tag is Language => Object.hasOwn(languages, tag)) ?? 'en'
+  return tags.find(isLocale) ?? 'en'
 }
 
 export type Say = (key: keyof Words, params?: Readonly<Record<string, string | number>>) => string
@@ -81,7 +83,5 @@ export function sayIn(language: Language): Say {
     languages[language][key].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
 }
 
-export const isGame = (id: string): id is 'midgard' | 'odin' | 'mountain' => Object.hasOwn(en, id)
-
-export const titleOf = (game: string, say: Say) => (isGame(game) ? say(game) : game)
+export const titleOf = (game: string, say: Say) => (isGameId(game) ? say(game) : game)
 export const nameOf = ({ name, bot }: SeatInfo) => name ?? bot ?? '—'

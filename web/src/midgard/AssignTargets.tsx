@@ -1,6 +1,6 @@
 // Where warriors and food can be sent: enemies at the wall, ships, and the hunt for whoever stays.
 import { huntOdds, planOdds, targetOdds } from '@meadhall/midgard/odds'
-import { fedBy, fedByOne, foodFor } from '@meadhall/midgard/shores'
+import { fedBy, fedByOne, foodFor, isNear } from '@meadhall/midgard/shores'
 import { enemyOf } from '@meadhall/midgard/state'
 import { capacity, enemyAt, sentTo, shoreOf } from '@meadhall/midgard/targets'
 import { PRIVATE, TARGETS, type Target, WARRIORS } from '@meadhall/midgard/vocabulary'
@@ -224,7 +224,7 @@ export function Voyage(props: TargetProps) {
       </div>
       <Foe card={card} coins={view.monsterCoins[shore]} width={size === 'phone' ? 70 : 90} />
       <div className="mg-shoreboard">
-        <div className="world">{word(say, feeds === 2 ? 'ui.near' : 'ui.far')}</div>
+        <div className="world">{word(say, isNear(view, shore) ? 'ui.near' : 'ui.far')}</div>
         <div className="small">{word(say, 'ui.feedsLong', { n: feeds })}</div>
         <TargetGauge {...props} />
         {forbids >= 0 && (

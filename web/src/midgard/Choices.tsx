@@ -2,7 +2,7 @@
 import { waiting } from '@meadhall/kernel/agenda'
 import { UNKNOWN } from '@meadhall/kernel/rules'
 import { cardSet, type Move } from '@meadhall/midgard/state'
-import { DESTINIES, GOODS, LONGHOUSE, RUNES, WARRIORS } from '@meadhall/midgard/vocabulary'
+import { DESTINIES, GIFTS, GOODS, LONGHOUSE, RUNES, WARRIORS } from '@meadhall/midgard/vocabulary'
 import { useState } from 'react'
 import { clanOf, Meeple } from '../art/clans.tsx'
 import { Die } from '../art/midgard/Die.tsx'
@@ -152,20 +152,20 @@ function Gifts() {
   const { say, choose, chosen } = useMidgard()
   const move = chosen?.moves[0]
   const [goods, setGoods] = useState<readonly number[]>(
-    move?.do === 'rune' && move.goods ? move.goods : [4, 0, 0],
+    move?.do === 'rune' && move.goods ? move.goods : [GIFTS, 0, 0],
   )
   const sum = goods[0] + goods[1] + goods[2]
   const put = (good: number, by: number) => {
     const next = goods.map((count, i) => (i === good ? count + by : count))
     const all = next[0] + next[1] + next[2]
-    // A fifth takes the place of another, so that four are always ready.
-    if (all > 4) {
+    // One too many takes the place of another, so that all are always ready.
+    if (all > GIFTS) {
       const other = next.findIndex((count, i) => i !== good && count > 0)
       if (other < 0) return
       next[other]--
     }
     setGoods(next)
-    const ready = next[0] + next[1] + next[2] === 4
+    const ready = next[0] + next[1] + next[2] === GIFTS
     choose({ target: 'rune gifts', moves: ready ? [{ do: 'rune', rune: 'gifts', goods: next }] : [] })
   }
   return (
@@ -186,7 +186,7 @@ function Gifts() {
           </span>
           <button
             type="button"
-            disabled={goods[i] === 4}
+            disabled={goods[i] === GIFTS}
             aria-label={word(say, 'ui.more', { what: good })}
             onClick={() => put(i, 1)}
           >

@@ -1,7 +1,7 @@
 // A place that asks for more: which rune, which journey, which ship, how much. Always objects, never a form.
 import { favorFor } from '@meadhall/midgard/locations'
 import { fightOdds } from '@meadhall/midgard/odds'
-import { fedByOne } from '@meadhall/midgard/shores'
+import { isNear } from '@meadhall/midgard/shores'
 import { cardSet, enemyOf } from '@meadhall/midgard/state'
 import { RUNES, type Space } from '@meadhall/midgard/vocabulary'
 import type { CSSProperties, ReactNode } from 'react'
@@ -136,7 +136,7 @@ function WayPicture({ move, ofShore }: { move: PlaceMove; ofShore: boolean }): R
         </span>
         <b>{say.name(`shore${move.look}`)}</b>
         <span className="small">
-          {word(say, fedByOne(view, move.look) === 2 ? 'ui.near' : 'ui.far')} ·{' '}
+          {word(say, isNear(view, move.look) ? 'ui.near' : 'ui.far')} ·{' '}
           {journeyText({ say, view, seat }, move.look)}
         </span>
       </>
@@ -189,7 +189,7 @@ function WayPicture({ move, ofShore }: { move: PlaceMove; ofShore: boolean }): R
       <>
         {card >= 0 && <Foe card={card} coins={view.monsterCoins[move.shore]} width={62} />}
         <span className="small">
-          {word(say, fedByOne(view, move.shore) === 2 ? 'ui.near' : 'ui.far')}
+          {word(say, isNear(view, move.shore) ? 'ui.near' : 'ui.far')}
           {odds && win !== undefined && card >= 0 && enemyOf(view, card) && ` · ${percent(win)}`}
         </span>
       </>

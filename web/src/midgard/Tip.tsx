@@ -1,6 +1,6 @@
 // What a place would do, shown beside it: before → after, or why not.
 import { fightOdds } from '@meadhall/midgard/odds'
-import { fedByOne } from '@meadhall/midgard/shores'
+import { fedByOne, isNear } from '@meadhall/midgard/shores'
 import { enemyOf, type Move } from '@meadhall/midgard/state'
 import { WARRIORS } from '@meadhall/midgard/vocabulary'
 import type { CSSProperties, ReactNode } from 'react'
@@ -103,11 +103,11 @@ export function ShoreTip({ shore }: { shore: number }) {
     <Tip
       box={SPOTS[SHORE_PLACES[shore]].box}
       title={card < 0 ? say.name(`shore${shore}`) : say.name(enemyOf(view, card).id)}
-      rule={fedByOne(view, shore) === 2 ? 'CM-8.8' : 'CM-8.9'}
+      rule={isNear(view, shore) ? 'CM-8.8' : 'CM-8.9'}
     >
       {card >= 0 && <p className="dim">{foeInWords(say, view, card)}</p>}
       <p>
-        {word(say, fedByOne(view, shore) === 2 ? 'ui.near' : 'ui.far')} ·{' '}
+        {word(say, isNear(view, shore) ? 'ui.near' : 'ui.far')} ·{' '}
         {word(say, 'ui.feedsLong', { n: fedByOne(view, shore) })}
       </p>
       {view.monsterCoins[shore] > 0 && <p>{word(say, 'ui.coinsOn', { n: view.monsterCoins[shore] })}</p>}

@@ -1,6 +1,6 @@
 // What waits at the end of the way, and what the crew that is left could do about it.
 import { fightOdds } from '@meadhall/midgard/odds'
-import { fedByOne } from '@meadhall/midgard/shores'
+import { fedByOne, isNear } from '@meadhall/midgard/shores'
 import { Foe } from './Foe.tsx'
 import type { Scene } from './film.ts'
 import { Gauge } from './Gauge.tsx'
@@ -20,7 +20,7 @@ export function VoyageBox({ scene, fallen }: { scene: Scene; fallen: Fallen }) {
   return (
     <section className="mg-box mg-odds">
       <div className="mg-box-head">
-        <h3 className="world">{word(say, fedByOne(view, scene.shore) === 2 ? 'ui.near' : 'ui.far')}</h3>
+        <h3 className="world">{word(say, isNear(view, scene.shore) ? 'ui.near' : 'ui.far')}</h3>
         <span>{word(say, 'ui.feedsLong', { n: fedByOne(view, scene.shore) })}</span>
       </div>
       <div className="mg-awaits">

@@ -1,6 +1,6 @@
 // Places in words: for tips, for the screen reader, for the phone's sheet.
 import { longshipPrice, merchantPrice, workerPrice } from '@meadhall/midgard/locations'
-import { fedByOne } from '@meadhall/midgard/shores'
+import { fedByOne, isNear } from '@meadhall/midgard/shores'
 import { cardSet, enemyOf, type State } from '@meadhall/midgard/state'
 import { JOURNEYS, type Space, STOCKS, TARGETS } from '@meadhall/midgard/vocabulary'
 import { listed } from '../table/said.ts'
@@ -65,7 +65,7 @@ export function spokenPlace(hold: Hold, space: Space): string {
 /** A shore, its monster, the way there. */
 export function spokenShore({ say, view, seat }: Hold, shore: number): string {
   const parts = [
-    clauses(say, [say.name(`shore${shore}`), word(say, fedByOne(view, shore) === 2 ? 'ui.near' : 'ui.far')]),
+    clauses(say, [say.name(`shore${shore}`), word(say, isNear(view, shore) ? 'ui.near' : 'ui.far')]),
     word(say, 'ui.feedsLong', { n: fedByOne(view, shore) }),
   ]
   if (view.monsters[shore] >= 0) parts.push(foeInWords(say, view, view.monsters[shore]))

@@ -1,5 +1,5 @@
 import { waiting } from '@meadhall/kernel/agenda'
-import { lay } from '@meadhall/mountain/ancestry'
+import { handGoesTo, lay } from '@meadhall/mountain/ancestry'
 import { cardNamed, componentsOf } from '@meadhall/mountain/components'
 import { elderHonour, eldersOf } from '@meadhall/mountain/score'
 import { clone } from '@meadhall/mountain/state'
@@ -83,9 +83,8 @@ export function Draft() {
   }
 
   const others = view.players.map((_, each) => each).filter((each) => each !== own)
-  const left = (own + 1) % view.players.length
-  const right = (own + view.players.length - 1) % view.players.length
-  const [to, from] = view.wave === 1 ? [right, left] : [left, right]
+  const to = handGoesTo(view, own)
+  const from = view.players.findIndex((_, each) => handGoesTo(view, each) === own)
   if (away)
     return (
       <div className={`mk-set-aside ${size}`}>

@@ -1,4 +1,5 @@
 // The edge of the action board: how many Vikings a column takes, and what each kind of spaces is for.
+import { DRAWING_COLUMN, PLAYING_COLUMN } from '@meadhall/odin/data/spaces'
 import { GROUPS, type Group } from '@meadhall/odin/vocabulary'
 import { clanOf, Meeple } from '../art/clans.tsx'
 import { glyph } from '../art/odin/glyphs.ts'
@@ -26,10 +27,13 @@ export function Heads({ openCount, fonts }: { openCount: number | undefined; fon
       )}
       {COLUMNS.map((_, i) => {
         const x = columnLeft(i + 1)
-        const label =
-          i < 2
-            ? word(say, 'ui.column', { n: i + 1 })
-            : word(say, i === 2 ? 'ui.column.draw' : 'ui.column.play')
+        const draws = i + 1 === DRAWING_COLUMN
+        const plays = i + 1 === PLAYING_COLUMN
+        const label = draws
+          ? word(say, 'ui.column.draw')
+          : plays
+            ? word(say, 'ui.column.play')
+            : word(say, 'ui.column', { n: i + 1 })
         const end = x + 6 + (i + 1) * 12
         const imitated = hold.view.imitations.includes(i + 1)
         return (
@@ -42,7 +46,7 @@ export function Heads({ openCount, fonts }: { openCount: number | undefined; fon
                 {label}
               </text>
             )}
-            {i >= 2 && (
+            {(draws || plays) && (
               <g
                 dangerouslySetInnerHTML={{
                   __html: smallCard(
@@ -53,7 +57,7 @@ export function Heads({ openCount, fonts }: { openCount: number | undefined; fon
                     5,
                     16,
                     'meeple',
-                    i === 2 ? '+' : '>',
+                    draws ? '+' : '>',
                   ),
                 }}
               />

@@ -2,8 +2,9 @@
 import type { Speaker } from '@meadhall/hall/say'
 import { BUILDING } from '@meadhall/odin/data/boards'
 import { STRIPS } from '@meadhall/odin/data/rounds'
+import { POSITION } from '@meadhall/odin/mountain'
 import type { Player } from '@meadhall/odin/state'
-import { BOARDS, type Building, SHED } from '@meadhall/odin/vocabulary'
+import { BOARDS, type Building, ITEMS, type Resource, SHED, SILVER } from '@meadhall/odin/vocabulary'
 import { n } from '../art/ink.ts'
 import { resource, silver } from '../art/odin/things.ts'
 import { Sheet } from '../art/pieces/Sheet.tsx'
@@ -35,15 +36,14 @@ export function Spots({ player, slot }: { player: Player; slot: number }) {
   )
 }
 
-const POSITIONS = ['wood', 'stone', 'ore'] as const
-
 /** One strip: what is gone is a dot, the pointed end is where one takes from. */
 export function strip(strip: number, gone: number): string {
   return `<path d="M8 .500H126V16.500H8L1 8.500Z" fill="#3b4348" stroke="#10181c"/>${STRIPS[strip]
     .map((what, i) => {
       const x = 10 + i * 16.3
       if (i < gone) return `<circle cx="${n(x + 7)}" cy="8.500" r="1.500" fill="#8b979c"/>`
-      return what === 3 ? silver(2, x, 0.5, 16) : resource(POSITIONS[what], x, 1, 15)
+      const [held, count] = POSITION[what]
+      return held === SILVER ? silver(count, x, 0.5, 16) : resource(ITEMS[held] as Resource, x, 1, 15)
     })
     .join('')}`
 }
@@ -53,7 +53,10 @@ function spokenStrip(say: Speaker, of: number, gone: number): string {
     say,
     STRIPS[of]
       .slice(gone)
-      .map((what) => (what === 3 ? amount(say, 2, say.name('silver')) : say.name(POSITIONS[what]))),
+      .map((what) => POSITION[what])
+      .map(([held, count]) =>
+        count > 1 ? amount(say, count, say.name(ITEMS[held])) : say.name(ITEMS[held]),
+      ),
   )
 }
 

@@ -2,6 +2,7 @@
 import { COLOUR, SHAPES } from '@meadhall/odin/data/tiles'
 import { type BanquetTable, lengthOf, TABLE } from '@meadhall/odin/feast/table'
 import type { Served } from '@meadhall/odin/moves'
+import { PENALTY_POINTS } from '@meadhall/odin/score'
 import { item } from '@meadhall/odin/vocabulary'
 import { type CSSProperties, memo, type RefObject, useMemo } from 'react'
 import { clanOf, Meeple } from '../art/clans.tsx'
@@ -11,7 +12,7 @@ import { Table } from './FeastStrip.tsx'
 import type { Dish } from './feast-plan.ts'
 import { mine, useOdin } from './hold.ts'
 import { Cross, Turn } from './marks.tsx'
-import { word } from './words.ts'
+import { signed, word } from './words.ts'
 
 /** The way a dish lies: the turn whose width is its length along the table. */
 function shapeOn({ good, long }: Served) {
@@ -83,7 +84,7 @@ export function FeastTable({
               className="count od-empty-cell"
               fontSize={hall ? 22 : 13}
             >
-              −3
+              {signed(PENALTY_POINTS)}
             </text>
           ))}
           {tiles.map((each, nth) => (

@@ -45,7 +45,7 @@ export function Larder({
               label={`${word(say, 'ui.good', { n: left, good })}${reason ? `: ${reason}` : ''}`}
               title={reason}
               onClick={() => onServe(good)}
-              onPointerDown={(event) => onCarry(event, good)}
+              onPointerDown={(event) => left > 0 && onCarry(event, good)}
               onKeyDown={pressesHere}
             >
               <span className="od-food-tile">

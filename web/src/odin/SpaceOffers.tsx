@@ -1,5 +1,5 @@
 // What a space offers, before Vikings are placed on it: cards, odds, isles, tiles to forge.
-import { SPACES } from '@meadhall/odin/data/spaces'
+import { DRAWING_COLUMN, PLAYING_COLUMN, SPACES } from '@meadhall/odin/data/spaces'
 import { DICE_ROW, oddsOnSpace } from '@meadhall/odin/dice'
 import type { Effect } from '@meadhall/odin/effects'
 import { affordable, onSpace } from '@meadhall/odin/exchange'
@@ -23,8 +23,8 @@ export function SpaceOffers({ space }: { space: number }) {
       {effects.map((effect, i) => (
         <Offer key={i} effect={effect} space={space} />
       ))}
-      {column === 3 && <span className="od-line od-column-note">{word(say, 'ui.column3')}</span>}
-      {column === 4 && <span className="od-line od-column-note">{word(say, 'ui.column4')}</span>}
+      {column === DRAWING_COLUMN && <span className="od-line od-column-note">{word(say, 'ui.column3')}</span>}
+      {column === PLAYING_COLUMN && <span className="od-line od-column-note">{word(say, 'ui.column4')}</span>}
     </>
   )
 }

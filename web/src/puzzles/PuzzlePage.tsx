@@ -28,19 +28,20 @@ export function PuzzlePage({ id }: { id: string }) {
   const { t, locale } = useVoice()
   const p = usePuzzleWords()
   const [name, wanted] = id.split('/')
-  const game: GameId = isGameId(name) ? name : 'midgard'
+  const game = isGameId(name) ? name : undefined
   const loaded = useLoaded(async (): Promise<Loaded | 'missing'> => {
+    if (!game) return 'missing'
     const [puzzle, heads] = await Promise.all([puzzleOf(game, wanted), puzzlesOf(game)])
     return puzzle ? { puzzle, heads, parts: await loadParts(game, locale, undefined) } : 'missing'
   }, [id, locale])
   if (!p || !loaded) return <div className="waiting" role="status" aria-label={t('opening')} />
-  if (loaded === 'missing')
+  if (!game || loaded === 'missing')
     return (
       <Page title={p('puzzles')}>
         <div className="plank">
           <p>{p('missing')}</p>
-          <a className="button" href={address({ at: 'puzzles', game })}>
-            {p('list')}
+          <a className="button" href={address(game ? { at: 'puzzles', game } : { at: 'hall' })}>
+            {game ? p('list') : t('backToHall')}
           </a>
         </div>
       </Page>

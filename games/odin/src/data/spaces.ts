@@ -226,6 +226,11 @@ const RULES: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
 const ruleOf = (id: string): RuleId =>
   (Object.keys(RULES) as RuleId[]).find((rule) => RULES[rule]!.includes(id))!
 
+/** FO-8.1: the column whose Vikings draw an occupation first. */
+export const DRAWING_COLUMN = 3
+/** FO-8.2: the column whose Vikings may play one. */
+export const PLAYING_COLUMN = 4
+
 /** By number of the space. */
 export const SPACES: readonly Space[] = COLUMNS.flatMap((rows, column) =>
   rows.map(([id, group, effects, more]) => ({

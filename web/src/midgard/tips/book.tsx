@@ -1,7 +1,7 @@
 // What everything at the table of Champions of Midgard is.
 import { DESTINY_ROWS } from '@meadhall/midgard/data/certain'
 import { fightOdds } from '@meadhall/midgard/odds'
-import { fedByOne } from '@meadhall/midgard/shores'
+import { isNear } from '@meadhall/midgard/shores'
 import { enemyOf, type Move, NONE, type State } from '@meadhall/midgard/state'
 import {
   DESTINIES,
@@ -171,7 +171,7 @@ function tip(thing: string, hold: Hold, tell: Tell): Tip | undefined {
     case 'label':
       return { title: word(say, 'ui.place.draugr'), rule: 'CM-3.3' }
     case 'feeds':
-      return { title: tell('feeds'), rule: fedByOne(view, Number(of)) === 2 ? 'CM-8.8' : 'CM-8.9' }
+      return { title: tell('feeds'), rule: isNear(view, Number(of)) ? 'CM-8.8' : 'CM-8.9' }
     case 'shore':
       return shore(Number(of), hold)
     case 'space':
@@ -331,7 +331,7 @@ function enemy(card: number, { say, view, seat, odds }: Hold): Tip | undefined {
 
 function shore(at: number, hold: Hold): Tip {
   const { say, view } = hold
-  const near = fedByOne(view, at) === 2
+  const near = isNear(view, at)
   const card = view.monsters[at]
   return {
     title: labelled(say, say.name(`shore${at}`), word(say, near ? 'ui.near' : 'ui.far')),

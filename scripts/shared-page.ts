@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { gameOf, games } from '@meadhall/hall/games'
-import { expect, test } from 'vitest'
 
-// What the tables of all games share knows no game: no rule's number, no game's code, nothing out of a game's folder.
+// What all games share on the page knows no game: no rule's number, no game's code, nothing out of a game's folder.
 
-const folder = fileURLToPath(new URL('../web/src/table/', import.meta.url))
+const page = fileURLToPath(new URL('../web/src/', import.meta.url))
+
+/** Whatever stands round the tables, and the tables as far as they are the same. */
+const SHARED = ['table', 'hint', 'review', 'puzzles', 'day', 'called', 'lesson', 'report', 'online', 'store']
 
 /** The one file that names the games, so that each table is fetched when it is first opened. */
-const NAMES_GAMES = ['registry.ts']
+const NAMES_GAMES = ['table/registry.ts']
 
 /** The words of catalogs by which games tell their codes. */
 const CODES = /^(?:happening|prompt|move|refusal|score)\.(\w+)$/
@@ -16,7 +18,7 @@ const CODES = /^(?:happening|prompt|move|refusal|score)\.(\w+)$/
 /** Codes that look like one, so that a plain word of the page is not taken for the game's. */
 const isCode = (word: string) => /[A-Z\d]/.test(word)
 
-async function codes(): Promise<Set<string>> {
+export async function codes(): Promise<Set<string>> {
   const found = new Set<string>()
   for (const { id } of games) {
     const listed = gameOf(id)!
@@ -30,7 +32,7 @@ async function codes(): Promise<Set<string>> {
 }
 
 /** What in a file belongs to a game. */
-function foreign(text: string, known: ReadonlySet<string>): string[] {
+export function foreign(text: string, known: ReadonlySet<string>): string[] {
   const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
   return [
     ...Array.from(text.matchAll(/\b[A-Z]{2}-\d+(?:\.\d+)?\b/g), ([rule]) => rule),
@@ -39,17 +41,19 @@ function foreign(text: string, known: ReadonlySet<string>): string[] {
   ]
 }
 
-test('the shared table has no rule number and no code of a game', async () => {
+/** Everything in the shared folders that belongs to a game, as `file: what`. */
+export async function foreignInPage(): Promise<string[]> {
   const known = await codes()
-  const found = readdirSync(folder)
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file) && !NAMES_GAMES.includes(file))
-    .flatMap((file) => foreign(readFileSync(folder + file, 'utf8'), known).map((what) => `${file}: ${what}`))
-  expect(found).toEqual([])
-})
+  return SHARED.flatMap((folder) =>
+    readdirSync(page + folder, { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file}`)
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file) && !NAMES_GAMES.includes(file))
+      .flatMap((file) => foreign(readFileSync(page + file, 'utf8'), known).map((what) => `${file}: ${what}`)),
+  )
+}
 
-test('a rule number, a code and an import of a game are found', async () => {
-  const text = `// CM-5.3
-    import { State } from '@meadhall/odin/state'
-    const isRoll = what === 'rolled' || what === 'd8'`
-  expect(foreign(text, await codes())).toEqual(['CM-5.3', 'rolled', 'd8', '@meadhall/odin/state'])
-})
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const found = await foreignInPage()
+  console.log(found.length === 0 ? 'no game is known there' : found.join('\n'))
+  process.exitCode = found.length === 0 ? 0 : 1
+}
