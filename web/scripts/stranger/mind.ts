@@ -1,4 +1,5 @@
 import type { Control } from './eyes.ts'
+import { TAKING_BACK } from './words.ts'
 
 /** Whims that can be had again: a small generator from a word. */
 export function whims(seed: string): (below: number) => number {
@@ -36,6 +37,7 @@ export function mindOf(isGolden: (control: Control) => boolean, next: (below: nu
   let golden = 0
 
   const hopeOf = (control: Control) => {
+    if (TAKING_BACK.test(control.name)) return 0.02
     const known = tries.get(kindOf(control)) ?? tries.get(listOf(control))
     if (!known) return 2
     if (known.away > 0 || control.role === 'a') return 0.02

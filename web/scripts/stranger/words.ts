@@ -12,6 +12,8 @@ export const GAME_NAMES: ByGame<RegExp> = {
 export const SET_UP = /^(Set up|Tisch einrichten|Tisch decken|卓を用意)$/
 export const PLAY_NOW = /^(Play now|Losspielen|すぐ遊ぶ)/
 export const NOBODY = /^(Nobody|Niemand|なし)$/
+/** Taking back leads to where one was: it is tried out of curiosity, not to get on. */
+export const TAKING_BACK = /^(Undo|Ask to undo|Rückgängig|Zurücknehmen|Um Rücknahme|取り消)/
 export const SEED = /^(Seed|Startwert|シード)/
 
 export const LEVEL_NAMES: Readonly<Record<Level, RegExp>> = {

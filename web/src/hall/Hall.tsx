@@ -18,7 +18,7 @@ import { change, useSettings } from '../store/settings.ts'
 import { listed, ranged } from '../text/listed.ts'
 import { LOCALE_NAMES } from '../text/locales.ts'
 import { useVoice, useWords } from '../text/words.ts'
-import { FIRST_BOOK, SHELF, type Shelf, titleOf, WEIGHTS } from './catalog.ts'
+import { SHELF, type Shelf, titleOf, WEIGHTS } from './catalog.ts'
 import { DoorPicture, FloorTop, HallScene, Hourglass, Stones } from './HallScene.tsx'
 import { LessonShields, MuninnsBench, type Taught, useTaught } from './Lessons.tsx'
 import { SeatPiece } from './SeatPiece.tsx'
@@ -74,7 +74,7 @@ export function Hall() {
     <div className="hall" style={{ '--hall': scale } as CSSProperties}>
       <HallScene />
       <div className="hall-inner">
-        <Beam kept={kept} />
+        <Beam kept={kept} book={chosen} />
         <main ref={main} className="doors" tabIndex={-1} aria-label={t('games')}>
           {SHELF.map((shelf) => (
             <Door
@@ -94,7 +94,7 @@ export function Hall() {
             'record' in row ? <KeptTable key={row.id} row={row} /> : <OnlineTable key={row.id} table={row} />,
           )}
           <EmptyTable game={chosen} />
-          {isNew && <MuninnsBench onKnow={() => lessonIsDone('none')} />}
+          {isNew && <MuninnsBench book={chosen} onKnow={() => lessonIsDone('none')} />}
         </section>
       </div>
     </div>
@@ -113,7 +113,7 @@ function useHallScale(): number {
   )
 }
 
-function Beam({ kept }: { kept: readonly KeptGame[] }) {
+function Beam({ kept, book }: { kept: readonly KeptGame[]; book: string }) {
   const t = useWords()
   const settings = useSettings()
   const online = useCell(waitingTables).length
@@ -141,7 +141,7 @@ function Beam({ kept }: { kept: readonly KeptGame[] }) {
         <Band length={84} height={24} />
       </h1>
       <nav className="beam-tools" aria-label={t('tools')}>
-        <a className="plain-button" href={ruleAddress(FIRST_BOOK)}>
+        <a className="plain-button" href={ruleAddress(book)}>
           <Glyph name="bookCover" size={20} /> {t('rules')}
         </a>
         <Segments
@@ -214,15 +214,11 @@ function Door({
           <li>
             <Stones weight={weight} /> {t(WEIGHTS[weight])}
           </li>
-          <li>
-            <a href={ruleAddress(id)}>
-              <Glyph name="bookCover" size={15} /> {t('rules')}
-            </a>
-          </li>
         </ul>
         {chosen && !regular && <p className="dim">{t(line)}</p>}
         {regular && (
           <p className="door-more">
+            <a href={ruleAddress(id)}>{t('rules')}</a>
             <a href={address({ at: 'puzzles', game: id })}>{t('puzzles')}</a>
             <a href={address({ at: 'day', game: id })}>{t('day')}</a>
           </p>

@@ -1,10 +1,10 @@
 import { games } from '@meadhall/hall/games'
+import { useState } from 'react'
 import { address, ruleAddress } from '../app/route.ts'
 import { Muninn } from '../art/hall/Raven.tsx'
 import { useLessonsDone } from '../store/lessons.ts'
 import { useLoaded } from '../store/use-loaded.ts'
 import { useVoice, useWords } from '../text/words.ts'
-import { FIRST_BOOK } from './catalog.ts'
 
 /** What a door tells of its game's lessons. */
 export interface Taught {
@@ -73,9 +73,11 @@ export function LessonShields({ taught: { lessons, next } }: { taught: Taught })
   )
 }
 
-/** Who comes for the first time is greeted by the raven, and may send him away. */
-export function MuninnsBench({ onKnow }: { onKnow: () => void }) {
+/** Who comes for the first time is greeted by the raven, and may send him away: for good, or for today. */
+export function MuninnsBench({ book, onKnow }: { book: string; onKnow: () => void }) {
   const t = useWords()
+  const [away, setAway] = useState(false)
+  if (away) return null
   return (
     <aside className="bench">
       <Muninn size={112} />
@@ -86,9 +88,12 @@ export function MuninnsBench({ onKnow }: { onKnow: () => void }) {
           <button type="button" className="plain-button" onClick={onKnow}>
             {t('bench.know')}
           </button>
-          <a className="plain-button" href={ruleAddress(FIRST_BOOK)}>
+          <a className="plain-button" href={ruleAddress(book)}>
             {t('bench.rules')}
           </a>
+          <button type="button" className="plain-button" onClick={() => setAway(true)}>
+            {t('bench.later')}
+          </button>
         </p>
       </div>
     </aside>

@@ -98,7 +98,9 @@ function TargetGauge({ target, hand, over }: TargetProps) {
     <>
       <Gauge value={odds.win} label={word(say, 'ui.slainChance')} before={hovering ? now.win : undefined} />
       {crew > 0 && (
-        <div className="small">{word(say, 'ui.loseAbout', { lost: oneDigit(odds.losses), n: crew })}</div>
+        <div className="small">
+          {word(say, 'ui.loseAbout', { lost: oneDigit(say, odds.losses), n: crew })}
+        </div>
       )}
       {hovering && (
         <div className="hover small">{word(say, 'ui.wasBefore', { chance: percent(now.win) })}</div>
@@ -155,7 +157,7 @@ export function HuntTray() {
       <div className="mg-tray-body">
         <div className="world">{word(say, 'ui.hunts')}</div>
         <div className="small">{word(say, 'ui.huntHint')}</div>
-        {shown && <b>{word(say, 'ui.huntExpect', { n, food: oneDigit(food) })}</b>}
+        {shown && <b>{word(say, 'ui.huntExpect', { n, food: oneDigit(say, food) })}</b>}
         <div className="small">{word(say, 'ui.huntMost')}</div>
       </div>
     </div>
@@ -259,10 +261,10 @@ function Promised({ seat }: { seat: number }) {
     <>
       <b className="world">{word(say, 'ui.muster')}</b>
       <span>
-        {word(say, 'ui.gloryExpect')} <b className="mg-gold">{oneDigit(glory)}</b>
+        {word(say, 'ui.gloryExpect')} <b className="mg-gold">{oneDigit(say, glory)}</b>
       </span>
       <span>
-        {word(say, 'ui.homeAgain')} <b>{word(say, 'ui.homeOf', { n: oneDigit(home), all })}</b>
+        {word(say, 'ui.homeAgain')} <b>{word(say, 'ui.homeOf', { n: oneDigit(say, home), all })}</b>
       </span>
     </>
   )

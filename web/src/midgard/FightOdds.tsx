@@ -48,7 +48,7 @@ function FightBars({ keep, again, crew }: { keep: Odds; again: Odds | undefined;
         label={word(say, 'ui.odds.lost')}
         keep={keep.losses / crew}
         again={again && again.losses / crew}
-        shown={[oneDigit(keep.losses), again && oneDigit(again.losses)]}
+        shown={[oneDigit(say, keep.losses), again && oneDigit(say, again.losses)]}
       />
     </>
   )
@@ -63,7 +63,7 @@ function HuntBars({ open, picked }: { open: FightState; picked: readonly number[
       label={word(say, 'ui.odds.food')}
       keep={keep / MOST_FOOD}
       again={again === undefined ? undefined : again / MOST_FOOD}
-      shown={[oneDigit(keep), again === undefined ? undefined : oneDigit(again)]}
+      shown={[oneDigit(say, keep), again === undefined ? undefined : oneDigit(say, again)]}
     />
   )
 }

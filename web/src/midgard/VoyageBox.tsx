@@ -30,7 +30,9 @@ export function VoyageBox({ scene, fallen }: { scene: Scene; fallen: Fallen }) {
         <>
           <Gauge value={odds.win} label={word(say, 'ui.slainChance')} />
           {n > 0 && (
-            <span className="small">{word(say, 'ui.loseAbout', { lost: oneDigit(odds.losses), n })}</span>
+            <span className="small">
+              {word(say, 'ui.loseAbout', { lost: oneDigit(say, odds.losses), n })}
+            </span>
           )}
         </>
       )}

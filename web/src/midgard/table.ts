@@ -30,6 +30,7 @@ const LOOKS = CLANS.map(clanLook)
 
 /** Champions of Midgard at the table. */
 export const midgardTable: GameTable<State, Move, Happening> = {
+  className: 'midgard',
   board: BOARD,
   Board: MidgardBoard,
   districts: DISTRICTS.map((id) => ({

@@ -12,7 +12,10 @@ export function placeName(say: Speaker, space: Space): string {
   return say.has(`ui.place.${space}`) ? say.say(`ui.place.${space}`) : say.name(space)
 }
 
-export const oneDigit = (value: number): string => value.toFixed(1)
+const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+
+/** An average, as the language writes it: 2.4 or 2,4. */
+export const oneDigit = (say: Speaker, value: number): string => value.toLocaleString(say.locale, ONE_DIGIT)
 
 const isJapanese = (say: Speaker): boolean => say.locale === 'ja'
 

@@ -13,7 +13,7 @@ export function listed(say: Speaker, names: readonly string[]): string {
 
 /** A chance; what is not quite certain is not said to be. */
 export function percent(chance: number): string {
-  if (chance > 0.99 && chance < 0.9995) return `${(chance * 100).toFixed(1)}%`
+  if (chance < 1 && chance >= 0.995) return '>99%'
   if (chance > 0 && chance < 0.005) return '<1%'
   return `${Math.round(chance * 100)}%`
 }

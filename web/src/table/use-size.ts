@@ -6,13 +6,14 @@ import { useSyncExternalStore } from 'react'
  *   wide     from 1200 px on
  *   lying    1000 to 1199 px: a tablet that lies
  *   upright  760 to 999 px: a tablet that stands
- *   short    broader than high, and under 560 px high: a phone that lies, a page at 200 %
+ *   short    broader than high, and under 560 px high, or 760 px where it is not broad either: a phone that lies, a
+ *            small window, a page at 200 %
  *   phone    under 760 px
  */
 export type Layout = 'wide' | 'lying' | 'upright' | 'short' | 'phone'
 
 export function layoutOf(width: number, height: number): Layout {
-  if (height < 560 && width > height) return 'short'
+  if (width > height && height < (width < 1000 ? 760 : 560)) return 'short'
   if (width < 760) return 'phone'
   if (width < 1000) return 'upright'
   return width < 1200 ? 'lying' : 'wide'

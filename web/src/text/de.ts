@@ -388,4 +388,5 @@ export const de: Words = {
     'Ich bin Muninn, der sich erinnert. Ich zeige dir eine Sache, du machst sie, am echten Tisch. Niemand zählt mit.',
   'bench.know': 'Ich kenne die Spiele',
   'bench.rules': 'Regelbuch',
+  'bench.later': 'Jetzt nicht',
 }

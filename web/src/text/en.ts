@@ -383,6 +383,7 @@ export const en = {
     'I am Muninn, who remembers. I show one thing, you do it, on the real table. Nobody keeps score.',
   'bench.know': 'I know these games',
   'bench.rules': 'Rulebook',
+  'bench.later': 'Not now',
 } as const
 
 /** A key that a language lacks is a compile error. */
