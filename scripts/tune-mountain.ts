@@ -80,7 +80,10 @@ for (let game = 0; game < games; game++) {
   const lairs: string[] = []
   const winners: { seat: Seat; champion: string }[] = []
   let state: State | undefined
+  let attacked = 0
   const hear = (h: Happening): void => {
+    if (h.what === 'gnomesRevealed') attacked = h.strengths.length
+    else if (h.what === 'attackWon') addTimes(gnomes, `wave ${state!.wave + 1} slain`, attacked)
     if (h.what === 'firstPlayer' && !firstKnown) {
       first = h.seat
       firstKnown = true
@@ -93,15 +96,20 @@ for (let game = 0; game < games; game++) {
       ['attackWon', 'attackLost', 'breachOpened', 'championLeft', 'trollFell', 'turnSpent'].includes(h.what)
     )
       add(told, h.what)
+    else if (h.what === 'gnomeSlain') add(gnomes, `wave ${state!.wave + 1} slain`)
     else if (h.what === 'gateRevealed') addTimes(gnomes, `wave ${state!.wave + 1} announced`, h.gnomes)
     else if (h.what === 'gnomeInvaded') add(gnomes, `wave ${state!.wave + 1} came`)
     else if (h.what === 'gnomesRunOut') addTimes(gnomes, `wave ${state!.wave + 1} ran out`, h.missing)
     else if (h.what === 'waveEnds' && state) {
       const board = boardOf(state)
       let overrun = 0
-      for (let cavern = 0; cavern < board.caverns; cavern++) if (gnomesAt(state, cavern) > 0) overrun++
+      let standing = 0
+      for (let cavern = 0; cavern < board.caverns; cavern++) {
+        if (gnomesAt(state, cavern) > 0) overrun++
+        standing += gnomesAt(state, cavern)
+      }
       const reserve = state.players.reduce((sum, player) => sum + player.reserve, 0) / players
-      add(waves, `before wave ${h.wave} ends`, overrun, state.pool, reserve)
+      add(waves, `before wave ${h.wave} ends`, overrun, standing, state.pool, state.beside.length, reserve)
     }
   }
   state = rules.setup(options, players, chance, hear)
@@ -162,7 +170,7 @@ print(lines, 'score lines', ['points'], games * players)
 print(acts, 'actions per player and game', ['strength'], games * players)
 print(told, 'per game', [], games)
 print(gnomes, 'gnomes of the gates per game', [], games)
-print(waves, 'the mountain', ['overrun', 'pool', 'reserve'])
+print(waves, 'the mountain', ['overrun', 'gnomes', 'pool', 'wheel', 'reserve'])
 print(pairs, 'lairs', ['wins', 'honour±'])
 print(starts, 'start champions kept', ['wins', 'honour±'])
 print(gained, 'champions won', ['wins', 'honour±'])

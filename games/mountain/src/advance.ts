@@ -58,8 +58,9 @@ export const fits = (state: State, task: TaskOf<'advance'>, march: March): boole
 export function withOneMore(march: March, place: number, champion: number): March {
   if (champion >= 0) return { from: march.from, figures: [...march.figures, champion] }
   const from = march.from.slice()
-  const i = from.findIndex((p, j) => j % 2 === 0 && p === place)
-  if (i >= 0) from[i + 1]++
+  let i = 0
+  while (i < from.length && from[i] !== place) i += 2
+  if (i < from.length) from[i + 1]++
   else from.push(place, 1)
   return { from, figures: march.figures }
 }

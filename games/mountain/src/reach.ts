@@ -23,7 +23,7 @@ function crossroads(state: State, seat: Seat): number {
 }
 
 /** Marks every place from which the seat's trolls can walk to `to`. */
-function spread(state: State, seat: Seat, to: number): number {
+function spread(state: State, seat: Seat, to: number): void {
   const board = boardOf(state)
   const cross = crossroads(state, seat)
   seen.fill(0)
@@ -44,7 +44,6 @@ function spread(state: State, seat: Seat, to: number): number {
         queue[tail++] = near
       }
   }
-  return tail
 }
 
 /** MK-20.11: whether a figure can reach `to` through caverns that are not overrun. */
@@ -77,8 +76,9 @@ export function waysTo(state: State, seat: Seat, to: number): Ways {
   const board = boardOf(state)
   const ways: Ways = { plain: [], figures: [] }
   if (to >= board.caverns && ownerOfLair(state, to) !== seat) return ways
-  const reached = spread(state, seat, to)
-  for (let i = 1; i < reached; i++) if (plainTrollsAt(state, queue[i], seat) > 0) ways.plain.push(queue[i])
+  spread(state, seat, to)
+  for (let place = 0; place < board.places; place++)
+    if (seen[place] === 1 && place !== to && plainTrollsAt(state, place, seat) > 0) ways.plain.push(place)
   const { champions } = componentsOf(state)
   for (const champion of state.players[seat].champions) {
     const place = state.figures[champion]
@@ -92,7 +92,6 @@ export function waysTo(state: State, seat: Seat, to: number): Ways {
     if (place < 0 || place === to || ways.figures.includes(champion)) continue
     if (tunnels(state, seat, place, to)) ways.figures.push(champion)
   }
-  ways.plain.sort((a, b) => a - b)
   return ways
 }
 

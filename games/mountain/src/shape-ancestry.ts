@@ -127,6 +127,7 @@ function strongActs(state: State, seat: Seat, open: readonly number[], moves: Mo
   const player = state.players[seat]
   const { cells } = player
   for (let symbol = 1; symbol <= GNOME; symbol++) {
+    if (!isShown(cells, open, symbol)) continue
     const groups: number[][] = []
     groupsOf(cells, open, symbol, false, groups)
     groupsOf(cells, open, symbol, true, groups)
@@ -145,6 +146,12 @@ function strongActs(state: State, seat: Seat, open: readonly number[], moves: Mo
   }
 }
 
+/** Wilds alone are no group. */
+function isShown(cells: readonly number[], open: readonly number[], symbol: number): boolean {
+  for (const cell of open) if (symbolOf(cells[cell]) === symbol) return true
+  return false
+}
+
 function isRepeated(groups: readonly number[][], at: number): boolean {
   const group = groups[at]
   for (let i = 0; i < at; i++)
@@ -156,6 +163,7 @@ function isRepeated(groups: readonly number[][], at: number): boolean {
 function bridgedActs(state: State, seat: Seat, open: readonly number[], moves: Move[]): void {
   const { cells } = state.players[seat]
   for (let symbol = 1; symbol <= GNOME; symbol++) {
+    if (!isShown(cells, open, symbol)) continue
     const parts: number[][] = []
     groupsOf(cells, open, symbol, false, parts)
     let best: number[] = []

@@ -20,13 +20,14 @@ export function shapedAdvance(state: State, seat: Seat, task: TaskOf<'advance'>)
   const { champions } = componentsOf(state)
   if (task.to >= 0) return shapedMarch(state, seat, task)
   const moves: Move[] = []
+  // Figures first, then from the lairs, then from where most stand.
+  const origins: number[] = []
+  for (let place = 0; place < board.places; place++)
+    if (plainTrollsAt(state, place, seat) > 0) origins.push(place)
+  origins.sort((a, b) => surplus(state, seat, b, board.caverns) - surplus(state, seat, a, board.caverns))
   for (const to of targetsOf(state, seat)) {
     if (to >= board.caverns) continue
     const ways = waysTo(state, seat, to)
-    // Figures first, then from the lairs, then from where most stand.
-    const origins = ways.plain.sort(
-      (a, b) => surplus(state, seat, b, board.caverns) - surplus(state, seat, a, board.caverns),
-    )
     let march: { from: readonly number[]; figures: readonly number[] } = { from: [], figures: [] }
     const steps: (typeof march)[] = []
     for (const champion of ways.figures)
@@ -35,7 +36,7 @@ export function shapedAdvance(state: State, seat: Seat, task: TaskOf<'advance'>)
         if (fits(state, task, more)) steps.push((march = more))
       }
     for (const place of origins)
-      for (let i = plainTrollsAt(state, place, seat); i > 0; i--) {
+      for (let i = ways.plain.includes(place) ? plainTrollsAt(state, place, seat) : 0; i > 0; i--) {
         const more = withOneMore(march, place, -1)
         if (!fits(state, task, more)) break
         steps.push((march = more))

@@ -74,9 +74,19 @@ export function onSpace(
   choices: readonly Choice[],
   number = state.action.space,
 ): readonly Choice[] {
-  const player = state.players[seat]
   const oreOnly = state.action.oreOnly === 1 && state.action.seat === seat
-  if (((player.alerts & RULES_BIT) === 0 && !oreOnly) || number < 0) return choices
+  if (((state.players[seat].alerts & RULES_BIT) === 0 && !oreOnly) || number < 0) return choices
+  return repriced(state, seat, choices, number, oreOnly)
+}
+
+function repriced(
+  state: State,
+  seat: Seat,
+  choices: readonly Choice[],
+  number: number,
+  oreOnly: boolean,
+): readonly Choice[] {
+  const player = state.players[seat]
   const knarrToo = SPACES[number].id === 'buildWhalingBoat' && hasRule(player, 'knarrForThreeWood')
   const cheaper = hasRule(player, 'spaceDiscount') || hasRule(player, 'stoneDiscount')
   if (!oreOnly && !knarrToo && !cheaper) return choices

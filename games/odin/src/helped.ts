@@ -8,7 +8,7 @@ import { affordable } from './exchange.ts'
 import { applyMountain, checkMountain, itemsOf, legalMountain, mountainSeats } from './mountain.ts'
 import type { Move } from './moves.ts'
 import { type DecisionOf, NOTHING, type Now } from './now.ts'
-import { canDo, doable, forPrice, usableAsItIs, withItem } from './possible.ts'
+import { canDo, doable, doableWithItem, forPrice, usableAsItIs } from './possible.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { clone, type State, since } from './state.ts'
 import { gainAll, payAll } from './supply.ts'
@@ -23,10 +23,9 @@ import { item, ORE, thing } from './vocabulary.ts'
 
 /** FO-2.9: whether at least one part of the space can be carried out by Vikings that are placed there. */
 export function usable(state: State, seat: Seat, space: number): boolean {
-  return (
-    usableAsItIs(state, seat, space) ||
-    helpfulCards(state, seat, space, columnPlays(state, seat, space)).length > 0
-  )
+  if (usableAsItIs(state, seat, space)) return true
+  for (const card of columnPlays(state, seat, space)) if (helps(state, seat, space, card)) return true
+  return false
 }
 
 /** The cards in hand that may be played before the action: in column 4, and in column 3 by `preceptor` instead of drawing. */
@@ -38,8 +37,9 @@ function columnPlays(state: State, seat: Seat, space: number): readonly number[]
     state.occupations.length > 0 &&
     hasRule(state.players[seat], 'playInsteadOfDraw')
     ? hand
-    : []
+    : NO_CARDS
 }
+const NO_CARDS: readonly number[] = []
 
 const HELPING_RULES: readonly Rule['rule'][] = [
   'spaceDiscount',
@@ -82,13 +82,14 @@ const MAY_HELP: readonly boolean[] = CARD_TEXT.map(
 
 /** Those of the cards that make the space usable when they are played first. */
 function helpfulCards(state: State, seat: Seat, space: number, cards: readonly number[]): number[] {
-  return cards.filter((card) => card > 0 && MAY_HELP[card] && helps(state, seat, space, card))
+  return cards.filter((card) => helps(state, seat, space, card))
 }
 
 const anything: Chance = { pick: (_what, among) => among[0] }
 
 /** Plays the card on a copy, with what it brings for certain, and looks at the space again. */
 function helps(state: State, seat: Seat, space: number, card: number): boolean {
+  if (card <= 0 || !MAY_HELP[card]) return false
   const now: Now = { state: clone(state), chance: anything, tell: silent }
   const player = now.state.players[seat]
   player.hand.splice(player.hand.indexOf(card), 1)
@@ -156,8 +157,7 @@ export function refusePlay(state: State, seat: Seat, card: number | undefined): 
 /** Whether the offer brings what the space lacks. */
 function offerHelps(state: State, seat: Seat, space: number, { card, effect }: Offer): boolean {
   if (!canDo(state, seat, effect, NOTHING, card)) return false
-  if (effect.op === 'mountain')
-    return withItem(state, seat, effect.only?.map(item), () => doable(state, seat, space))
+  if (effect.op === 'mountain') return doableWithItem(state, seat, space, effect.only?.map(item))
   const now: Now = { state: clone(state), chance: anything, tell: silent }
   bring(now, seat, card, effect)
   return doable(now.state, seat, space)
@@ -198,20 +198,19 @@ function refuseTaking(state: State, seat: Seat, move: Move, task: MountainTask):
     return needed(state.action.space)
   const space = waitingFor(state, seat)
   if (space < 0 || cardAhead(state, seat, space)) return undefined
-  const can = () => doable(state, seat, space)
-  if (withSupply(state, seat, items, can)) return undefined
-  return withItem(state, seat, isOreNeeded ? [ORE] : task.only, can) ? needed(space) : undefined
+  if (doableWith(state, seat, space, items)) return undefined
+  return doableWithItem(state, seat, space, isOreNeeded ? [ORE] : task.only) ? needed(space) : undefined
 }
 
-function withSupply(
+function doableWith(
   state: State,
   seat: Seat,
+  space: number,
   items: readonly (readonly [what: number, n: number])[],
-  can: () => boolean,
 ): boolean {
   const { supply } = state.players[seat]
   for (const [what, n] of items) supply[what] += n
-  const found = can()
+  const found = doable(state, seat, space)
   for (const [what, n] of items) supply[what] -= n
   return found
 }

@@ -97,7 +97,8 @@ export function canDo(
     case 'oreForRolls':
       return player.longships.some((ore) => ore > 0)
     default:
-      return effect.effects.some((one) => canDo(state, seat, one, about, card, space))
+      for (const one of effect.effects) if (canDo(state, seat, one, about, card, space)) return true
+      return false
   }
 }
 
@@ -188,24 +189,23 @@ function playsWhatComes({ occupations }: State, space: number): boolean {
 function doableWithTaking(state: State, seat: Seat, space: number): boolean {
   const player = state.players[seat]
   if ((player.alerts & EVENT_BIT.beforeSpace) === 0) return false
-  const can = () => doable(state, seat, space)
   for (const card of player.played)
     for (const { do: effect, if: filter } of BOXES_ON.beforeSpace[card])
       if (
         effect.op === 'mountain' &&
         (!filter || wouldMatch(state, seat, filter, space)) &&
-        withItem(state, seat, effect.only?.map(item), can)
+        doableWithItem(state, seat, space, effect.only?.map(item))
       )
         return true
   return false
 }
 
-/** Whether something can be done with one of the items at the ends of the strips. */
-export function withItem(
+/** Whether the space can be used with one of the items at the ends of the strips. */
+export function doableWithItem(
   state: State,
   seat: Seat,
+  space: number,
   only: readonly number[] | undefined,
-  can: () => boolean,
 ): boolean {
   const { supply } = state.players[seat]
   for (let at = 0; at < state.strips.length; at += 2) {
@@ -213,7 +213,7 @@ export function withItem(
     // Under the first version of the rules wood was counted where only stone and ore may be taken.
     if (only && (since(state, 2) ? !only.includes(what) : what === SILVER)) continue
     supply[what] += n
-    const found = can()
+    const found = doable(state, seat, space)
     supply[what] -= n
     if (found) return true
   }

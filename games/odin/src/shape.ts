@@ -43,12 +43,20 @@ export function shapedTurn(state: State, seat: Seat): Move[] {
   return moves
 }
 
-const BUILDING_SPACES = ['buildShed', 'buildStoneHouse', 'buildLongHouse']
-
 /** FO-2.9: where the price would be paid alone. */
 function paysForNothing(state: State, seat: Seat, space: string): boolean {
-  if (space === 'playOccupationPaid') return state.players[seat].hand.length === 0
-  return state.buildings[BUILDING_SPACES.indexOf(space)] === 0
+  switch (space) {
+    case 'playOccupationPaid':
+      return state.players[seat].hand.length === 0
+    case 'buildShed':
+      return state.buildings[0] === 0
+    case 'buildStoneHouse':
+      return state.buildings[1] === 0
+    case 'buildLongHouse':
+      return state.buildings[2] === 0
+    default:
+      return false
+  }
 }
 
 /** A dice action: of the payments for one thing the one that spares stone and wood. */
