@@ -87,6 +87,8 @@ export interface DayStanding {
 export interface DayTableInfo {
   /** How many people have played. */
   readonly played: number
+  /** One's own place among them. */
+  readonly rank?: number
   readonly results: readonly DayStanding[]
 }
 

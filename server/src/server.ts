@@ -109,7 +109,9 @@ export async function startServer(
     store,
     bots,
     isBusy: () => bots.thinking() > 0 || (work?.queued() ?? 0) > 0,
-    onTrouble: (error) => app.log.error({ err: error }, 'trouble with the game of the day'),
+    onTrouble(error) {
+      if (!isClosing) app.log.error({ err: error }, 'trouble with the game of the day')
+    },
   })
   const sockets = openSockets(app.server, {
     rooms,

@@ -39,11 +39,33 @@ const SCREENS = {
   chest: '#/chest/midgard',
   'chest-odin': '#/chest/odin',
   'chest-mountain': '#/chest/mountain',
+  'chest-enemy': '#/chest/midgard',
+  'chest-trial': '#/chest/midgard',
+  puzzles: '#/puzzles/midgard',
+  'puzzles-odin': '#/puzzles/odin',
+  'puzzles-mountain': '#/puzzles/mountain',
+  puzzle: '#/puzzles/midgard',
+  'puzzle-odin': '#/puzzles/odin',
+  'puzzle-mountain': '#/puzzles/mountain',
+  'puzzle-answered': '#/puzzles/midgard',
+  day: '#/day/midgard',
+  'day-odin': '#/day/odin',
+  'day-played': '#/day/mountain',
   online: '#/online',
   'online-account': '#/account',
   'online-new': '#/setup/midgard/online',
   'online-new-odin': '#/setup/odin/online',
   'online-new-mountain': '#/setup/mountain/online',
+}
+/** What is done on a screen before the picture is taken. */
+const DONE = {
+  'chest-enemy': changeATroll,
+  'chest-trial': tryItOut,
+  puzzle: (page) => page.locator('.puzzle-list a').first().click(),
+  'puzzle-odin': (page) => page.locator('.puzzle-list a').first().click(),
+  'puzzle-mountain': (page) => page.locator('.puzzle-list a').first().click(),
+  'puzzle-answered': answerAPuzzle,
+  'day-played': playTheDay,
 }
 /** Tables at the server: where to go, what must be there, and what is done before the picture is taken. */
 const ONLINE = {
@@ -116,6 +138,15 @@ const TABLES = {
   'replay-finished': ['finished', (page) => page.locator('.end-bar .button').nth(1).click()],
   review: ['finished', lookBack],
   'review-odin': ['odin-finished', lookBack],
+  'review-mountain': ['mountain-finished', lookBack],
+  report: [
+    'placing',
+    async (page) => {
+      await page.keyboard.press('?')
+      await page.keyboard.press('?')
+      await page.locator('.help .button').nth(1).click()
+    },
+  ],
   'review-sources': [
     'finished',
     async (page) => {
@@ -151,6 +182,50 @@ const TABLES = {
   'mountain-scoring': ['mountain-finished-nearly', toTheLastScoring],
   'mountain-invasion': ['mountain-finished', lookBackAtAnInvasion],
   'mountain-reckoning': ['mountain-finished'],
+}
+
+/** One more attack for the first Troll: a set of one's own. */
+async function changeATroll(page) {
+  await page.locator('.chest-kinds li button').nth(1).click()
+  await page.locator('.chest-piece').first().click()
+  await page.locator('.chest-stepper button').nth(1).click()
+}
+
+async function tryItOut(page) {
+  await changeATroll(page)
+  await page.locator('.chest-tools .button').nth(4).click()
+  await page.locator('.chest-results').waitFor()
+}
+
+async function answerAPuzzle(page) {
+  await page.locator('.puzzle-list a').nth(2).click()
+  await page.locator('.puzzle-panel').waitFor()
+  await makeTheLastMove(page)
+  await page.locator('.puzzle-ways').waitFor({ timeout: 120_000 })
+}
+
+/** A mountain alone is soon lost by the last of what is offered. */
+async function playTheDay(page) {
+  await page.locator('.plank .button.main').click()
+  await page.locator('.table').waitFor()
+  const over = page.locator('.reckoning, .mk-tally')
+  while (!(await over.first().isVisible())) {
+    if (await page.locator('.prompt.deciding').isVisible()) await makeTheLastMove(page)
+    else if (await page.locator('.mk-showbar .button').last().isVisible())
+      await page.locator('.mk-showbar .button').last().click()
+    await page.waitForTimeout(200)
+  }
+  await page.goto(`${process.env.MEADHALL_URL}#/day/mountain`)
+  await page.locator('.day-line').waitFor()
+}
+
+async function makeTheLastMove(page) {
+  const moves = page.locator('.moves .move')
+  if (!(await moves.first().isVisible())) await page.keyboard.press('l')
+  await moves.last().evaluate((button) => button.click())
+  await page.waitForTimeout(200)
+  const end = page.locator('.prompt .button.main')
+  if (await end.isVisible()) await end.evaluate((button) => button.click())
 }
 
 async function askTheRaven(page) {
@@ -248,6 +323,11 @@ function* pictures() {
     'rules',
     'chest',
     'chest-mountain',
+    'chest-enemy',
+    'puzzles',
+    'puzzle-odin',
+    'day-played',
+    'review',
   ])
     for (const size of Object.keys(BETWEEN))
       for (const [locale, theme] of [
@@ -362,6 +442,8 @@ async function open(browser, { name, width, height, touch, theme, locale, id }) 
   } else {
     if (name === 'online' || name === 'online-account') await hallOnline(page, base)
     await page.goto(`${base}${SCREENS[name]}`)
+    await page.locator('main').first().waitFor()
+    await DONE[name]?.(page)
   }
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)

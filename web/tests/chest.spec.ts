@@ -1,6 +1,14 @@
-import type { Page } from '@playwright/test'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectNoViolations, test, url } from './hall.ts'
-import { comeIn, PHONE, visitor } from './online.ts'
+import { comeIn, PHONE, playedOut, visitor } from './online.ts'
+import { serveHall } from './servers.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
 
 const editor = (page: Page) => page.locator('.chest-editor')
 const kind = (page: Page, name: string) =>
@@ -109,6 +117,67 @@ test('dice and twenty enemies of one’s own, at one screen and with a friend wh
   expect(friend.complaints).toEqual([])
 })
 
+const FACES = { swordsman: '001123', spearman: '011233', axeman: '011222' } as const
+const DECKS = { Trolls: 8, Draugr: 7, Monsters: 5 } as const
+
+/** Goes on by the Tab key until something is reached. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  const isThere = () => wanted.evaluate((element) => element === document.activeElement)
+  for (let steps = 0; steps < 200 && !(await isThere()); steps++) await page.keyboard.press('Tab')
+  await expect(wanted).toBeFocused()
+}
+
+async function savedSet(page: Page): Promise<string> {
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a file' }).click()
+  return readFileSync(await (await saved).path(), 'utf8')
+}
+
+test('the same dice and twenty enemies are typed in by mouse alone and by keys alone', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  await page.goto(url('#/chest/midgard'))
+  for (const [die, faces] of Object.entries(FACES)) {
+    await page.getByRole('button', { name: `${die} reconstructed` }).click()
+    for (const [i, face] of faces.split('').entries()) {
+      await editor(page)
+        .getByRole('button', { name: new RegExp(`^Face ${i + 1}:`) })
+        .click()
+      await editor(page).locator('.chest-choices button').nth(Number(face)).click()
+    }
+  }
+  for (const [deck, count] of Object.entries(DECKS)) await changeEnemies(page, deck, count)
+  const byMouse = await savedSet(page)
+
+  const { page: other, complaints } = await visitor(browser)
+  await other.goto(url('#/chest/midgard'))
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await other.keyboard.press(key)
+  }
+  const pieces = other.locator('.chest-piece')
+  await tabTo(other, pieces.first())
+  for (const faces of Object.values(FACES)) {
+    // Enter leads to the faces, Escape back to the die, and Tab on to the next one.
+    await press('Enter')
+    for (const face of faces) await press(face, 'ArrowRight')
+    await press('Escape', 'Tab')
+  }
+  for (const [deck, count] of Object.entries(DECKS)) {
+    await kind(other, deck).focus()
+    await press('Enter')
+    await tabTo(other, pieces.first())
+    for (let n = 0; n < count; n++) {
+      await press('Enter')
+      await tabTo(other, editor(other).getByRole('button', { name: 'Attack: one more' }))
+      await press('Enter', 'Escape', 'Tab')
+    }
+  }
+  expect(await savedSet(other)).toBe(byMouse)
+  expect(complaints).toEqual([])
+})
+
 test('a map changed on the drawing is played on; the chest on a phone, in German and Japanese', async ({
   page,
   browser,
@@ -149,5 +218,73 @@ test('a map changed on the drawing is played on; the chest on a phone, in German
     const over = await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(over).toBeLessThanOrEqual(0)
     expect(complaints).toEqual([])
+  }
+})
+
+test('the record of a game with a set of one’s own is replayed, proved and reviewed on a fresh server', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  // A set by keys alone, and a game with it online against a friend, to its end.
+  await page.goto(url('#/chest/midgard'))
+  await typeFaces(page, 'swordsman', '001123')
+  await changeEnemies(page, 'Trolls', 8, (n) => `Þurs ${n + 1}`)
+  await page.getByLabel('Name of the set').fill('Our box')
+  await comeIn(page, 'Ada')
+  await page.goto(url('#/setup/midgard/online'))
+  await page.getByText('dealt at random').click()
+  await page.getByLabel('Components').selectOption({ label: 'Our box' })
+  for (const seat of [2, 3])
+    await page
+      .getByRole('region', { name: `Seat ${seat + 1}` })
+      .getByText('Nobody', { exact: true })
+      .click()
+  await page.getByRole('button', { name: 'Set up the table' }).click()
+  const link = await page.locator('.setup-options .share input').first().inputValue()
+  const friend = await visitor(browser)
+  await friend.page.goto(link)
+  await friend.page.getByLabel('Your name').fill('Bo')
+  await friend.page.getByRole('button', { name: 'Sit down' }).click()
+  await expect(page.locator('.table')).toBeVisible()
+  const id = page.url().split('/').at(-1)!
+  await playedOut([page, friend.page], id)
+  const text = await page.evaluate(async (of) => (await fetch(`/api/tables/${of}/record`)).text(), id)
+  expect(friend.complaints).toEqual([])
+
+  // The terminal proves every throw, and knows the names that were typed.
+  const folder = mkdtempSync(join(tmpdir(), 'meadhall-'))
+  const file = join(folder, 'game.json')
+  writeFileSync(file, text)
+  const meadhall = (...args: string[]) =>
+    execFileSync(process.execPath, ['cli/bin/meadhall.js', ...args], { cwd: root, encoding: 'utf8' })
+  expect(meadhall('verify', file)).toMatch(/came from the seed/)
+  expect(meadhall('replay', file)).toMatch(/Þurs \d/)
+
+  // Another server with an empty database, and a browser that has never heard of the set.
+  const fresh = await serveHall({ DATA_DIR: join(folder, 'data') })
+  try {
+    const stranger = await visitor(browser)
+    await stranger.page.goto(`${fresh.address}#/tables`)
+    await stranger.page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+    await stranger.page.locator('.kept li a.button').first().click()
+    await expect(stranger.page.locator('.reckoning')).toBeVisible()
+    await stranger.page.getByRole('button', { name: 'Watch it again' }).click()
+    await stranger.page.getByRole('slider').fill('1')
+    await expect(
+      stranger.page
+        .locator('.table')
+        .getByText(/Þurs \d/)
+        .first(),
+    ).toBeVisible()
+    await stranger.page.goto(`${fresh.address}#/tables`)
+    await stranger.page.getByRole('link', { name: 'Review the game' }).click()
+    await expect(stranger.page.locator('.review-choice')).toBeVisible({ timeout: 120_000 })
+    expect(stranger.complaints).toEqual([])
+  } finally {
+    fresh.stop()
+    rmSync(folder, { recursive: true, force: true })
   }
 })

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { PUZZLE_KINDS, type PuzzleKind } from '@meadhall/bots/riddle'
 import { type GameId, isGameId } from '@meadhall/hall/game-ids'
 import { LEVELS } from '@meadhall/hall/levels'
 import { type Puzzle, type PuzzleHead, starsOf } from '@meadhall/hall/puzzles/puzzle'
@@ -19,6 +20,7 @@ import { UsageError } from '../usage.ts'
 export const takes: Takes = {
   options: {
     games: { value: 'N', help: 'how many games are played and searched (8)' },
+    kind: { value: 'KIND', help: `only such: ${PUZZLE_KINDS.join(', ')}` },
     minutes: { value: 'N', help: 'stop after so long' },
     cores: { value: 'N', help: 'on how many cores (all)' },
     seed: { value: 'TEXT', help: 'other games (1)' },
@@ -70,6 +72,7 @@ function shelve(folder: string, game: GameId, puzzles: readonly Puzzle[]): void 
 
 async function search(id: GameId, given: Given): Promise<{ puzzles: readonly Puzzle[]; games: number }> {
   const games = given.count('games', 8, 1, 1_000_000)
+  const kind = kindOf(given.text('kind'))
   const minutes = given.count('minutes', 0, 0, 100_000)
   const cores = Math.min(games, given.count('cores', availableParallelism(), 1, 1024))
   const first = Buffer.from(seedFrom(given.text('seed') ?? '1')).readInt32LE(0)
@@ -87,7 +90,7 @@ async function search(id: GameId, given: Given): Promise<{ puzzles: readonly Puz
   const lane = async () => {
     while (next < games && !stop.isStopped() && Date.now() < until) {
       const n = next++
-      found[n] = await threads.ask({ game: id, seed: (first + Math.imul(n, 0x85ebca6b)) | 0, until })
+      found[n] = await threads.ask({ game: id, seed: (first + Math.imul(n, 0x85ebca6b)) | 0, until, kind })
       progress(++done)
     }
   }
@@ -99,6 +102,13 @@ async function search(id: GameId, given: Given): Promise<{ puzzles: readonly Puz
   }
   // In the order of the games, so that the same seed makes the same puzzles.
   return { puzzles: found.flat(), games: done }
+}
+
+function kindOf(text: string | undefined): PuzzleKind | undefined {
+  const kind = PUZZLE_KINDS.find((one) => one === text)
+  if (text !== undefined && kind === undefined)
+    throw new UsageError(`puzzles: there is no kind ${text}, only ${PUZZLE_KINDS.join(', ')}`)
+  return kind
 }
 
 function report(puzzles: readonly Puzzle[], games: number): string {

@@ -80,3 +80,8 @@ export function hangTogether(cells: readonly number[], chosen: readonly number[]
   for (const cell of chosen) if (seen[cell] === 0) return false
   return true
 }
+
+const bare: readonly number[] = Array.from({ length: GRID }, () => 0)
+
+/** Whether the chosen cells hang together only over others: covered ones (MK-5.9), or a bridge builder's (MK-20.20). */
+export const areBridged = (chosen: readonly number[]): boolean => !hangTogether(bare, chosen, -1)

@@ -42,6 +42,8 @@ const LONG_GAMES = 140
 const END_GAMES = 20
 /** So many of the ways that look best are played on; when it is for long, so many besides the answers. */
 const WAYS = 6
+/** Where one kind is looked for, it must be among so many of the first. */
+const PROMISING = 3
 const NEXT = 3
 /** In points: what counts as equally good, and by how much an answer must lead at the least. */
 const EQUAL = 0.35
@@ -80,13 +82,22 @@ export interface Making {
   readonly riddler: Riddler
   readonly bots: Readonly<Record<string, Bot>>
   readonly seed: number
+  /** Only such are looked for; otherwise all. */
+  readonly kind?: PuzzleKind | undefined
 }
 
 /**
  * Plays a game by bots and looks at its decisions: once at many, ten times as long at those where one way seems to lead.
  * It gives each puzzle that is left, and nothing at each step between, so that whoever asks can stop.
  */
-export function* makePuzzles({ game, id, riddler, bots, seed }: Making): Generator<Puzzle | undefined> {
+export function* makePuzzles({
+  game,
+  id,
+  riddler,
+  bots,
+  seed,
+  kind: wanted,
+}: Making): Generator<Puzzle | undefined> {
   const { rules } = game
   const word = quickWords(seed)
   const [, seats, options] = drawn(TABLES[id], word)
@@ -130,8 +141,10 @@ export function* makePuzzles({ game, id, riddler, bots, seed }: Making): Generat
   }
 
   function isLookedAt(view: unknown, seat: Seat, ways: readonly { readonly line: readonly AnyMove[] }[]) {
-    const kind = ways.map(({ line }) => riddler.kindOf(game, view, seat, line)).find((one) => one)
+    const kinds = ways.map(({ line }) => riddler.kindOf(game, view, seat, line))
+    const kind = kinds.find((one) => one)
     if (kind === undefined || ways.length < (FEW[kind] ?? ENOUGH)) return false
+    if (wanted !== undefined) return kinds.slice(0, PROMISING).includes(wanted)
     return word() / 0x1_0000_0000 < LOOKED_AT[kind]
   }
 
@@ -141,6 +154,7 @@ export function* makePuzzles({ game, id, riddler, bots, seed }: Making): Generat
     if (!glance || glance.lead < LEAST_LEAD / 2) return undefined
     const first = leadOf(riddler.compare(game, view, seat, linesOf(glance.compared), FIRST_GAMES, word()))
     if (!first || first.lead < LEAST_LEAD || first.lead < 2 * first.error) return undefined
+    if (isDull(view, seat, first.compared)) return undefined
     const order = linesOf(first.compared).slice(0, first.answers + NEXT)
     const long = leadOf(riddler.compare(game, view, seat, order, LONG_GAMES, word()))
     if (!long || long.lead < LEAST_LEAD || long.lead - SURE * long.error < LEAST_LEAD / 2) return undefined
@@ -156,9 +170,10 @@ export function* makePuzzles({ game, id, riddler, bots, seed }: Making): Generat
     }
   }
 
-  /** The answer is to leave things as they are. */
+  /** The answer is to leave things as they are, or not of the kind that is looked for. */
   function isDull(view: unknown, seat: Seat, compared: readonly Compared<AnyMove>[]): boolean {
-    return riddler.kindOf(game, view, seat, linesOf(compared)[0]) === undefined
+    const kind = riddler.kindOf(game, view, seat, linesOf(compared)[0])
+    return kind === undefined || (wanted !== undefined && kind !== wanted)
   }
 }
 

@@ -88,8 +88,22 @@ export function openDays({ store: { db, write: commit }, bots, isBusy, onTrouble
     if (!told.some((row) => row.person === null)) master(day, game).catch(onTrouble)
     return {
       played: counted.n,
+      ...(mine && { rank: await rankOf(day, game, mine.points) }),
       results: told.map((row) => standingOf(row, person)),
     }
+  }
+
+  /** How many people did better, and one. */
+  async function rankOf(day: string, game: GameId, points: number): Promise<number> {
+    const { n } = await db
+      .selectFrom('days')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .where('day', '=', day)
+      .where('game', '=', game)
+      .where('person', 'is not', null)
+      .where('points', '>', points)
+      .executeTakeFirstOrThrow()
+    return n + 1
   }
 
   const ownOf = (day: string, game: GameId, { id }: PersonInfo) =>

@@ -44,8 +44,8 @@ export function daySuite(newPlace: () => Promise<Place>): void {
   describe('the game of the day', () => {
     test('a result that its record proves stands in the table, once', async () => {
       const ada = await guest(url, 'Ada')
-      const { results, played } = await ada.ask<DayTableInfo>(url, path, { record })
-      expect(played).toBe(1)
+      const { results, played, rank } = await ada.ask<DayTableInfo>(url, path, { record })
+      expect({ played, rank }).toEqual({ played: 1, rank: 1 })
       expect(results).toEqual([expect.objectContaining({ name: 'Ada', mine: true, place: 1 })])
       await expect(ada.ask(url, path, { record })).rejects.toMatchObject({ why: 'playedAlready' })
       const bo = await guest(url, 'Bo')

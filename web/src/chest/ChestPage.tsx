@@ -81,6 +81,12 @@ function Chest({ box, art, say: ours, c, shared }: Loaded & { shared: string | u
   const [filter, setFilter] = useState<Source | 'all'>('all')
   const [trying, setTrying] = useState(false)
   const [full, setFull] = useState(false)
+  const side = useRef<HTMLElement>(null)
+  const [entered, setEntered] = useState(0)
+  // Whoever opens a piece by keys is at its parts at once, and by Escape back at the piece.
+  useEffect(() => {
+    if (entered > 0) side.current?.querySelector<HTMLElement>(PARTS)?.focus()
+  }, [entered])
   const all = useMemo(() => piecesOf(box, tables), [box, tables])
   const names = useMemo(() => namesOf(box, tables), [box, tables])
   const say = useMemo(
@@ -163,7 +169,9 @@ function Chest({ box, art, say: ours, c, shared }: Loaded & { shared: string | u
               />
             )}
           </div>
-          <p className="dim">{c(editable ? 'chest.about' : 'chest.printed')}</p>
+          <p className="dim">
+            {c(editable ? 'chest.about' : 'chest.printed')} {editable && c('chest.keys')}
+          </p>
           {editable && <First box={box} all={all} onChoose={setKind} />}
           <ul className="chest-well">
             {shown.map((piece) => (
@@ -173,9 +181,10 @@ function Chest({ box, art, say: ours, c, shared }: Loaded & { shared: string | u
                   piece={piece}
                   name={nameOf(piece)}
                   chosen={piece === chosen}
-                  onClick={() => {
+                  onClick={(byKeys) => {
                     setAt(keyOf(piece))
                     setKind(piece.kind)
+                    if (byKeys) setEntered((times) => times + 1)
                   }}
                 />
               </li>
@@ -183,7 +192,15 @@ function Chest({ box, art, say: ours, c, shared }: Loaded & { shared: string | u
           </ul>
           {shown.length === 0 && <p role="status">{c('search.none')}</p>}
         </section>
-        <aside className="chest-side">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the way back for keys */}
+        <aside
+          ref={side}
+          className="chest-side"
+          onKeyDown={({ key }) => {
+            if (key === 'Escape')
+              document.querySelector<HTMLElement>('.chest-piece[aria-pressed="true"]')?.focus()
+          }}
+        >
           {chosen && (
             <Editor
               key={keyOf(chosen)}
@@ -209,6 +226,9 @@ function Chest({ box, art, say: ours, c, shared }: Loaded & { shared: string | u
     </ChestContext>
   )
 }
+
+/** What can be changed of a piece; a map is walked to by itself. */
+const PARTS = '.chest-fields :is(button:enabled, input, select), .chest-map [tabindex="0"]'
 
 const keyOf = ({ kind, at }: Piece): string => [kind, ...at].join(' ')
 
@@ -255,7 +275,7 @@ function PieceButton({
   piece: Piece
   name: string
   chosen: boolean
-  onClick: () => void
+  onClick: (byKeys: boolean) => void
 }) {
   const { c } = useChest()
   const { theme } = useSettings()
@@ -267,7 +287,7 @@ function PieceButton({
       type="button"
       className={`chest-piece ${piece.kind}`}
       aria-pressed={chosen}
-      onClick={onClick}
+      onClick={({ detail }) => onClick(detail === 0)}
     >
       <span aria-hidden="true">
         <Picture piece={piece} name={name} width={82} theme={theme} />

@@ -68,7 +68,12 @@ export function DayTable({ d, game, day, id }: { d: SayDay; game: GameId; day: s
             ))}
           </ol>
           <p className="dim">{d('table.played', { n: table.played })}</p>
-          {mine && <p>{d('table.entered')}</p>}
+          {mine && (
+            <p>
+              {d('table.entered')}{' '}
+              {table.rank !== undefined && <b>{d('place', { place: table.rank, of: table.played })}</b>}
+            </p>
+          )}
           {!mine &&
             id !== undefined &&
             (me ? (

@@ -73,18 +73,17 @@ function Listed({ game, p, heads }: { game: GameId; p: SayPuzzle; heads: readonl
             const name = p(`kind.${kind}`)
             return (
               <li key={id}>
-                <a
-                  className={state}
-                  href={address({ at: 'puzzle', id: `${game}/${id}`, show: 'play' })}
-                  aria-label={p('nth.spoken', { n: i + 1, kind: name, stars, state })}
-                >
-                  <b>
+                <a className={state} href={address({ at: 'puzzle', id: `${game}/${id}`, show: 'play' })}>
+                  <span className="unseen">{p('nth.spoken', { n: i + 1, kind: name, stars, state })}</span>
+                  <b aria-hidden="true">
                     {i + 1}
                     {state === 'solved' && ' ✓'}
                     {state === 'missed' && ' ×'}
                   </b>
-                  <span>{name}</span>
-                  <Stones stars={stars} label={p('hard', { stars })} />
+                  <span aria-hidden="true">{name}</span>
+                  <span aria-hidden="true">
+                    <Stones stars={stars} label={p('hard', { stars })} />
+                  </span>
                 </a>
               </li>
             )

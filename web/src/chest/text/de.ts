@@ -27,6 +27,7 @@ export const de: ChestWords = {
   first: 'Das trägst du am besten zuerst ein: {kind}. Es ändert am meisten am Spiel.',
   'first.done': 'Alles, was wir vermuten mussten, ist jetzt deins.',
   copies: '×{n}',
+  'chest.keys': 'Mit Tasten: Pfeiltasten gehen von Teil zu Teil, Enter ändert eines, Escape führt zurück.',
   'edit.about': 'Du hast die Schachtel? Trag ein, was bei dir steht.',
   'edit.printed': 'Das ist sicher und bleibt, wie es ist.',
   'edit.none': 'Wähle etwas aus der Truhe.',

@@ -30,6 +30,7 @@ const chest = {
   copies: '×{n}',
 
   // The one that is changed
+  'chest.keys': 'By keys: arrows walk from piece to piece, Enter changes one, Esc leads back.',
   'edit.about': 'You have the box? Put in what yours says.',
   'edit.printed': 'This is certain, so it stays as it is.',
   'edit.none': 'Choose something from the chest.',

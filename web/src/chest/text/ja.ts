@@ -27,6 +27,7 @@ export const ja: ChestWords = {
   first: 'まず入力するなら「{kind}」。ゲームへの影響が最も大きい部分です。',
   'first.done': '再構成だった値は、すべて自分の値になりました。',
   copies: '×{n}',
+  'chest.keys': 'キー操作：矢印キーで選び、Enterで変更、Escで戻ります。',
   'edit.about': '箱をお持ちですか。書いてあるとおりに入力してください。',
   'edit.printed': '確かな値なので、変更できません。',
   'edit.none': '宝箱から選んでください。',

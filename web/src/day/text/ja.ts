@@ -36,7 +36,7 @@ export const ja: DayWords = {
   you: 'あなた',
   bot: 'コヌング（第5段階）',
   watch: '観戦する',
-  'watch.spoken': '{name}のゲームを見る',
+  'watch.spoken': '{name}のゲームを観戦する',
   online: 'オンラインの広間',
   next: '次のゲームは世界時の午前0時に始まります。',
 }

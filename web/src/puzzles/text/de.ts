@@ -32,7 +32,8 @@ export const de: PuzzleWords = {
   'ask.feast': 'Richte das Festmahl so aus, dass du behältst, was am meisten wert ist.',
   'ask.pack': 'Lege deine Waren so gut wie möglich aus und mache dann weiter.',
   'ask.ancestry': 'Welche Karte legst du an, und wo?',
-  'ask.bridge': 'Eine Aktion bringt am meisten. Achte auf die Brücken in deinen Ahnen.',
+  'ask.bridge':
+    'Eine Aktion bringt am meisten. Abgedeckte Felder verbinden Symbole, die getrennt liegen: Das sind deine Brücken.',
   'ask.march': 'Eine Aktion bringt am meisten. Welche, und wohin?',
   'ask.action': 'Eine Aktion bringt am meisten. Welche?',
   'ask.choice': 'Eine Wahl ist klar besser als die anderen. Welche?',

@@ -31,7 +31,8 @@ export const en = {
   'ask.feast': 'Lay the feast so that you keep what is worth most.',
   'ask.pack': 'Lay your goods as well as you can, then go on.',
   'ask.ancestry': 'Which card do you lay, and where?',
-  'ask.bridge': 'One action leads furthest. Mind the bridges of your ancestry.',
+  'ask.bridge':
+    'One action leads furthest. Cells that are covered already join symbols that lie apart: they are your bridges.',
   'ask.march': 'One action leads furthest. Which one, and where to?',
   'ask.action': 'One action leads furthest. Which one?',
   'ask.choice': 'One choice is clearly better than the others. Which one?',
