@@ -105,7 +105,8 @@ const isThere = (page: Page, { id }: Control): Promise<boolean> =>
  * By Tab to a thing; inside a group that has one stop, by arrows. How many keys it took, the most where one has given
  * up, or undefined where no key leads there.
  */
-async function tabTo(page: Page, { id }: Control): Promise<number | undefined> {
+async function tabTo(page: Page, control: Control): Promise<number | undefined> {
+  const { id } = control
   const focus = () => page.evaluate(() => window.strangerEyes.focus())
   let here = await focus()
   if (here.id === id) return 0
@@ -116,7 +117,7 @@ async function tabTo(page: Page, { id }: Control): Promise<number | undefined> {
     await page.keyboard.press('Tab')
     here = await focus()
     if (here.id === id) return tabs
-    const walked = await byArrows(page, id)
+    const walked = await byArrows(page, control)
     if (walked !== undefined) return tabs + walked
     // Once round and through the browser's own bar.
     if (here.id === first || here.body || here.id === before) rounds++
@@ -125,19 +126,25 @@ async function tabTo(page: Page, { id }: Control): Promise<number | undefined> {
   return MOST_TABS
 }
 
-/** Where the thing belongs to the group that has the focus, arrows lead to it. */
-async function byArrows(page: Page, id: number): Promise<number | undefined> {
-  const isNear = await page.evaluate((wanted) => window.strangerEyes.sameGroup(wanted), id)
-  if (!isNear) return undefined
-  for (const key of ['ArrowRight', 'ArrowDown']) {
-    const seen = new Set<number>()
-    for (let steps = 1; steps <= 60; steps++) {
-      await page.keyboard.press(key)
-      const here = await page.evaluate(() => window.strangerEyes.focus())
-      if (here.id === id) return steps
-      if (here.body || seen.has(here.id)) break
-      seen.add(here.id)
-    }
+/** Where the thing belongs to the group that has the focus, arrows lead to it: towards it, the longer way first. */
+async function byArrows(page: Page, { id, box }: Control): Promise<number | undefined> {
+  const look = () =>
+    page.evaluate((wanted) => {
+      const { x = 0, y = 0, width = 0, height = 0 } = document.activeElement?.getBoundingClientRect() ?? {}
+      const { strangerEyes: eyes } = window
+      return { id: eyes.focus().id, near: eyes.sameGroup(wanted), x: x + width / 2, y: y + height / 2 }
+    }, id)
+  let here = await look()
+  let inVain = 0
+  for (let steps = 1; here.near && inVain < 2 && steps <= 60; steps++) {
+    const [across, down] = [box.x + box.width / 2 - here.x, box.y + box.height / 2 - here.y]
+    const ways = [across > 0 ? 'ArrowRight' : 'ArrowLeft', down > 0 ? 'ArrowDown' : 'ArrowUp']
+    if (Math.abs(down) > Math.abs(across)) ways.reverse()
+    await page.keyboard.press(ways[inVain])
+    const now = await look()
+    if (now.id === id) return steps
+    inVain = now.id === here.id ? inVain + 1 : 0
+    here = now
   }
   return undefined
 }

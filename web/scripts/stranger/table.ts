@@ -94,7 +94,7 @@ export async function play(seat: Seat): Promise<boolean> {
     }
     const isNew = !seenPrints.has(pulse.print)
     seenPrints.add(pulse.print)
-    vain = isNew ? 0 : vain + 1
+    if (isNew) vain = 0
     if (isNew && !pulse.moving) await judge(page, seen, notes)
     if (vain > MOST_IN_VAIN) {
       await notes.note('stuck', `${MOST_IN_VAIN} clicks in a row have led to nothing new`)
@@ -106,6 +106,8 @@ export async function play(seat: Seat): Promise<boolean> {
       await page.waitForTimeout(250)
       continue
     }
+    // Waiting for others is no click.
+    if (!isNew) vain++
     if (visit.verbose)
       say(`    ${seconds(started)} s ${choice.why}: ${choice.control.role} “${choice.control.name}”`)
     await act(seat, choice.control, choice.why, pulse, mind)

@@ -235,7 +235,9 @@ function Reckoning({ table, names, looks, order, sums, rows, source, onSource }:
             </th>
             {order.map((seat) => (
               <td key={seat}>
-                <small className="dim">{t('end.place', { place: places.get(seat) ?? 1 })}</small>{' '}
+                {order.length > 1 && (
+                  <small className="dim">{t('end.place', { place: places.get(seat) ?? 1 })}</small>
+                )}{' '}
                 <b className="title">{figure(sums[seat])}</b>
               </td>
             ))}

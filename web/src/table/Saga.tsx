@@ -1,6 +1,6 @@
 import { type LogEntry, remainingLog } from '@meadhall/hall/update'
 import type { AnyHappening, Seat } from '@meadhall/kernel/rules'
-import { memo, useMemo } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { useWords } from '../text/words.ts'
 import type { GameTable } from './game-table.ts'
 import { useTable } from './use-table.ts'
@@ -55,13 +55,22 @@ export const Saga = memo(function Saga({
     return after === undefined ? found : found.toReversed()
   }, [update.log, table, after, about])
   const last = update.n
+  // One stop for Tab, as long as the saga may be: arrows walk through it.
+  const [focused, setFocused] = useState('')
+  const stop = lines.some(({ key }) => key === focused) ? focused : lines[0]?.key
   return (
     <ol className="saga-lines" aria-label={t('saga')}>
       {lines.map(({ n, nth, key, happening, standIn }) => {
         const Piece = happening.seat === undefined ? undefined : table.look(view, happening.seat).Piece
         return (
           <li key={key} className={n === last ? 'now' : ''}>
-            <button type="button" title={t('saga.show', { n })} onClick={() => onMoment(n, nth)}>
+            <button
+              type="button"
+              tabIndex={key === stop ? 0 : -1}
+              title={t('saga.show', { n })}
+              onFocus={() => setFocused(key)}
+              onClick={() => onMoment(n, nth)}
+            >
               <span className="saga-piece">
                 {LogPicture ? <LogPicture happening={happening} size={20} /> : Piece && <Piece size={18} />}
               </span>
