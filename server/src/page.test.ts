@@ -50,8 +50,10 @@ test('the page comes under a strict policy, and files named by their content are
 })
 
 test('links to tables lead to the page', async () => {
-  for (const path of ['/g/abc-DEF_1', '/t/abc', '/i/abc'])
+  // Programs that pass links on add things to them.
+  for (const path of ['/g/abc-DEF_1', '/t/abc', '/i/abc', '/i/abc?from=chat', '/g/abc?lang=de'])
     expect(await ask(path)).toMatchObject({ status: 200, text: '<title>Meadhall</title>' })
+  expect(await ask('/i/abc/')).toMatchObject({ status: 302, headers: { location: '/i/abc' } })
 })
 
 test.each(['/nothing.js', '/%2e%2e/%2e%2e/package.json', '/..%2f..%2fpackage.json', '/%00', '/%', '/api/x'])(

@@ -206,3 +206,33 @@ export async function expectNoViolations(page: Page, part?: string): Promise<voi
   )
   expect(found).toEqual([])
 }
+
+/** What of the frame lies over something else of it, or outside the page. */
+export function overlaps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const boxes = (selectors: readonly string[]) =>
+      selectors.flatMap((selector) =>
+        [...document.querySelectorAll<HTMLElement>(selector)]
+          .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
+          .map((element) => ({ selector, box: element.getBoundingClientRect() })),
+      )
+    for (const group of [
+      ['.table > .top', '.board-area', '.table > .own', '.table > .prompt', '.rivals', '.saga', '.districts'],
+      ['.top > .word', '.top-middle > :not(.unseen)', '.top > .band', '.top-tools button'],
+      ['.prompt-words', '.prompt-buttons > *'],
+    ]) {
+      const all = boxes(group)
+      all.forEach((a, i) => {
+        if (a.box.right > innerWidth + 1 || a.box.bottom > innerHeight + 1 || a.box.left < -1)
+          found.push(`${a.selector} is outside`)
+        for (const b of all.slice(i + 1)) {
+          const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left)
+          const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top)
+          if (across > 1 && down > 1) found.push(`${a.selector} and ${b.selector}`)
+        }
+      })
+    }
+    return found
+  })
+}

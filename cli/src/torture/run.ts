@@ -4,7 +4,7 @@ import { readText } from '../files.ts'
 import { UsageError } from '../usage.ts'
 import { type Found, type Part, type Siege, type Tries, timeOf, together } from './part.ts'
 import { makeShare, spread } from './spread.ts'
-import { keepTallies, printed, readTallies, type Tallies, type Tally, writePage } from './table.ts'
+import { keepTallies, onPage, printed, readTallies, type Tallies, type Tally, writePage } from './table.ts'
 
 export const takesOf = (parts: readonly Part[]): Takes => ({
   options: {
@@ -86,7 +86,7 @@ async function runTries(part: Tries, seconds: number, workers: number): Promise<
 }
 
 async function runSiege(part: Siege, seconds: number): Promise<void> {
-  const before = readTallies()[part.name] ?? NOTHING
+  const before = readTallies()[part.name] ?? onPage(part.name) ?? NOTHING
   const started = performance.now()
   const found = await part.run(timeOf(seconds), before.count)
   keepTally(part, tallied(before, found, started))

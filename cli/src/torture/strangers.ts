@@ -1,4 +1,4 @@
-import { request } from 'node:http'
+import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { below, quickWords } from '@meadhall/kernel/chance'
 import { freePort } from '@meadhall/server/testing/postgres'
@@ -9,11 +9,15 @@ import { type Match, percentile, startMatch } from './match.ts'
 import { mutated, mutatedText } from './mutate.ts'
 import { type Found, faultList, type Siege, type Time } from './part.ts'
 
-/** All of the strangers come from one address; the others from another. Linux has all of 127.0.0.0/8. */
-const ADDRESS = '127.0.0.2'
-const SOCKETS = 20
+/**
+ * Strangers have addresses of their own; the others come from another. Linux has all of 127.0.0.0/8. Who is refused again
+ * and again is cut off, and an address opens one socket a second: from a single one there come eighty messages a second.
+ */
+const ADDRESSES = Array.from({ length: 40 }, (_, i) => `127.0.0.${i + 2}`)
+/** Of them, so many ask by HTTP as well, each over a connection that it keeps. */
+const ASKERS = 8
 const MATCHES = 4
-/** Milliseconds between two tries of a stranger. */
+/** Milliseconds between two messages of a socket. */
 const PACE = 4
 
 /** So many moves of the others there must be for their waits to be judged. */
@@ -44,7 +48,7 @@ const PATHS = [
 /** Strangers with the usual limits on, while others play. */
 export const strangers: Siege = {
   name: 'strangers',
-  what: 'fuzzed sockets and HTTP from one address, with the usual limits, while others play',
+  what: 'fuzzed sockets and HTTP from forty addresses, with the usual limits, while others play',
   aim: 1_000_000,
   unit: 'messages',
   async run(time: Time, done: number): Promise<Found> {
@@ -63,11 +67,11 @@ export const strangers: Siege = {
     const calm = percentile(waits(), 99)
     const word = quickWords(done + 5)
     let count = 0
-    const attack = Array.from({ length: SOCKETS }, () =>
-      assail(url, matches[0].table, time, word, () => count++),
-    )
-    const asking = ask(url, time, word, () => count++)
-    await Promise.all([...attack, asking])
+    const sent = () => void count++
+    const { table } = matches[0]
+    const attack = ADDRESSES.map((address) => assail({ url, address, table, time, word, sent }))
+    const asking = ADDRESSES.slice(0, ASKERS).map((address) => ask({ url, address, time, word, sent }))
+    await Promise.all([...attack, ...asking])
     const waited = waits()
     const under = percentile(waited, 99)
     for (const match of matches) {
@@ -87,16 +91,27 @@ export const strangers: Siege = {
   },
 }
 
-async function assail(
-  url: string,
-  table: string,
-  time: Time,
-  word: () => number,
-  sent: () => void,
-): Promise<void> {
+interface Stranger {
+  readonly url: string
+  readonly address: string
+  readonly time: Time
+  readonly word: () => number
+  /** Counts what was sent. */
+  readonly sent: () => void
+}
+
+async function assail({
+  url,
+  address,
+  table,
+  time,
+  word,
+  sent,
+}: Stranger & { readonly table: string }): Promise<void> {
   const messages = MESSAGES(table)
   while (!time.isUp()) {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { localAddress: ADDRESS })
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { localAddress: address })
+    sent()
     socket.on('error', () => {})
     await new Promise((resolve) => socket.once('open', resolve).once('close', resolve))
     while (!time.isUp() && socket.readyState === socket.OPEN) {
@@ -111,24 +126,21 @@ async function assail(
   }
 }
 
-async function ask(url: string, time: Time, word: () => number, sent: () => void): Promise<void> {
+async function ask({ url, address, time, word, sent }: Stranger): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1, localAddress: address })
   while (!time.isUp()) {
     const path = PATHS[below(PATHS.length, word)]
     const body = mutatedText('{"name":"Eve","login":"eve","password":"x"}', word)
     await new Promise<void>((resolve) => {
       const method = below(2, word) === 0 ? 'GET' : 'POST'
-      const asked = request(
-        url + path,
-        { method, localAddress: ADDRESS, agent: false, timeout: 5000 },
-        (answer) => {
-          answer.resume().on('close', resolve)
-        },
-      )
+      const asked = request(url + path, { method, agent, timeout: 5000 }, (answer) => {
+        answer.resume().on('close', resolve)
+      })
       asked.on('error', () => resolve())
       if (method === 'POST') asked.setHeader('content-type', 'application/json')
       asked.end(method === 'POST' ? body : undefined)
     })
     sent()
-    await pause(PACE)
   }
+  agent.destroy()
 }

@@ -70,12 +70,47 @@ export function printed(parts: readonly Part[], tallies: Tallies): string {
 
 /** Puts the table into docs/reliability.md, between its two marks. */
 export function writePage(parts: readonly Part[], tallies: Tallies): void {
-  const page = readFileSync(PAGE, 'utf8')
+  writeFileSync(PAGE, written(readFileSync(PAGE, 'utf8'), parts, tallies))
+}
+
+/** The page with the table of now. Where it tells of more than was done in this checkout, it keeps what it tells. */
+export function written(page: string, parts: readonly Part[], tallies: Tallies): string {
   const from = page.indexOf(BEGIN)
   const to = page.indexOf(END)
   if (from < 0 || to < from) throw new Error('docs/reliability.md has lost its marks')
-  const lines = [HEAD, HEAD.map(() => '---'), ...rowsOf(parts, tallies)].map(
-    (row) => `| ${row.join(' | ')} |`,
-  )
-  writeFileSync(PAGE, `${page.slice(0, from)}${BEGIN}\n\n${lines.join('\n')}\n\n${page.slice(to)}`)
+  const rows = rowsOf(parts, tallies).map((row) => {
+    const told = toldRow(page, row[0])
+    return told && numberIn(told[DONE]) > (tallies[row[0]]?.count ?? 0) ? told : row
+  })
+  const lines = [HEAD, HEAD.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`)
+  return `${page.slice(0, from)}${BEGIN}\n\n${lines.join('\n')}\n\n${page.slice(to)}`
 }
+
+const [DONE, FAULTS, IN, NOTE] = [3, 4, 5, 6]
+
+const toldRow = (page: string, name: string): string[] | undefined =>
+  page
+    .split('\n')
+    .find((line) => line.startsWith(`| ${name} |`))
+    ?.slice(2, -2)
+    .split(' | ')
+
+const numberIn = (text: string | undefined): number =>
+  Number(/[\d,]+/.exec(text ?? '')?.[0].replaceAll(',', '') ?? 0)
+
+/** What the page tells of a part: where nothing was done in this checkout, a siege goes on from there. */
+export function toldTally(page: string, name: string): Tally | undefined {
+  const row = toldRow(page, name)
+  const count = numberIn(row?.[DONE])
+  if (!row || count === 0) return undefined
+  const [open, mended] = row[FAULTS].split(';')
+  return {
+    count,
+    seconds: numberIn(row[IN]),
+    faults: Array.from({ length: numberIn(open) }, () => 'told on the page'),
+    mended: numberIn(mended),
+    note: row[NOTE],
+  }
+}
+
+export const onPage = (name: string): Tally | undefined => toldTally(readFileSync(PAGE, 'utf8'), name)

@@ -58,11 +58,14 @@ function momentOf({ status, n, seats }: TableInfo): string {
 }
 
 function invitation(table: TableInfo, say: Say): Said {
-  const host = table.seats.find(({ person }) => person !== undefined && person === table.host)
+  const host = table.seats.findIndex(({ person }) => person !== undefined && person === table.host)
   const game = titleOf(table.game, say)
   const of = table.seats.length
   return {
-    title: host ? say('invitation', { name: nameOf(host), game }) : say('open', { game, of }),
+    title:
+      host >= 0
+        ? say('invitation', { name: nameOf(table.seats, host, say), game })
+        : say('open', { game, of }),
     about: say('seats', { n: table.seats.filter(({ kind }) => kind !== 'open').length, of }),
   }
 }
@@ -71,18 +74,20 @@ function standing(table: TableInfo, say: Say, language: Language): Said | undefi
   const { status, seats, result } = table
   const game = titleOf(table.game, say)
   const list = new Intl.ListFormat(language)
-  const names = list.format(seats.flatMap((seat) => (seat.kind === 'open' ? [] : [nameOf(seat)])))
+  const names = list.format(
+    seats.flatMap(({ kind }, seat) => (kind === 'open' ? [] : [nameOf(seats, seat, say)])),
+  )
   if (status === 'open') return invitation(table, say)
   if (status === 'playing') return { title: say('playing', { game, names }), about: say('look') }
   if (status !== 'finished') return undefined
   if (!result) return { title: say('playing', { game, names }), about: '' }
   const [best] = result.ranking
   return {
-    title: say('finished', { game, name: list.format(best.map((seat) => nameOf(seats[seat]))) }),
+    title: say('finished', { game, name: list.format(best.map((seat) => nameOf(seats, seat, say))) }),
     about: say('result', {
       points: result.ranking
         .flat()
-        .map((seat) => `${nameOf(seats[seat])} ${result.points[seat]}`)
+        .map((seat) => `${nameOf(seats, seat, say)} ${result.points[seat]}`)
         .join(', '),
     }),
   }

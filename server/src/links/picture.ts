@@ -40,7 +40,7 @@ export function pictureOf(table: TableInfo, standing: Standing | undefined, lang
       const isMarked = marked.includes(seat) && ({ isMarked: true } as const)
       if (table.seats[seat].kind === 'open') return { seat, name: say('openSeat'), isOpen: true }
       return Object.assign(
-        { seat, name: nameOf(table.seats[seat]) },
+        { seat, name: nameOf(table.seats, seat, say) },
         points && { points: points[seat] },
         isMarked,
       )
@@ -56,10 +56,12 @@ function lineOf(
   language: Language,
 ): string {
   const { seats, status } = table
-  const names = new Intl.ListFormat(language).format(marked.map((seat) => nameOf(seats[seat])))
+  const names = new Intl.ListFormat(language).format(marked.map((seat) => nameOf(seats, seat, say)))
   if (status === 'open') {
-    const host = seats.find(({ person }) => person !== undefined && person === table.host)
-    return host ? say('invites', { name: nameOf(host) }) : say('tableFor', { of: seats.length })
+    const host = seats.findIndex(({ person }) => person !== undefined && person === table.host)
+    return host >= 0
+      ? say('invites', { name: nameOf(seats, host, say) })
+      : say('tableFor', { of: seats.length })
   }
   if (status === 'finished') return marked.length > 0 ? say('won', { names }) : ''
   const when = standing && whenOf(standing, say)

@@ -34,6 +34,18 @@ test('who sits there, whose turn it is and how it stands are in the language of 
   expect(pictureOf(table, standing, 'en').seats.map(({ name }) => name)).toEqual(NAMES)
 })
 
+test('bots are called by their level and seat, as at the table', () => {
+  const seats = [table.seats[0], { kind: 'bot', name: 'karl 2', bot: 'karl/skald' } as const]
+  const names = (['en', 'de', 'ja'] as const).map(
+    (language) => pictureOf({ ...table, seats }, standing, language).line,
+  )
+  expect(names).toEqual([
+    'Round 3 of 7 · Karl 2 to move',
+    'Runde 3 von 7 · Karl 2 am Zug',
+    'ラウンド3／7 · カール 2の番',
+  ])
+})
+
 test('a table that waits shows its open seats, and one that is over who won, the best first', () => {
   const open = pictureOf(
     { ...table, status: 'open', seats: [table.seats[0], { kind: 'open' }] },

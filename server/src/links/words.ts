@@ -1,5 +1,6 @@
 import { type ByGame, isGameId } from '@meadhall/hall/game-ids'
 import { type ByLocale, isLocale, type Locale } from '@meadhall/hall/languages'
+import { levelOf } from '@meadhall/hall/levels'
 import type { SeatInfo } from '@meadhall/hall/online'
 
 /** What a link says of itself where it is shown: in a chat, a mail, a search. Every key stands in all languages. */
@@ -7,6 +8,11 @@ const en = {
   midgard: 'Champions of Midgard',
   odin: 'A Feast for Odin',
   mountain: 'The Fall of the Mountain King',
+  thrall: 'Thrall',
+  karl: 'Karl',
+  huscarl: 'Huscarl',
+  jarl: 'Jarl',
+  konungr: 'Konungr',
   invitation: '{name} invites you to {game}',
   open: '{game}: a table for {of}',
   seats: '{n} of {of} seats taken. A name is enough to sit down.',
@@ -29,6 +35,11 @@ const de: Words = {
   midgard: 'Champions of Midgard',
   odin: 'Ein Fest für Odin',
   mountain: 'Der Fall des Bergkönigs',
+  thrall: 'Thrall',
+  karl: 'Karl',
+  huscarl: 'Huskarl',
+  jarl: 'Jarl',
+  konungr: 'Konungr',
   invitation: '{name} lädt dich ein: {game}',
   open: '{game}: ein Tisch für {of}',
   seats: '{n} von {of} Plätzen sind besetzt. Ein Name genügt, um mitzuspielen.',
@@ -50,6 +61,11 @@ const ja: Words = {
   midgard: 'チャンピオンズ・オブ・ミッドガルド',
   odin: 'オーディンの祝祭',
   mountain: 'フォール・オブ・ザ・マウンテンキング',
+  thrall: 'スレール',
+  karl: 'カール',
+  huscarl: 'ハスカール',
+  jarl: 'ヤール',
+  konungr: 'コヌング',
   invitation: '{name}からの招待：{game}',
   open: '{game}：{of}人の卓',
   seats: '{of}席中{n}席が決定。名前だけで参加できます。',
@@ -84,4 +100,10 @@ export function sayIn(language: Language): Say {
 }
 
 export const titleOf = (game: string, say: Say) => (isGameId(game) ? say(game) : game)
-export const nameOf = ({ name, bot }: SeatInfo) => name ?? bot ?? '—'
+
+/** Who sits there; bots by their level and seat, as at the table. */
+export function nameOf(seats: readonly SeatInfo[], seat: number, say: Say): string {
+  const { name, bot } = seats[seat]
+  const level = bot === undefined ? undefined : levelOf(bot)
+  return level ? `${say(level)} ${seat + 1}` : (name ?? bot ?? '—')
+}

@@ -83,6 +83,17 @@ export function safetySuite(at: () => string): void {
       await expect(ask(url, '/metrics', { headers })).rejects.toMatchObject({ status: 403 })
     })
 
+    test('tables that do not exist are not waited for, and take no place of those that do', async () => {
+      const [ada, bo] = await guests('Ada', 'Bo')
+      const table = await seated(url, [ada, bo], { game: 'spoils' })
+      const hers = screen(url, ada)
+      for (let i = 0; i < 120; i++) hers.client.watch(`nowhere-${i}`)
+      await hers.until(() => hers.heard.filter(({ type }) => type === 'gone').length === 120)
+      hers.client.watch(table.id)
+      await hers.until(() => hers.update(table.id))
+      hers.close()
+    })
+
     test('what no move of the game has is not kept', async () => {
       const [ada, bo] = await guests('Ada', 'Bo')
       const table = await seated(url, [ada, bo], { game: 'spoils' })

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /** How tight a bar may get: the style sheet says what yields at each step (`data-tight`). */
-const TIGHTEST = 4
+const TIGHTEST = 5
 
 /** Makes a bar give up as much as it must, whatever its words are and however wide it is: two things never overlap. */
 export function useFitting(bar: RefObject<HTMLElement | null>, middle: RefObject<HTMLElement | null>): void {

@@ -336,15 +336,18 @@ export function ShipSection({ seat }: { seat: number }) {
 }
 
 function OwnOnPhone({ seat }: { seat: number }) {
-  const { view, say, choose, legal } = useMidgard()
+  const { view, say, choose, legal, seat: viewer } = useMidgard()
   const player = view.players[seat]
   const coming = useComing(seat)
-  const name = player.leader < 0 ? say.player(seat) : say.name(LEADERS[player.leader])
+  const isLed = player.leader >= 0 && viewer !== null // an onlooker is told whose things these are
+  const name = isLed ? say.name(LEADERS[player.leader]) : say.player(seat)
   return (
     <>
       <div className="mg-row">
         <Meeple clan={clanOf(seat)} size={20} flat />
-        <span className="world mg-own-name">{say.locale === 'ja' ? name : name.split(' ')[0]}</span>
+        <span className={`world mg-own-name${viewer === null ? ' whose' : ''}`}>
+          {isLed && say.locale !== 'ja' ? name.split(' ')[0] : name}
+        </span>
         <span className="mg-glory">
           <Token name="glory" size={18} label={word(say, 'ui.glory')} />
           <b className="title">{player.glory}</b>

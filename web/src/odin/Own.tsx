@@ -16,7 +16,6 @@ import { UprightOwn } from './Upright.tsx'
 import { lifted, queued, shownBoard, suggested } from './ui.ts'
 import { useFocusKept } from './use-focus-kept.ts'
 import { useTileKeys } from './use-tile-keys.ts'
-import { word } from './words.ts'
 
 const WIDTH = 540
 const HEIGHT = 634
@@ -86,18 +85,7 @@ export function Own() {
   useTidy(hold)
   useHandTold(hold)
   useFocusKept(hold)
-  return (
-    <>
-      {hold.seat === null && (
-        <span className="od-whose">{word(hold.say, 'ui.whose', { name: hold.say.player(mine(hold)) })}</span>
-      )}
-      <OwnParts layout={hold.layout} />
-    </>
-  )
-}
-
-function OwnParts({ layout }: { layout: Hold['layout'] }) {
-  switch (layout) {
+  switch (hold.layout) {
     case 'phone':
       return <PhoneOwn />
     case 'short':

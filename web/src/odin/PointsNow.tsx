@@ -3,7 +3,7 @@ import { mine, useOdin } from './hold.ts'
 import { Star } from './marks.tsx'
 import { inARow, signed, word } from './words.ts'
 
-/** What one would have if the game ended now. */
+/** What one would have if the game ended now; an onlooker is told whose things these are. */
 export function PointsNow() {
   const hold = useOdin()
   const { view, say } = hold
@@ -16,6 +16,7 @@ export function PointsNow() {
         <Star />
       </span>
       <b className="title">{signed(sum)}</b>
+      {hold.seat === null && <b className="od-whose">{word(say, 'ui.whose', { name: say.player(seat) })}</b>}
       <span className="dim">
         {view.players.length > 1
           ? inARow(say, [word(say, 'ui.points'), word(say, 'ui.place', { place })])

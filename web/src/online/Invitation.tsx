@@ -77,7 +77,7 @@ export function Invitation({ invite, seat }: { invite: string; seat?: number | u
             {o('sitDown.as', { name: me.name })}
           </button>
         )}
-        {free && !me && <ComeIn button={o('sitDown')} then={sitDown} />}
+        {free && !me && <ComeIn button={o('sitDown')} then={async () => run(sitDown)} />}
         {!free && status !== 'open' && (
           <a
             className="button main large"

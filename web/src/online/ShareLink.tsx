@@ -64,7 +64,7 @@ export function SeatLink({ link }: { link: string }) {
     }
   }
   return (
-    <button type="button" className="plain-button" title={link} onClick={() => void copy()}>
+    <button type="button" className="button" title={link} onClick={() => void copy()}>
       {o(copied ? 'copied' : 'seat.link')}
     </button>
   )

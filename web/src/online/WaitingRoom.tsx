@@ -42,6 +42,10 @@ export function WaitingRoom({ table, doings }: { table: OnlineTable; doings: Onl
   const free = taken < seats.length
   const mayJoin = !isIn && free && (info.public || seats.some(({ isYours }) => isYours))
   const enough = rulings !== undefined && taken >= rulings.seats.min
+  // Whoever sat here and did not get up was sent away.
+  const [sat, setSat] = useState(isIn)
+  if (isIn && !sat) setSat(true)
+  const isSentAway = sat && !isIn && !busy
   const sitDown = () => atTable(id, 'join')
   const leave = async () => {
     await atTable(id, 'leave')
@@ -150,8 +154,9 @@ export function WaitingRoom({ table, doings }: { table: OnlineTable; doings: Onl
           <Band length={190} height={28} on="prompt" />
           <div className="grow">
             <b className="world">{t('setUp.filled', { n: taken, of: seats.length })}</b>
-            <div className={trouble ? 'danger' : 'dim'} role="status">
+            <div className={trouble || isSentAway ? 'danger' : 'dim'} role="status">
               {trouble ||
+                (isSentAway && o('waiting.removed')) ||
                 (begins === undefined ? (
                   o(startWhenFull ? 'waiting.full' : 'waiting.says')
                 ) : (
@@ -159,6 +164,11 @@ export function WaitingRoom({ table, doings }: { table: OnlineTable; doings: Onl
                 ))}
             </div>
           </div>
+          {isSentAway && (
+            <a className="button main" href={address({ at: 'online' })}>
+              {o('online')}
+            </a>
+          )}
           {isIn && (
             <button type="button" className="button" disabled={busy} onClick={() => run(leave)}>
               {o('leave.open')}
@@ -179,7 +189,7 @@ export function WaitingRoom({ table, doings }: { table: OnlineTable; doings: Onl
               {o('sitDown')}
             </button>
           )}
-          {mayJoin && !me && <ComeIn button={o('sitDown')} then={sitDown} />}
+          {mayJoin && !me && <ComeIn button={o('sitDown')} then={async () => run(sitDown)} />}
         </footer>
       </main>
     </div>
@@ -206,7 +216,7 @@ function Remove({ name, busy, onRemove }: { name: string; busy: boolean; onRemov
   return (
     <button
       type="button"
-      className={sure ? 'button danger' : 'plain-button'}
+      className={sure ? 'button danger' : 'button'}
       disabled={busy}
       onClick={() => (sure ? onRemove() : setSure(true))}
     >

@@ -179,8 +179,11 @@ export function OpenTable({
   )
 
   const asked = sure?.on === update ? sure.move : null
+  // Nobody thinks about a plan.
   const onlyBots =
-    shown.pending.length > 0 && shown.pending.every((seat) => botOf(shown.seats[seat]) !== undefined)
+    !followed.isPlan &&
+    shown.pending.length > 0 &&
+    shown.pending.every((seat) => botOf(shown.seats[seat]) !== undefined)
   const thinking = useThinking(shown, onlyBots && stage.upToDate && !replaying && !stage.show)
 
   return (
