@@ -5,14 +5,14 @@ import { answerTasks } from '@meadhall/server/work/threads'
 import { findGame } from '../tables.ts'
 
 /** What a thread is asked: the puzzles in one game that it plays. */
-export interface Task {
+export interface PuzzleSearch {
   readonly game: GameId
   readonly seed: number
   /** In milliseconds since 1970: then it gives what it has. */
   readonly until: number
 }
 
-answerTasks(async ({ game: id, seed, until }: Task): Promise<Puzzle[]> => {
+answerTasks(async ({ game: id, seed, until }: PuzzleSearch): Promise<Puzzle[]> => {
   const listed = findGame(id)
   const [game, riddler, bots] = await Promise.all([listed.load(), listed.riddler!(), listed.bots()])
   const found: Puzzle[] = []
