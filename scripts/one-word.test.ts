@@ -27,6 +27,14 @@ const TWO_THINGS: Readonly<Record<string, string>> = {
   'page: here': 'to this seat, and somebody who is present',
   'page: end turn': 'a button, and a setting',
   'page: one step back': 'in an example, and in a replay by a move',
+  'page: next': 'onward in an example, and the decision that comes after',
+  'page: see': 'on the board, and a moment of the game',
+  'page: yours': 'your components, your bot, and your move: the gender differs',
+  'page: ours': 'our bot, and our table: the gender differs',
+  'page: what would you do?': 'a button with little room, and the heading of the answer',
+  'page: how often': 'how many times an order holds, and how often mails come',
+  'page: try again': 'to reach the server, and to solve a puzzle',
+  'page: what was chosen': 'as a share of the points, and the move itself',
   'midgard: slain': 'those that one has slain, and the odds of slaying',
   'midgard: again': 'a label, and a button',
   'midgard: none yet': 'of runes, and of ships: the gender differs',
@@ -44,10 +52,12 @@ const TWO_THINGS: Readonly<Record<string, string>> = {
   'mountain: done': 'a state, and a button',
 }
 
+/** Whatever on the page is no game's has its words with it. */
+const AROUND = ['', 'chest/', 'day/', 'hint/', 'online/', 'online/calls/', 'puzzles/', 'report/', 'review/']
+
 /** Where words stand: around the tables, and those of each game with its table. */
 const FOLDERS: readonly [scope: string, folder: string][] = [
-  ['page', 'web/src/text'],
-  ['page', 'web/src/online/text'],
+  ...AROUND.map((at): [string, string] => ['page', `web/src/${at}text`]),
   ...GAME_IDS.flatMap((game): [string, string][] => [
     [game, `web/src/${game}/text`],
     [game, `games/${game}/src/text`],

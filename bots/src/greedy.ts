@@ -25,19 +25,19 @@ interface Line<S> {
 }
 
 /** The moves that a seat may consider, and what looking ahead makes of each: NaN for those that were not looked at. */
-export interface Weighed<M> {
+export interface WeighedMoves<M> {
   readonly moves: readonly M[]
   readonly worth: readonly number[]
 }
 
-/** Takes the move with the best mean value; see `weigh`. */
+/** Takes the move with the best mean value; see `weighMoves`. */
 export function greedy<State, Move extends AnyMove>(sense: Sense<State, Move>): Bot {
   return ({ rules }, view, seat, chance, budget) => {
     type S = typeof view
     type M = ReturnType<typeof rules.shaped>[number]
     const stream = quickChance(ownSeed(chance))
     const own = sense as unknown as Sense<S, M>
-    const { moves, worth } = weigh(rules, own, view, seat, stream, budget.positions)
+    const { moves, worth } = weighMoves(rules, own, view, seat, stream, budget.positions)
     return moves[best(worth, stream)]
   }
 }
@@ -46,14 +46,14 @@ export function greedy<State, Move extends AnyMove>(sense: Sense<State, Move>): 
  * Looks one move ahead, or to the end of a sequence of small moves, on positions that agree with the view; where chance
  * decides, on several.
  */
-export function weigh<S, M extends AnyMove>(
+export function weighMoves<S, M extends AnyMove>(
   rules: Rules<S, M>,
   { value, advise, goesOn }: Sense<S, M>,
   view: S,
   seat: Seat,
   stream: Chance,
   positions: number,
-): Weighed<M> {
+): WeighedMoves<M> {
   const moves = advise?.(view, seat) ?? rules.shaped(view, seat)
   if (moves.length < 2) return { moves, worth: [0] }
   const sums = Array<number>(moves.length).fill(0)

@@ -1,7 +1,7 @@
 import { quickChance } from '@meadhall/kernel/chance'
 import { type AnyMove, type Chance, type Rules, type Seat, silent } from '@meadhall/kernel/rules'
 import { type Bot, indexBelow, ownSeed } from './bot.ts'
-import { type Sense, weigh } from './greedy.ts'
+import { type Sense, weighMoves } from './greedy.ts'
 
 /** What a planner must know of a game besides. */
 export interface Foresight<S, M extends AnyMove = AnyMove> extends Sense<S, M> {
@@ -34,7 +34,7 @@ export function planner<State, Move extends AnyMove>(foresight: Foresight<State,
     type M = ReturnType<typeof rules.shaped>[number]
     const stream = quickChance(ownSeed(chance))
     const sense = foresight as unknown as Foresight<S, M>
-    const { moves, worth } = weigh(rules, sense, view, seat, stream, SIFTING * budget.positions)
+    const { moves, worth } = weighMoves(rules, sense, view, seat, stream, SIFTING * budget.positions)
     if (moves.length < 2) return moves[0]
     let left = moves.map((_, i) => i).filter((i) => !Number.isNaN(worth[i]))
     left.sort((a, b) => worth[b] - worth[a])

@@ -19,7 +19,7 @@ export interface Benchmark {
 /** Where random moves come from: everything a person may do, or what bots consider. */
 export type Through = 'legal' | 'shaped'
 
-export interface Effort {
+export interface BenchEffort {
   readonly rounds: number
   readonly millisecondsPerRound: number
   readonly players?: number
@@ -34,7 +34,7 @@ const USUAL: ByGame<{ players: number; through: Through }> = {
 }
 
 /** Random playouts on one core, and boardgame.io's reducer on as many moves, in turn; the medians of the rounds. */
-export function benchmark(game: Game, effort: Effort): Benchmark {
+export function benchmark(game: Game, effort: BenchEffort): Benchmark {
   const { rules } = game
   const usual = ofGame(USUAL, rules.id) ?? { players: rules.seats.max, through: 'legal' }
   const { players = usual.players, through = usual.through } = effort

@@ -13,14 +13,14 @@ import { changedUpdate, type SeenUpdate } from './update.ts'
  */
 export interface Outside {
   /** Opens a connection and reports on it; `closed` also if it never opened. */
-  readonly open: (report: Report) => Wire
+  readonly open: (report: WireEvents) => Wire
   /** Does something later; the result cancels it. */
   readonly later: (milliseconds: number, something: () => void) => () => void
   /** A name that nobody has used. */
   readonly freshId: () => string
 }
 
-export interface Report {
+export interface WireEvents {
   readonly opened: () => void
   readonly heard: (text: string) => void
   readonly closed: () => void

@@ -4,7 +4,7 @@ import { openHallTable, person, submit, takeBack } from './hall-table.ts'
 import { followEntry, forgetOldSnapshots, lastOwnEntry, resumeTable } from './kept.ts'
 import { momentsSeen } from './moments-seen.ts'
 import type { Heard, Said, Sent } from './online.ts'
-import { onlineClient, type Report } from './online-client.ts'
+import { onlineClient, type WireEvents } from './online-client.ts'
 import { orderedMove } from './orders.ts'
 import { changeSeen, seenBy, updateFor } from './update.ts'
 
@@ -98,7 +98,7 @@ describe('standing orders', () => {
 })
 
 describe('the client', () => {
-  let wires: { report: Report; said: Said[]; isClosed: boolean }[]
+  let wires: { report: WireEvents; said: Said[]; isClosed: boolean }[]
   let heard: Heard[]
   beforeEach(() => {
     vi.useFakeTimers()

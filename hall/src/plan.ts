@@ -20,7 +20,7 @@ export interface Plan {
 }
 
 /** How far a plan goes. */
-export interface Tried<S = unknown, H extends AnyHappening = AnyHappening> {
+export interface PlanTried<S = unknown, H extends AnyHappening = AnyHappening> {
   /** Where it leads, or where it stops. */
   readonly state: S
   /** What each of its moves tells, and the position it was made in. */
@@ -48,7 +48,7 @@ export function tryPlan<S, M extends AnyMove, H extends AnyHappening>(
   start: S,
   seat: Seat,
   moves: readonly M[],
-): Tried<S, H> {
+): PlanTried<S, H> {
   let state = start
   const steps: { before: S; told: readonly H[] }[] = []
   for (const move of moves) {

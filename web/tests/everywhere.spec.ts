@@ -145,25 +145,25 @@ test('at 1280 × 720 a turn needs no scrolling', async ({ page }) => {
   }
 })
 
-test('a table opens with at most 258 KB of script, and its worker with little more', async ({ page }) => {
+test('a table opens with at most 254 KB of script, and its worker with little more', async ({ page }) => {
   await like(page)
   await playNow(page)
   await expect(page.locator('.prompt-buttons')).toContainText('Moves')
   const { table, worker } = await weighReload(page)
   console.log(`script of a table: ${table.toFixed(0)} KB, of its worker: ${worker.toFixed(0)} KB`)
   expect(table).toBeGreaterThan(50)
-  expect(table).toBeLessThan(258)
+  expect(table).toBeLessThan(254)
   expect(worker).toBeLessThan(60)
 })
 
-test('what comes later in a round leaves the script of a table below 279 KB', async ({ page }) => {
+test('what comes later in a round leaves the script of a table below 263 KB', async ({ page }) => {
   await like(page)
   await sitDownAt(page, 'assigning')
   const { table } = await weighReload(page)
   // Opened in the middle of it, the table is not shown without it.
   await expect(page.locator('.mg-assign')).toBeVisible()
   console.log(`script of a table while warriors are assigned: ${table.toFixed(0)} KB`)
-  expect(table).toBeLessThan(279)
+  expect(table).toBeLessThan(263)
 })
 
 test('assigning is fetched while workers are placed', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { games, type Listed } from '@meadhall/hall/games'
 import type { Given, Takes } from '../arguments.ts'
-import { type Benchmark, benchmark, type Effort, type Through } from '../benchmark.ts'
+import { type BenchEffort, type Benchmark, benchmark, type Through } from '../benchmark.ts'
 import { checkPlayers, findGame } from '../tables.ts'
 import { UsageError } from '../usage.ts'
 
@@ -36,7 +36,7 @@ export async function run(given: Given): Promise<number> {
   return 0
 }
 
-async function measure(listed: Listed, effort: Effort): Promise<Benchmark> {
+async function measure(listed: Listed, effort: BenchEffort): Promise<Benchmark> {
   const game = await listed.load()
   if (effort.players !== undefined) checkPlayers(game, effort.players)
   return benchmark(game, effort)

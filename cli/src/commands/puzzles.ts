@@ -10,7 +10,7 @@ import type { Given, Takes } from '../arguments.ts'
 import { readText, writeText } from '../files.ts'
 import { progressBar } from '../progress.ts'
 import { chosenFrom } from '../puzzles/choose.ts'
-import type { Task } from '../puzzles/puzzle-thread.ts'
+import type { PuzzleSearch } from '../puzzles/puzzle-thread.ts'
 import { percent, table } from '../report.ts'
 import { stopSign } from '../stop-sign.ts'
 import { findGame, seedFrom } from '../tables.ts'
@@ -78,7 +78,7 @@ async function search(id: GameId, given: Given): Promise<{ puzzles: readonly Puz
   const first = Buffer.from(seedFrom(given.text('seed') ?? '1')).readInt32LE(0)
   const until = minutes === 0 ? FOREVER : Date.now() + minutes * 60_000
   const stop = stopSign()
-  const threads = openThreads<Task, Puzzle[]>({
+  const threads = openThreads<PuzzleSearch, Puzzle[]>({
     file: new URL('../puzzles/puzzle-thread.ts', import.meta.url),
     count: cores,
     execArgv: threadArguments,

@@ -6,7 +6,7 @@ import { answerTasks } from '@meadhall/server/work/threads'
 import { findGame } from '../tables.ts'
 
 /** What a thread is asked: the puzzles in one game that it plays. */
-export interface Task {
+export interface PuzzleSearch {
   readonly game: GameId
   readonly seed: number
   /** In milliseconds since 1970: then it gives what it has. */
@@ -14,7 +14,7 @@ export interface Task {
   readonly kind: PuzzleKind | undefined
 }
 
-answerTasks(async ({ game: id, seed, until, kind }: Task): Promise<Puzzle[]> => {
+answerTasks(async ({ game: id, seed, until, kind }: PuzzleSearch): Promise<Puzzle[]> => {
   const listed = findGame(id)
   const [game, riddler, bots] = await Promise.all([listed.load(), listed.riddler!(), listed.bots()])
   const found: Puzzle[] = []

@@ -5,7 +5,7 @@ import { below, quickChance, quickWords } from '@meadhall/kernel/chance'
 import { isMove, type MoveEntry } from '@meadhall/kernel/record'
 import { type AnyMove, type Game, type Seat, silent } from '@meadhall/kernel/rules'
 import { isRefusal, play, startTable } from '@meadhall/kernel/table'
-import type { GameId } from '../game-ids.ts'
+import type { ByGame, GameId } from '../game-ids.ts'
 import { LEVELS, type Level, withLevels } from '../levels.ts'
 import { judgeAttempt, keyOf, type Puzzle, type PuzzleWay } from './puzzle.ts'
 
@@ -16,7 +16,7 @@ type Tables = readonly (readonly [
   options: Readonly<Record<string, unknown>>,
 ])[]
 
-const TABLES: Readonly<Record<GameId, Tables>> = {
+const TABLES: ByGame<Tables> = {
   midgard: [
     [3, 2, {}],
     [3, 3, {}],

@@ -8,11 +8,11 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly headers?: Readonly<Record<string, string>>
-  readonly picture?: Picture
+  readonly picture?: TableImage
 }
 
 /** A picture of a table as everybody may see it. */
-export interface Picture {
+export interface TableImage {
   readonly type: 'image/png' | 'image/jpeg'
   readonly bytes: Uint8Array
 }

@@ -2,7 +2,7 @@ import type { OutboxRow } from '../database/schema.ts'
 import { Conflict, type Store, write } from '../database/store.ts'
 import { type Language, languageOf } from '../links/words.ts'
 import type { Look } from '../tables/look.ts'
-import { confirmMail, type openPost, type Picture, turnMail } from './mail.ts'
+import { confirmMail, type openPost, type TableImage, turnMail } from './mail.ts'
 import type { openPush, Sent } from './push.ts'
 import { waitingFor } from './waiting.ts'
 
@@ -16,7 +16,7 @@ interface Parts {
   /** How often it is looked for what is due, in milliseconds. */
   readonly every: number
   /** A small picture of a table as everybody may see it, where there is one. */
-  readonly picture?: (table: string, language: Language) => Promise<Picture>
+  readonly picture?: (table: string, language: Language) => Promise<TableImage>
   readonly onTrouble: (error: unknown) => void
   /** Something was not taken, or tried for long enough. */
   readonly onGivenUp: (kind: OutboxRow['kind']) => void

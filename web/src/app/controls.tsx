@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useWords } from '../text/words.ts'
 
-export interface OneOf<T extends string> {
+export interface OneOfFew<T extends string> {
   readonly label: string
   readonly value: T
   readonly of: readonly T[]
@@ -10,7 +10,7 @@ export interface OneOf<T extends string> {
 }
 
 /** One of a few words; the chosen one is gold. */
-export function Segments<T extends string>({ label, value, of, name, onChange }: OneOf<T>) {
+export function Segments<T extends string>({ label, value, of, name, onChange }: OneOfFew<T>) {
   const group = useId()
   return (
     <fieldset className="segments">
@@ -32,7 +32,7 @@ export function Segments<T extends string>({ label, value, of, name, onChange }:
 }
 
 /** A line of settings: what it is about, and the few words to choose from. */
-export function Setting<T extends string>(choice: OneOf<T>) {
+export function Setting<T extends string>(choice: OneOfFew<T>) {
   return (
     <div className="setting">
       <span className="world">{choice.label}</span>

@@ -1,3 +1,6 @@
+import type { ByGame } from '@meadhall/hall/game-ids'
+import type { ByLocale } from '@meadhall/kernel/locales'
+
 /** A call as the server sends it (server/src/calls/outbox.ts). */
 export interface Call {
   readonly language: string
@@ -20,7 +23,7 @@ export interface Shown {
 }
 
 /** This part of the service worker is fetched alone, so it has its own few words. */
-const WORDS = {
+const WORDS: ByLocale<Words> = {
   en: {
     one: 'Your turn',
     many: '{n} tables wait for you',
@@ -45,8 +48,8 @@ const WORDS = {
     odin: 'オーディンの祝祭',
     mountain: 'フォール・オブ・ザ・マウンテンキング',
   },
-} as const
-type Words = Readonly<Record<keyof (typeof WORDS)['en'], string>>
+}
+type Words = ByGame<string> & Readonly<Record<'one' | 'many' | 'with', string>>
 
 /** A call in words. One that cannot be read still calls: a browser wants to see something for every push. */
 export function shownFor(call: Partial<Call>): Shown {

@@ -6,7 +6,7 @@ import { go, stay } from '../app/route.ts'
 import { chooseSet } from '../hall/chosen-set.ts'
 import { useCell } from '../store/cell.ts'
 import { addSet, changeSet, MOST_SETS, removeSet, setsAreKept, useSets } from '../store/sets.ts'
-import { openFile, packed, saveFile, unpacked } from './file.ts'
+import { openFile, saveFile, setAsAddress, setInAddress } from './file.ts'
 import { useAccount } from './use-account.ts'
 import type { Working } from './use-set.ts'
 import { sayProblem, useChest } from './words.ts'
@@ -51,7 +51,7 @@ export function SetBar({
     }
   }
   const share = async (given: ComponentSet) => {
-    const address = `${location.origin}${location.pathname}#/chest/${box.game}/${await packed(given)}`
+    const address = `${location.origin}${location.pathname}#/chest/${box.game}/${await setAsAddress(given)}`
     setLink(address)
     try {
       await navigator.clipboard.writeText(address)
@@ -189,7 +189,7 @@ function Offer({
   const { c } = useChest()
   const [offered, setOffered] = useState<ComponentSet>()
   useEffect(() => {
-    void unpacked(box, shared).then(setOffered, (error: unknown) => {
+    void setInAddress(box, shared).then(setOffered, (error: unknown) => {
       onRefused(error)
       onDone()
     })

@@ -1,5 +1,6 @@
 import { type Box, type ComponentSet, readSetFile, SET_SIZE } from '@meadhall/kernel/component-set'
 import { no } from '@meadhall/kernel/spec'
+import { intoAddress, outOfAddress } from '../store/address-text.ts'
 
 /** The file that `--cards` reads too. */
 export function saveFile(set: ComponentSet): void {
@@ -19,51 +20,15 @@ export async function openFile(box: Box, file: Blob): Promise<ComponentSet> {
   return readSetFile(box, await file.text())
 }
 
-/** A set as part of an address: packed, in letters that an address may have. */
-export async function packed(set: ComponentSet): Promise<string> {
-  const bytes = await drained(
-    new Blob([JSON.stringify(set)]).stream().pipeThrough(new CompressionStream('deflate-raw')),
-  )
-  let letters = ''
-  for (const byte of bytes) letters += String.fromCharCode(byte)
-  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-}
+export const setAsAddress = (set: ComponentSet): Promise<string> => intoAddress(JSON.stringify(set))
 
-/** The set in an address; throws `BadSet`. What would unpack to more than a set may be is not unpacked. */
-export async function unpacked(box: Box, text: string): Promise<ComponentSet> {
-  let bytes: Uint8Array<ArrayBuffer>
+/** The set in an address; throws `BadSet`. */
+export async function setInAddress(box: Box, address: string): Promise<ComponentSet> {
+  let text: string
   try {
-    const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
-    const given = Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
-    bytes = await drained(
-      new Blob([given]).stream().pipeThrough(new DecompressionStream('deflate-raw')),
-      4 * SET_SIZE,
-    )
+    text = await outOfAddress(address, 4 * SET_SIZE)
   } catch {
     return no('notJson', [])
   }
-  return readSetFile(box, new TextDecoder().decode(bytes))
-}
-
-async function drained(stream: ReadableStream<Uint8Array>, most = Number.POSITIVE_INFINITY) {
-  const parts: Uint8Array[] = []
-  let size = 0
-  const reader = stream.getReader()
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) break
-    size += value.length
-    if (size > most) {
-      await reader.cancel()
-      throw new Error('too long')
-    }
-    parts.push(value)
-  }
-  const all = new Uint8Array(size)
-  let at = 0
-  for (const part of parts) {
-    all.set(part, at)
-    at += part.length
-  }
-  return all
+  return readSetFile(box, text)
 }

@@ -1,7 +1,10 @@
 import { GAME_IDS } from '@meadhall/hall/game-ids'
+import { gameOf } from '@meadhall/hall/games'
+import { piecesOf } from '@meadhall/kernel/component-set'
 import { address } from '../app/route.ts'
 import { ICONS } from '../art/icons.ts'
 import { ODIN_AUTHORS } from '../art/odin/authors.ts'
+import { useLoaded } from '../store/use-loaded.ts'
 import { listed } from '../text/listed.ts'
 import { useVoice } from '../text/words.ts'
 import { titleOf } from './catalog.ts'
@@ -16,8 +19,17 @@ const FONTS = [
   'Zen Kaku Gothic New',
 ]
 
+/** Games some of whose components are our own guess. */
+async function guessedAt(): Promise<readonly string[]> {
+  const boxes = await Promise.all(GAME_IDS.map((game) => gameOf(game)?.box?.()))
+  return boxes.flatMap((box) =>
+    box && piecesOf(box, {}).some(({ source }) => source === 'reconstructed') ? [box.game] : [],
+  )
+}
+
 export function Credits() {
   const { t, locale } = useVoice()
+  const guessed = useLoaded(guessedAt, [])
   const authors = [...new Set([...Object.values(ICONS).map(({ author }) => author), ...ODIN_AUTHORS])].sort()
   return (
     <Page title={t('credits')}>
@@ -32,7 +44,7 @@ export function Credits() {
         <h2 className="world">{t('credits.reconstructed')}</h2>
         <p>{t('credits.reconstructed.text')}</p>
         <p className="row wrap">
-          {['midgard', 'mountain'].map((game) => (
+          {guessed?.map((game) => (
             <a key={game} className="button" href={address({ at: 'chest', game })}>
               {t('credits.chest', { game: t(titleOf(game)) })}
             </a>

@@ -19,7 +19,7 @@ import { listed, ranged } from '../text/listed.ts'
 import { LOCALE_NAMES } from '../text/locales.ts'
 import { useVoice, useWords } from '../text/words.ts'
 import { SHELF, type Shelf, titleOf, WEIGHTS } from './catalog.ts'
-import { DoorPicture, FloorTop, HallScene, Hourglass, Stones } from './HallScene.tsx'
+import { DoorPicture, FloorTop, HallScene, Hourglass, WeightStones } from './HallScene.tsx'
 import { LessonShields, MuninnsBench, type Taught, useTaught } from './Lessons.tsx'
 import { SeatPiece } from './SeatPiece.tsx'
 import { playNow } from './start.ts'
@@ -212,7 +212,7 @@ function Door({
             <Hourglass /> {t('minutes', { range: range(minutes) })}
           </li>
           <li>
-            <Stones weight={weight} /> {t(WEIGHTS[weight])}
+            <WeightStones weight={weight} /> {t(WEIGHTS[weight])}
           </li>
         </ul>
         {chosen && !regular && <p className="dim">{t(line)}</p>}

@@ -40,7 +40,7 @@ export function Hourglass() {
 }
 
 /** One to three stones, the heavier the more. */
-export function Stones({ weight }: { weight: 1 | 2 | 3 }) {
+export function WeightStones({ weight }: { weight: 1 | 2 | 3 }) {
   return (
     <svg className="art" width="36" height="13" viewBox="0 0 36 13" aria-hidden="true">
       {[0, 1, 2].map((i) => (

@@ -2,7 +2,7 @@ import { gameOf } from '@meadhall/hall/games'
 import type { Locale } from '@meadhall/kernel/locales'
 import type { OptionSpec } from '@meadhall/kernel/rules'
 import { useId } from 'react'
-import { type OneOf, Setting, Switch } from '../app/controls.tsx'
+import { type OneOfFew, Setting, Switch } from '../app/controls.tsx'
 import { type GameWords, loadWords, speakerOf } from '../table/parts.ts'
 
 /** What a game leaves to those who set up its table, and the words for it. */
@@ -60,7 +60,7 @@ export function Options({
 /** What stands side by side on a page; whatever needs more is a list, with what the chosen one means below it. */
 const MOST_LETTERS = 90
 
-function ListSetting({ label, value, of, name, onChange }: OneOf<string>) {
+function ListSetting({ label, value, of, name, onChange }: OneOfFew<string>) {
   const id = useId()
   const [, about] = split(name(value))
   return (

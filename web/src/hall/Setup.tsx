@@ -13,7 +13,6 @@ import { withChosenSet } from './chosen-set.ts'
 import { Options, type Rulings } from './Options.tsx'
 import {
   carriedPlan,
-  carry,
   keepUsual,
   keptUsual,
   PRESETS,
@@ -23,6 +22,7 @@ import {
   swapped,
   TAKING_BACK,
   type TablePlan,
+  takeAlong,
 } from './plan.ts'
 import { SeatBoard } from './SeatBoard.tsx'
 import { BotLevels, SetupPage, Where } from './SetupPage.tsx'
@@ -79,7 +79,7 @@ function Plan({ game, rulings }: { game: string; rulings: Rulings }) {
 
   async function begin() {
     if (byLink) {
-      carry(game, plan)
+      takeAlong(game, plan)
       return go({ at: 'setup', game, online: true })
     }
     const holders: Holder[] = taken.map(({ kind, name: called, level, temperament }, i) =>
@@ -140,7 +140,7 @@ function Plan({ game, rulings }: { game: string; rulings: Rulings }) {
             onChange={choose}
           />
         </div>
-        <Where game={game} online={false} onLeave={() => carry(game, plan)} />
+        <Where game={game} online={false} onLeave={() => takeAlong(game, plan)} />
         <Options specs={specs} words={words} chosen={options} onChange={(of) => change({ options: of })} />
         <Suspense>
           <SetChoice game={game} />

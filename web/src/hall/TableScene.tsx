@@ -4,7 +4,8 @@ import type { ThemeName } from '../art/theme.ts'
 import { useSettings } from '../store/settings.ts'
 import { SeatPiece } from './SeatPiece.tsx'
 
-const SCENES: ByGame<ComponentType<{ theme: ThemeName }>> = {
+/** Each game's board by the fire. */
+export const SCENES: ByGame<ComponentType<{ theme: ThemeName }>> = {
   midgard: lazy(async () => ({ default: (await import('./scenes/midgard.tsx')).MidgardScene })),
   odin: lazy(async () => ({ default: (await import('./scenes/odin.tsx')).OdinScene })),
   mountain: lazy(async () => ({ default: (await import('./scenes/mountain.tsx')).MountainScene })),

@@ -100,7 +100,7 @@ export function keptUsual(game: string, { seats: { min, max }, options }: Ruling
 /** A plan that goes along from one set-up to the other, here or online. */
 let carried: { readonly game: string; readonly plan: TablePlan } | undefined
 
-export function carry(game: string, plan: TablePlan): void {
+export function takeAlong(game: string, plan: TablePlan): void {
   carried = { game, plan }
 }
 

@@ -1,5 +1,5 @@
 import { DAY_TABLES, daySeedName } from '@meadhall/hall/day-tables'
-import type { GameId } from '@meadhall/hall/game-ids'
+import { type ByGame, type GameId, ofGame } from '@meadhall/hall/game-ids'
 import { bot, type Holder, person } from '@meadhall/hall/hall-table'
 import { USUAL_LEVEL, withTemperaments } from '@meadhall/hall/levels'
 import { localHall } from '../app/local-hall.ts'
@@ -72,7 +72,7 @@ export async function firstGame(game: string, name: string): Promise<void> {
   const id = await setUp({
     game,
     holders: [person(name), bot('thrall', BOT_NAMES[0])],
-    options: FIRST_GAME[game] ?? {},
+    options: ofGame(FIRST_GAME, game) ?? {},
     seedName: newSeedName(),
     odds: true,
   })
@@ -80,7 +80,7 @@ export async function firstGame(game: string, name: string): Promise<void> {
   go({ at: 'table', id, show: 'play' })
 }
 
-const FIRST_GAME: Readonly<Record<string, object>> = { odin: { length: 'short' } }
+const FIRST_GAME: ByGame<object> = { midgard: {}, odin: { length: 'short' }, mountain: {} }
 
 /** "Play now": you and three bots, with the usual options. */
 export function playNow(game: string, guest: string): Promise<void> {

@@ -1,10 +1,11 @@
 // Cause and effect: a worker walks to its place, goods fly to their owner. Nothing waits for it.
 import type { Space } from '@meadhall/midgard/vocabulary'
 import { clanOf, Meeple } from '../art/clans.tsx'
+import type { Point } from '../art/ink.ts'
 import { Die } from '../art/midgard/Die.tsx'
 import { BOARD, SPOTS } from '../art/midgard/places.ts'
 import { Token } from '../art/midgard/Token.tsx'
-import { Flights as BoardFlights, type Flight, type Point, useUnderWay } from '../table/Flights.tsx'
+import { Flights as BoardFlights, type Flight, useUnderWay } from '../table/Flights.tsx'
 import { type Hold, useMidgard } from './hold.ts'
 import { placeOf, tokenOf } from './pieces.ts'
 

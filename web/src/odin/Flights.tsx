@@ -1,7 +1,8 @@
 // Cause and effect: Vikings walk to their space, goods fly to the shelf and dishes to the table. Nothing waits for it.
 import { THINGS, type Thing } from '@meadhall/odin/vocabulary'
 import { clanOf, Meeple } from '../art/clans.tsx'
-import { Flights as BoardFlights, type Flight, type Point, useUnderWay } from '../table/Flights.tsx'
+import type { Point } from '../art/ink.ts'
+import { Flights as BoardFlights, type Flight, useUnderWay } from '../table/Flights.tsx'
 import { type Hold, useOdin } from './hold.ts'
 import { ThingPiece } from './pieces.tsx'
 

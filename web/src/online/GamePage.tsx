@@ -19,7 +19,7 @@ import { hasNews, Since } from './Since.tsx'
 import { atTable } from './session.ts'
 import { TablePanel } from './TablePanel.tsx'
 import { TableTools } from './TableTools.tsx'
-import { botName } from './table-words.ts'
+import { levelAtSeat } from './table-words.ts'
 import { type OnlineDoings, type OnlineTable, useOnlineTable } from './use-online-table.ts'
 import { usePlan } from './use-plan.ts'
 import { useRematch } from './use-rematch.ts'
@@ -87,7 +87,7 @@ function Finished(shown: Shown) {
 /** Bots go by their level in the viewer's language. */
 function named<T extends SeenUpdate>(t: Say, update: T): T {
   const seats = update.seats.map((holder, seat) =>
-    holder.kind === 'bot' ? { ...holder, name: botName(t, holder.bot, seat) } : holder,
+    holder.kind === 'bot' ? { ...holder, name: levelAtSeat(t, holder.bot, seat) } : holder,
   )
   return { ...update, seats }
 }

@@ -19,13 +19,13 @@ function levelName(t: Say, bot: string): string {
 }
 
 /** A bot goes by its level and its seat, so that two of a kind are told apart. */
-export function botName(t: Say, bot: string, seat: number): string {
+export function levelAtSeat(t: Say, bot: string, seat: number): string {
   return `${levelName(t, bot)} ${seat + 1}`
 }
 
 export function seatName(t: Say, o: SayOnline, { kind, name, bot }: SeatInfo, seat: number): string {
   if (kind === 'open') return o('seat.open')
-  return bot === undefined ? (name ?? '—') : botName(t, bot, seat)
+  return bot === undefined ? (name ?? '—') : levelAtSeat(t, bot, seat)
 }
 
 /** Where a table stands, in a line. */

@@ -1,5 +1,5 @@
 import type { StandingOrder } from '@meadhall/hall/orders'
-import { isDue, orderOf, type Plan, planningOn, type Tried, tryPlan } from '@meadhall/hall/plan'
+import { isDue, orderOf, type Plan, type PlanTried, planningOn, tryPlan } from '@meadhall/hall/plan'
 import { taskOf } from '@meadhall/hall/task'
 import type { TableUpdate } from '@meadhall/hall/update'
 import type { AnyMove, Game } from '@meadhall/kernel/rules'
@@ -11,7 +11,7 @@ export interface Planned {
   readonly plan?: Plan
   /** Where a plan begins and how far it goes; missing where no turn of the viewer can be foreseen. */
   readonly start?: unknown
-  readonly tried?: Tried
+  readonly tried?: PlanTried
   /** What it answers is asked now. */
   readonly isDue: boolean
   /** The plan as a standing order, where one can carry it. */

@@ -3,8 +3,9 @@ import { type GameRecord, readRecord } from '@meadhall/kernel/record'
 import { localHall } from '../app/local-hall.ts'
 import { address, linkTo, type Route } from '../app/route.ts'
 import { recordOf } from '../online/past.ts'
+import { intoAddress } from '../store/address-text.ts'
 import type { Mark } from '../worker/marks.ts'
-import { packed, unpacked } from './packing.ts'
+import { recordInAddress } from './packing.ts'
 
 /** Where a review is opened: a game of this browser, one of a server, or one that came with the address. */
 export type ReviewRoute = Extract<Route, { at: 'review' } | { at: 'table' } | { at: 'g' }>
@@ -41,7 +42,7 @@ export async function finishedGame(route: ReviewRoute, player: (n: number) => st
 
 function textOf(route: ReviewRoute): Promise<string> {
   if (route.at === 'table') return localHall().exportGame(route.id)
-  return route.at === 'g' ? recordOf(route.id) : unpacked(route.game)
+  return route.at === 'g' ? recordOf(route.id) : recordInAddress(route.game)
 }
 
 const namesOf = ({ names, seats }: GameRecord, player: (n: number) => string) =>
@@ -50,7 +51,7 @@ const namesOf = ({ names, seats }: GameRecord, player: (n: number) => string) =>
 /** What brings others to a moment of the review: a game that only this browser keeps travels with the link. */
 export async function linkToReview(route: ReviewRoute, { text }: Finished, n: number): Promise<string> {
   if (route.at === 'g') return linkTo('g', route.id, `review-${n}`)
-  const game = route.at === 'review' ? route.game : await packed(text)
+  const game = route.at === 'review' ? route.game : await intoAddress(text)
   return `${location.origin}${location.pathname}${address({ at: 'review', game, moment: n })}`
 }
 

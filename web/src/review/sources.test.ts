@@ -1,7 +1,8 @@
 import type { GameRecord } from '@meadhall/kernel/record'
 import { expect, test } from 'vitest'
+import { intoAddress } from '../store/address-text.ts'
 import type { Mark } from '../worker/marks.ts'
-import { packed, unpacked } from './packing.ts'
+import { recordInAddress } from './packing.ts'
 import { sourcesOf, timeOf } from './sources.ts'
 
 const line = (name: string, points: number) => ({ line: name, points, rule: 'X-1' })
@@ -61,8 +62,8 @@ test('a game travels in a link and comes out as it went in', async () => {
     names: ['Åsa', '花'],
     entries: Array.from({ length: 300 }, () => ({ n: 1 })),
   })
-  const link = await packed(text)
+  const link = await intoAddress(text)
   expect(link).toMatch(/^[\w-]+$/)
-  expect(await unpacked(link)).toBe(text)
-  await expect(unpacked('nonsense')).rejects.toThrow('damaged')
+  expect(await recordInAddress(link)).toBe(text)
+  await expect(recordInAddress('nonsense')).rejects.toThrow('damaged')
 })

@@ -1,11 +1,9 @@
 // Cause and effect: pieces fly over the board to where they now are. Nothing waits for it.
 import type { AnyHappening, AnyMove } from '@meadhall/kernel/rules'
-import { animate } from 'motion/mini'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Point } from '../art/ink.ts'
 import type { TableHold } from './game-table.ts'
 import { useTable } from './use-table.ts'
-
-export type Point = readonly [x: number, y: number]
 
 export interface Flight {
   readonly key: string
@@ -56,7 +54,7 @@ export function Flying({
 }: Omit<Flight, 'key'> & { width?: number }) {
   const { lasting, hurried } = useTable()
   const ref = useRef<HTMLDivElement>(null)
-  const running = useRef<ReturnType<typeof animate>>(undefined)
+  const running = useRef<Animation>(undefined)
   const [gone, setGone] = useState(false)
   // It flies once.
   useLayoutEffect(() => {
@@ -64,17 +62,18 @@ export function Flying({
     if (!ref.current || !(board instanceof HTMLElement)) return
     const k = width === undefined ? 1 : board.offsetWidth / width
     const points = path.length === 2 ? thrown(path[0], path[1]) : path
-    const flight = animate(
-      ref.current,
+    const reached = path.length > 2 && paced(path)
+    const flight = ref.current.animate(
+      points.map(([x, y], i) => ({
+        transform: `translate(${x * k}px, ${y * k}px)`,
+        opacity: fades && i === points.length - 1 ? 0.3 : 1,
+        ...(reached && { offset: reached[i] }),
+      })),
       {
-        transform: points.map(([x, y]) => `translate(${x * k}px, ${y * k}px)`),
-        opacity: points.map((_, i) => (i < points.length - 1 ? 1 : fades ? 0.3 : 1)),
-      },
-      {
-        duration: lasting(ms) / 1000,
-        delay: lasting(delay) / 1000,
-        ease: path.length === 2 ? [0.2, 0.8, 0.2, 1] : 'linear',
-        ...(path.length > 2 && { times: paced(path) }),
+        duration: lasting(ms),
+        delay: lasting(delay),
+        easing: path.length === 2 ? 'cubic-bezier(0.2, 0.8, 0.2, 1)' : 'linear',
+        fill: 'both',
       },
     )
     running.current = flight
@@ -86,7 +85,7 @@ export function Flying({
   }, [])
   const born = useRef(hurried)
   useEffect(() => {
-    if (hurried !== born.current) running.current?.complete()
+    if (hurried !== born.current) running.current?.finish()
   }, [hurried])
   if (gone) return null
   return (

@@ -1,6 +1,7 @@
 // What a window onto the board shows, and where a game wants the eye to be.
+
+import type { Point } from '../art/ink.ts'
 import { cell } from '../store/cell.ts'
-import type { Point } from './Flights.tsx'
 
 /** The part of the board in the window, in board units: left, top, width, height; nothing while the whole is seen. */
 export const sight = cell<readonly [number, number, number, number] | null>(null)

@@ -9,7 +9,7 @@ export const WAITS = 'waits'
 /** How long such a scene is looked at by those who would rather not click. */
 const LONG_LOOK = 6000
 
-export interface Running {
+export interface RunningShow {
   /** It stands still: until the player goes on, or lets it run again. */
   readonly paused: boolean
   readonly pause: (paused: boolean) => void
@@ -25,7 +25,7 @@ export interface Running {
 export function useRunningShow(
   show: AnyShow | undefined,
   lengths: readonly (number | typeof WAITS)[],
-): Running {
+): RunningShow {
   const { reading } = useTable()
   const { waits } = useSettings()
   const [paused, pause] = useState(false)

@@ -50,7 +50,7 @@ interface Open {
   readonly lead: { readonly mine: () => boolean; readonly end: () => void }
 }
 
-export interface NewTable {
+export interface NewLocalTable {
   readonly game: string
   readonly holders: readonly Holder[]
   readonly options: unknown
@@ -110,7 +110,7 @@ function rowOf(hall: HallTable, row: Omit<KeptGame, 'changedAt' | 'n' | 'pending
 
 async function keepNew(
   hall: HallTable,
-  { odds, seedName, takingBack, day }: Pick<NewTable, 'odds' | 'seedName' | 'takingBack' | 'day'>,
+  { odds, seedName, takingBack, day }: Pick<NewLocalTable, 'odds' | 'seedName' | 'takingBack' | 'day'>,
 ): Promise<string> {
   const { entries, snapshots: _, frames: __, seed: ___, ...record } = hall.table.record
   const row = rowOf(hall, {
@@ -273,7 +273,7 @@ function table(): Open {
 
 export const hallFunctions = {
   /** Sets up a game and keeps it; open it by its id. */
-  async start({ game, holders, options, seed, ...kept }: NewTable): Promise<string> {
+  async start({ game, holders, options, seed, ...kept }: NewLocalTable): Promise<string> {
     const bytes = fromHex(seed)
     const hall = openHallTable(await load(game), {
       seats: holders,
