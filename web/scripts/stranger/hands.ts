@@ -105,7 +105,8 @@ const isThere = (page: Page, { id }: Control): Promise<boolean> =>
  * By Tab to a thing; inside a group that has one stop, by arrows. How many keys it took, the most where one has given
  * up, or undefined where no key leads there.
  */
-async function tabTo(page: Page, { id }: Control): Promise<number | undefined> {
+async function tabTo(page: Page, control: Control): Promise<number | undefined> {
+  const { id } = control
   const focus = () => page.evaluate(() => window.strangerEyes.focus())
   let here = await focus()
   if (here.id === id) return 0
@@ -116,7 +117,7 @@ async function tabTo(page: Page, { id }: Control): Promise<number | undefined> {
     await page.keyboard.press('Tab')
     here = await focus()
     if (here.id === id) return tabs
-    const walked = await byArrows(page, id)
+    const walked = await byArrows(page, control)
     if (walked !== undefined) return tabs + walked
     // Once round and through the browser's own bar.
     if (here.id === first || here.body || here.id === before) rounds++
@@ -126,9 +127,13 @@ async function tabTo(page: Page, { id }: Control): Promise<number | undefined> {
 }
 
 /** Where the thing belongs to the group that has the focus, arrows lead to it. */
-async function byArrows(page: Page, id: number): Promise<number | undefined> {
+async function byArrows(page: Page, { id, at }: Control): Promise<number | undefined> {
   const isNear = await page.evaluate((wanted) => window.strangerEyes.sameGroup(wanted), id)
   if (!isNear) return undefined
+  if (at) {
+    const walked = await towards(page, id, at)
+    if (walked !== undefined) return walked
+  }
   for (const key of ['ArrowRight', 'ArrowDown']) {
     const seen = new Set<number>()
     for (let steps = 1; steps <= 60; steps++) {
@@ -138,6 +143,33 @@ async function byArrows(page: Page, id: number): Promise<number | undefined> {
       if (here.body || seen.has(here.id)) break
       seen.add(here.id)
     }
+  }
+  return undefined
+}
+
+/** On a map: the arrow that points at the thing, and where that leads nowhere new, the other one. */
+async function towards(
+  page: Page,
+  id: number,
+  { x, y }: NonNullable<Control['at']>,
+): Promise<number | undefined> {
+  const been = new Set<string>()
+  for (let steps = 1; steps <= 30; steps++) {
+    const { here, left, top } = await page.evaluate(() => {
+      const box = document.activeElement?.getBoundingClientRect()
+      const { id: here } = window.strangerEyes.focus()
+      return { here, left: box ? box.x + box.width / 2 : 0, top: box ? box.y + box.height / 2 : 0 }
+    })
+    const across = x > left ? 'ArrowRight' : 'ArrowLeft'
+    const down = y > top ? 'ArrowDown' : 'ArrowUp'
+    const ways = Math.abs(x - left) > Math.abs(y - top) ? [across, down] : [down, across]
+    const way = ways.find((each) => !been.has(`${here} ${each}`))
+    if (way === undefined) return undefined
+    been.add(`${here} ${way}`)
+    await page.keyboard.press(way)
+    const now = await page.evaluate(() => window.strangerEyes.focus())
+    if (now.id === id) return steps
+    if (now.body) return undefined
   }
   return undefined
 }
