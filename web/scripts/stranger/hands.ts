@@ -121,9 +121,19 @@ async function tabTo(page: Page, control: Control): Promise<number | undefined> 
     if (walked !== undefined) return tabs + walked
     // Once round and through the browser's own bar.
     if (here.id === first || here.body || here.id === before) rounds++
-    if (rounds > 2) return undefined
+    if (rounds > 2) return backTo(page, control, tabs)
   }
   return MOST_TABS
+}
+
+/** The other way round: what lies before the place where a page lets one begin. */
+async function backTo(page: Page, { id }: Control, tabs: number): Promise<number | undefined> {
+  for (let back = 1; back <= 20; back++) {
+    await page.keyboard.press('Shift+Tab')
+    const here = await page.evaluate(() => window.strangerEyes.focus())
+    if (here.id === id) return tabs + back
+  }
+  return undefined
 }
 
 /** Where the thing belongs to the group that has the focus, arrows lead to it. */
