@@ -289,11 +289,14 @@ async function lookBack(page) {
   await page.locator('.review-choice').waitFor({ timeout: 300_000 })
 }
 
-/** The gnomes at the end of wave I come again: in this record they come with the 123rd move. */
+/** Gnomes come again: the replay goes on from the battle of wave I until they do, whatever bots played it. */
 async function lookBackAtAnInvasion(page) {
   await page.locator('.end-bar .button').nth(1).click()
-  await page.getByRole('slider').fill('123')
-  await page.locator('.mk-aside, .mk-caption').first().waitFor()
+  const gnomes = page.locator('.mk-caption').first()
+  for (let n = 60; !(await gnomes.isVisible()); n++) {
+    await page.getByRole('slider').fill(`${n}`)
+    await page.waitForTimeout(150)
+  }
 }
 
 /** Presses Enter, which is always the golden button, until something is there. */

@@ -137,6 +137,32 @@ test('the rulebook’s invasion is shown gnome by gnome with its reasons', async
   await expect(page.locator('.mk-cost b')).toHaveText(['Hammer 3', 'Mud 4'])
 })
 
+test('an invasion that ends one’s turn is not told before it is seen, and can be seen again', async ({
+  page,
+}) => {
+  await sitDownAt(page, 'mountain-lead')
+  const saga = page.locator('.saga-lines')
+  const pool = page.locator('.mk-pool')
+  const told = await saga.innerText()
+  const left = await pool.innerText()
+  await page.locator('.mk-cost').first().click()
+  const golden = page.locator('.prompt .button.main')
+  await golden.click()
+  // The turn can still be taken back; what would come of it is not known yet.
+  await expect(golden).toContainText('End turn')
+  expect(await saga.innerText()).toBe(told)
+  await golden.click()
+  const bar = page.locator('.mk-showbar')
+  await bar.getByRole('button', { name: 'Pause' }).click()
+  expect(await saga.innerText()).toBe(told)
+  expect(await pool.innerText()).toBe(left)
+  await bar.getByRole('button', { name: 'Skip to the end' }).click()
+  await expect(saga).not.toHaveText(told)
+  await expect(bar).toHaveCount(0)
+  await page.keyboard.press('a')
+  await expect(bar).toContainText('gnome 1 of 4')
+})
+
 test('the last scoring comes step by step, and can be skipped', async ({ page }) => {
   await like(page)
   await sitDownAt(page, 'mountain-finished-nearly')
@@ -169,6 +195,42 @@ test('an invasion is played again from the log', async ({ page }) => {
   await expect(page.locator('.mk-ladder')).toContainText('is invaded')
   await expect(page.locator('.mk-caption')).toBeVisible()
 })
+
+for (const [width, height, locale] of [
+  [1280, 720, 'en'],
+  [820, 1180, 'de'],
+  [390, 844, 'de'],
+  [844, 390, 'ja'],
+] as const)
+  test(`an invasion looked back at is seen at ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    // Slowly, so that it is there to be looked at.
+    await like(page, { speed: 'slow', locale })
+    await sitDownAt(page, 'mountain-finished')
+    await page.locator('.end-bar .button').nth(1).click()
+    const bar = page.locator('.mk-showbar')
+    const slider = page.getByRole('slider')
+    await expect(async () => {
+      await slider.fill(`${Number(await slider.inputValue()) + 1}`)
+      await expect(bar).toBeVisible({ timeout: 100 })
+    }).toPass({ intervals: [0] })
+    await bar.getByRole('button').nth(1).click()
+    // Mountain, words and buttons: each has its place, and nothing leaves the screen.
+    const parts = [page.locator('.board-area'), bar, page.locator('.replay')]
+    const boxes = await Promise.all(parts.map(async (part) => (await part.boundingBox())!))
+    for (const { x, y, width: w, height: h } of boxes) {
+      expect(h).toBeGreaterThan(40)
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(y).toBeGreaterThanOrEqual(0)
+      expect(x + w).toBeLessThanOrEqual(width + 1)
+      expect(y + h).toBeLessThanOrEqual(height + 1)
+    }
+    const [board, ...rest] = boxes
+    expect(board.height).toBeGreaterThan(180)
+    for (const each of rest)
+      expect(each.y >= board.y + board.height - 1 || each.x >= board.x + board.width - 1).toBe(true)
+    await expect(page.locator('.mk-caption')).toBeInViewport({ ratio: 1 })
+  })
 
 test('wave III promises no domains, and the score as if the game ended now has halls and votes', async ({
   page,
@@ -272,7 +334,10 @@ test.describe('on a phone', () => {
     const width = await widthOf(board)
     await pinch(page, [195, 330])
     await expect.poll(() => widthOf(board)).toBeGreaterThan(width * 1.3)
-    await page.locator('.whole').tap()
+    const [map, whole] = ['.mk-sight', '.whole'].map((each) => page.locator(each))
+    const [small, button] = [(await map.boundingBox())!, (await whole.boundingBox())!]
+    expect(button.x + button.width).toBeLessThanOrEqual(small.x)
+    await whole.tap()
     await expect.poll(() => widthOf(board)).toBeCloseTo(width, 0)
     // The ancestry that is seen under the mountain can be tapped.
     await page.locator('.mk-mini').tap()

@@ -121,30 +121,65 @@ async function tabTo(page: Page, control: Control): Promise<number | undefined> 
     if (walked !== undefined) return tabs + walked
     // Once round and through the browser's own bar.
     if (here.id === first || here.body || here.id === before) rounds++
-    if (rounds > 2) return undefined
+    if (rounds > 2) return backTo(page, control, tabs)
   }
   return MOST_TABS
 }
 
-/** Where the thing belongs to the group that has the focus, arrows lead to it: towards it, the longer way first. */
-async function byArrows(page: Page, { id, box }: Control): Promise<number | undefined> {
-  const look = () =>
-    page.evaluate((wanted) => {
-      const { x = 0, y = 0, width = 0, height = 0 } = document.activeElement?.getBoundingClientRect() ?? {}
-      const { strangerEyes: eyes } = window
-      return { id: eyes.focus().id, near: eyes.sameGroup(wanted), x: x + width / 2, y: y + height / 2 }
-    }, id)
-  let here = await look()
-  let inVain = 0
-  for (let steps = 1; here.near && inVain < 2 && steps <= 60; steps++) {
-    const [across, down] = [box.x + box.width / 2 - here.x, box.y + box.height / 2 - here.y]
-    const ways = [across > 0 ? 'ArrowRight' : 'ArrowLeft', down > 0 ? 'ArrowDown' : 'ArrowUp']
-    if (Math.abs(down) > Math.abs(across)) ways.reverse()
-    await page.keyboard.press(ways[inVain])
-    const now = await look()
+/** The other way round: what lies before the place where a page lets one begin. */
+async function backTo(page: Page, { id }: Control, tabs: number): Promise<number | undefined> {
+  for (let back = 1; back <= 20; back++) {
+    await page.keyboard.press('Shift+Tab')
+    const here = await page.evaluate(() => window.strangerEyes.focus())
+    if (here.id === id) return tabs + back
+  }
+  return undefined
+}
+
+/** Where the thing belongs to the group that has the focus, arrows lead to it. */
+async function byArrows(page: Page, { id, at }: Control): Promise<number | undefined> {
+  const isNear = await page.evaluate((wanted) => window.strangerEyes.sameGroup(wanted), id)
+  if (!isNear) return undefined
+  if (at) {
+    const walked = await towards(page, id, at)
+    if (walked !== undefined) return walked
+  }
+  for (const key of ['ArrowRight', 'ArrowDown']) {
+    const seen = new Set<number>()
+    for (let steps = 1; steps <= 60; steps++) {
+      await page.keyboard.press(key)
+      const here = await page.evaluate(() => window.strangerEyes.focus())
+      if (here.id === id) return steps
+      if (here.body || seen.has(here.id)) break
+      seen.add(here.id)
+    }
+  }
+  return undefined
+}
+
+/** On a map: the arrow that points at the thing, and where that leads nowhere new, the other one. */
+async function towards(
+  page: Page,
+  id: number,
+  { x, y }: NonNullable<Control['at']>,
+): Promise<number | undefined> {
+  const been = new Set<string>()
+  for (let steps = 1; steps <= 30; steps++) {
+    const { here, left, top } = await page.evaluate(() => {
+      const box = document.activeElement?.getBoundingClientRect()
+      const { id: here } = window.strangerEyes.focus()
+      return { here, left: box ? box.x + box.width / 2 : 0, top: box ? box.y + box.height / 2 : 0 }
+    })
+    const across = x > left ? 'ArrowRight' : 'ArrowLeft'
+    const down = y > top ? 'ArrowDown' : 'ArrowUp'
+    const ways = Math.abs(x - left) > Math.abs(y - top) ? [across, down] : [down, across]
+    const way = ways.find((each) => !been.has(`${here} ${each}`))
+    if (way === undefined) return undefined
+    been.add(`${here} ${way}`)
+    await page.keyboard.press(way)
+    const now = await page.evaluate(() => window.strangerEyes.focus())
     if (now.id === id) return steps
-    inVain = now.id === here.id ? inVain + 1 : 0
-    here = now
+    if (now.body) return undefined
   }
   return undefined
 }

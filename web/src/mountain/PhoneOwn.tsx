@@ -59,11 +59,14 @@ function tabFor({ view, deciding }: Hold): Tab {
   }
 }
 
-/** Opens the part that is asked for, and the mountain when it is needed again; in between, whatever the viewer opens. */
+/**
+ * Opens the part that is asked for, and the mountain when it is needed again or a show begins; in between, whatever the
+ * viewer opens.
+ */
 function useTab(hold: Hold): [Tab, (tab: Tab) => void] {
   const wanted = tabFor(hold)
   const task = waiting(hold.view)
-  const asked = `${hold.deciding} ${task?.do} ${task?.do === 'turn' ? task.part : ''}`
+  const asked = `${hold.show !== undefined} ${hold.deciding} ${task?.do} ${task?.do === 'turn' ? task.part : ''}`
   const [tab, setTab] = useState<Tab>(wanted)
   useEffect(() => setTab(wanted), [asked])
   const things = useCell(looked)
@@ -95,12 +98,14 @@ export function PhoneOwn() {
         open={tab}
         onOpen={setTab}
       />
-      {scene?.kind === 'gnome' || scene?.kind === 'gate' || waiting(view)?.do === 'leadGnome' ? (
-        <div className="mk-phone-own mk-phone-ladder">
-          <InvasionLadder scene={scene} />
-        </div>
-      ) : tab === 'mountain' ? (
-        <Mine onOpen={() => setTab('ancestry')} />
+      {tab === 'mountain' ? (
+        scene?.kind === 'gnome' || scene?.kind === 'gate' || waiting(view)?.do === 'leadGnome' ? (
+          <div className="mk-phone-own mk-phone-ladder">
+            <InvasionLadder scene={scene} />
+          </div>
+        ) : (
+          <Mine onOpen={() => setTab('ancestry')} />
+        )
       ) : (
         <>
           {layout === 'phone' && <Glance onOpen={() => setTab('mountain')} />}

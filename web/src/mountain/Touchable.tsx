@@ -10,6 +10,7 @@ import { type Hold, useMountain } from './hold.ts'
 import { domainWords, spokenHall, spokenPlace } from './spoken.ts'
 import { targetsOfMove } from './targets.ts'
 import { isChosen, isOpen, pointing, shiftFrom, shiftsTo, touchPlace } from './touch.ts'
+import { nearest } from './walk.ts'
 import { sentences, word } from './words.ts'
 
 /** Everything that can be touched, in the order in which the keyboard visits it. */
@@ -118,28 +119,6 @@ function useWalk(hold: Hold, mountain: Mountain) {
       if (next) event.currentTarget.querySelector<SVGElement>(`[data-target="${next}"]`)?.focus()
     },
   }
-}
-
-/** The next place in a direction: near, and not far off to the side. */
-function nearest(
-  spots: ReadonlyMap<string, Point>,
-  among: readonly string[],
-  from: string,
-  [dx, dy]: Point,
-): string | undefined {
-  const [x, y] = spots.get(from)!
-  let best: string | undefined
-  let least = Number.POSITIVE_INFINITY
-  for (const name of among) {
-    const [ox, oy] = spots.get(name)!
-    const onward = (ox - x) * dx + (oy - y) * dy
-    if (name === from || onward <= 0) continue
-    const far = onward + 2 * Math.abs((ox - x) * dy + (oy - y) * dx)
-    if (far >= least) continue
-    least = far
-    best = name
-  }
-  return best
 }
 
 function Target({

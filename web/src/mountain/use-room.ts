@@ -12,7 +12,11 @@ export function useCellSize(): number {
   return useSyncExternalStore(watch, () => {
     switch (layout) {
       case 'phone':
-        return Math.floor((Math.min(innerWidth, 460) - 16) / 6)
+        // All six rows between the tabs and the bar, as long as a finger can hit one.
+        return Math.min(
+          Math.floor((Math.min(innerWidth, 460) - 16) / 6),
+          Math.max(44, Math.floor((innerHeight - 500) / 6)),
+        )
       case 'short':
         return Math.max(36, Math.min(48, Math.floor((innerHeight - 100) / 6)))
       case 'upright':

@@ -90,6 +90,7 @@ export function OpenTable({
   const last = useLastMove(
     update,
     game,
+    table,
     submit,
     followed.refusal !== undefined || followed.trouble !== undefined,
   )

@@ -1,6 +1,6 @@
 import type { Speaker } from '@meadhall/hall/say'
 import type { SeenUpdate } from '@meadhall/hall/update'
-import type { Viewer } from '@meadhall/kernel/rules'
+import type { AnyHappening, Viewer } from '@meadhall/kernel/rules'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { reading, settings } from '../store/settings.ts'
 import type { AnyShow, GameTable } from './game-table.ts'
@@ -40,7 +40,7 @@ export function useStage(
     const go = () =>
       direct((now) => (now === queue ? next(now, showOf(table, first, seat) !== undefined) : now))
     // Whoever moves has seen what came before.
-    const ms = first.step === undefined || first.step.by === seat ? 0 : readingTime(queue, table, say)
+    const ms = isQuiet(queue, first, table) ? 0 : readingTime(queue, table, say)
     const left = shownAt.current + ms - performance.now()
     if (ms === 0 || left <= 0) return go()
     const timer = setTimeout(go, left)
@@ -67,10 +67,9 @@ export function useStage(
     [direct, table, seat],
   )
   const once = useCallback(() => direct(again), [direct])
-  // What the viewer did is shown before anything is drawn: what is open for it stays open.
-  const [coming] = queue.waiting
-  const isOwn = queue.waiting.length === 1 && coming.step?.by === seat && !showOf(table, coming, seat)
-  const upToDate = isUpToDate(queue) || (isOwn && !running && !held && seen)
+  // What the viewer did is shown before anything is drawn, as is what says nothing: what is open for it stays open.
+  const atOnce = queue.waiting.every((told) => isQuiet(queue, told, table) && !showOf(table, told, seat))
+  const upToDate = isUpToDate(queue) || (atOnce && !running && !held && seen)
   return useMemo(
     () => ({ upToDate, hurry, ...(show && { show }), ...((running || queue.last) && { again: once }) }),
     [upToDate, hurry, show, running, queue.last, once],
@@ -83,6 +82,16 @@ function showOf(
   seat: Viewer,
 ): 'mine' | 'others' | undefined {
   return step && table.shows?.({ ...step, after: update.view }, seat)
+}
+
+/** Takes no time: the viewer's own, or what says nothing after it, as when the others choose at the same time. */
+function isQuiet({ shown, step }: Queue, told: Told<SeenUpdate>, { untold = [] }: GameTable): boolean {
+  if (told.step === undefined || told.step.by === shown.viewer) return true
+  const known = step === undefined || step.by === shown.viewer || step.told.every(isUntold)
+  return known && told.step.told.every(isUntold)
+  function isUntold({ what }: AnyHappening): boolean {
+    return untold.includes(what)
+  }
 }
 
 /** The scene that a show begins with. */

@@ -3,7 +3,7 @@ import type { TableText } from './en.ts'
 export const de: TableText = {
   'ui.mountain': 'Der Berg',
   'ui.views': 'Ansichten des Berges',
-  'ui.view.plain': 'Aufstellung',
+  'ui.view.plain': 'Figuren',
   'ui.view.control': 'Kontrolle',
   'ui.view.score': 'Wert jetzt',
   'ui.hold.overrun': 'Überrannt',
@@ -183,7 +183,7 @@ export const de: TableText = {
   'ui.gnome.beaten': 'besiegt',
   'ui.gnome.strikes': 'greift an',
   'ui.gnome.enters': 'zieht ein',
-  'ui.gnome.undecided': 'unschlüssig',
+  'ui.gnome.undecided': 'wohin?',
   'ui.gnome.waits': 'wartet',
   'ui.gnome.missing': 'fehlt',
   'ui.why.walk': 'Zwerge laufen durch überrannte Höhlen.',

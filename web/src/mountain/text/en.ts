@@ -188,7 +188,7 @@ export const en = {
   'ui.gnome.beaten': 'beaten',
   'ui.gnome.strikes': 'strikes',
   'ui.gnome.enters': 'enters',
-  'ui.gnome.undecided': 'undecided',
+  'ui.gnome.undecided': 'where?',
   'ui.gnome.waits': 'waits',
   'ui.gnome.missing': 'missing',
   'ui.why.walk': 'Gnomes walk through overrun caverns.',

@@ -179,7 +179,7 @@ export const ja: TableText = {
   'ui.gnome.beaten': '倒れた',
   'ui.gnome.strikes': '攻める',
   'ui.gnome.enters': '入る',
-  'ui.gnome.undecided': '行先未定',
+  'ui.gnome.undecided': 'どこへ？',
   'ui.gnome.waits': '待機',
   'ui.gnome.missing': '来ない',
   'ui.why.walk': 'ノームは蹂躙された洞窟を通る。',
