@@ -146,8 +146,12 @@ function beginAct(now: Now, seat: Seat, space: number, at: number, vikings: numb
   if (column === DRAWING_COLUMN && vikings > 0) agenda.push({ do: 'drawOccupation', seat })
 }
 
-/** FO-8.1: a position like this one without a card to draw, in which the action of a third column can be foreseen. */
-export const withoutDrawing = (state: State): State => ({ ...state, occupations: [] })
+/** FO-8.1, FO-8.2: a position like this one with no card to draw or play, so that the action of columns 3 and 4 can be foreseen. */
+export const withoutCards = (state: State, seat: Seat): State => ({
+  ...state,
+  occupations: [],
+  players: state.players.map((player, each) => (each === seat ? { ...player, hand: [] } : player)),
+})
 
 /** What a space gives for nothing is taken. */
 const isFree = (effect: Effect): boolean =>

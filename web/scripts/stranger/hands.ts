@@ -48,7 +48,12 @@ export async function handsOf(
           await page.keyboard.press('Enter')
           return 'used'
         }
-        const tabs = await tabTo(page, control)
+        let tabs = await tabTo(page, control)
+        if (tabs === undefined) {
+          // With something in hand arrows carry it: it is put back first.
+          await page.keyboard.press('Escape')
+          tabs = await tabTo(page, control)
+        }
         if (tabs === undefined) return (await isThere(page, control)) ? 'far' : 'gone'
         if (tabs > 45 && (golden || control.glows)) await onFar(control, tabs)
         await page.keyboard.press(['radio', 'checkbox'].includes(control.role) ? 'Space' : 'Enter')

@@ -27,6 +27,13 @@ export function tilesIn(count: number, height: number): { columns: number; width
   return { columns, width: [88, 61, 46][columns - 2], height: Math.floor((height + 3) / rows) - 3 }
 }
 
+/** Where there is more room beside the action board than height: few boards are large there, many stand three in a row. */
+export function tilesBeside(count: number): { columns: number; width: number; height: number } {
+  if (count <= 2) return { columns: 2, width: 147, height: 206 }
+  if (count <= 4) return { columns: 2, width: 147, height: 171 }
+  return { columns: 3, width: 98, height: Math.floor(348 / Math.max(3, Math.ceil(count / 3))) - 3 }
+}
+
 /** The boards on which the tile in hand may lie, by name. */
 export function useFitting(): ReadonlySet<string> | undefined {
   const { view, seat } = useOdin()
@@ -34,17 +41,19 @@ export function useFitting(): ReadonlySet<string> | undefined {
   return useMemo(() => (good && seat !== null ? boardsFor(view, seat, good) : undefined), [good, view, seat])
 }
 
-export function BoardTiles({ height, wide }: { height: number; wide?: number }) {
+/** All boards, and the isles that nobody has yet. */
+export function useTileCount(): number {
+  const hold = useOdin()
+  const { players, exploration } = hold.view
+  return players[mine(hold)].boards.length + (exploration.some((side) => side >= 0) ? 1 : 0)
+}
+
+export function BoardTiles({ tile }: { tile: ReturnType<typeof tilesIn> }) {
   const hold = useOdin()
   const { say, view } = hold
   const player = view.players[mine(hold)]
   const fitting = useFitting()
   const isles = view.exploration.some((side) => side >= 0)
-  const count = player.boards.length + (isles ? 1 : 0)
-  // Where there is more room beside the board than height, three tiles stand side by side from the first on.
-  const tile = wide
-    ? { columns: 3, width: wide, height: Math.floor(height / Math.max(3, Math.ceil(count / 3))) - 3 }
-    : tilesIn(count, height)
   const list = useRef<HTMLUListElement>(null)
   useOneStop(list, 'button', '.shown > button')
   return (

@@ -111,7 +111,7 @@ export function Feast() {
             onCarry={(event, good) => carryDish(event, good, (x, y) => drop(good, x, y, tiles))}
           />
         </div>
-        {hall && <HowTo />}
+        <HowTo />
       </div>
       {asking ? (
         <FeastQuestion
@@ -194,7 +194,11 @@ function FeastState({
         {word(say, 'ui.feast.ifNow', { n: missing, points: -PENALTY_POINTS * missing })}
       </span>{' '}
       {saves !== undefined && (
-        <span className="dim">{word(say, 'ui.feast.saves', { cost: Math.round(saves * 10) / 10 })}</span>
+        <span className="dim">
+          {word(say, 'ui.feast.saves', {
+            cost: saves.toLocaleString(say.locale, { maximumFractionDigits: 1 }),
+          })}
+        </span>
       )}
     </p>
   )

@@ -104,7 +104,9 @@ export const Table = memo(function Table({
                 {number}
               </text>
             )}
-            {stands && <Meeple clan={clanOf(me)} x={i * u + u * 0.14} y={u * 0.1} size={u * 0.72} />}
+            {stands && (
+              <Meeple clan={clanOf(me)} x={i * u + u * 0.14} y={u * (full ? 0.01 : 0.1)} size={u * 0.72} />
+            )}
             {!held && !gone && !stands && !covered.has(i) && (
               <rect
                 x={i * u + 2}
@@ -132,7 +134,16 @@ export const Table = memo(function Table({
             fill="#1c5166"
             stroke="#0b1a22"
           />
-          <g dangerouslySetInnerHTML={{ __html: ship('knarr', i * 2 * u + u * 0.36, u * 0.06, u * 1.28) }} />
+          <g
+            dangerouslySetInnerHTML={{
+              __html: ship(
+                'knarr',
+                i * 2 * u + u * (full ? 0.45 : 0.36),
+                full ? 0 : u * 0.06,
+                u * (full ? 1.1 : 1.28),
+              ),
+            }}
+          />
         </g>
       ))}
       <g dangerouslySetInnerHTML={{ __html: dishes }} />

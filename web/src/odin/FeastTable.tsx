@@ -1,4 +1,5 @@
 // The banquet table in its hall: dishes hang over by their true height, and each has its caption.
+import { EMIGRATED_POINTS } from '@meadhall/odin/data/rounds'
 import { COLOUR, SHAPES } from '@meadhall/odin/data/tiles'
 import { type BanquetTable, lengthOf, TABLE } from '@meadhall/odin/feast/table'
 import type { Served } from '@meadhall/odin/moves'
@@ -20,6 +21,10 @@ function shapeOn({ good, long }: Served) {
   const shapes = SHAPES[item(good)]
   return shapes.find(({ width }) => width === length) ?? shapes[0]
 }
+
+/** A dish hangs over by its height; the highest is foreshortened, so that it ends where the hall does. */
+const DEEPEST = 3
+const depthOf = (served: Served): number => Math.min(DEEPEST, shapeOn(served).height)
 
 export interface Laying {
   readonly table: BanquetTable
@@ -49,7 +54,7 @@ export function FeastTable({
   const player = view.players[seat]
   const { table, tiles, onTake, onTurn, onCarry } = laying
   const { left, top, size: u } = hall ? CELLS : SMALL
-  const deepest = Math.max(1, ...tiles.map((each) => shapeOn(each).height))
+  const deepest = Math.max(1, ...tiles.map(depthOf))
   const width = hall ? HALL.width : TABLE * u + 2 * left
   const height = hall ? HALL.height : Math.max(2, deepest) * u + 2 * top + 16
   const covered = tiles.flatMap((each) => Array.from({ length: lengthOf(each) }, (_, i) => each.at + i))
@@ -91,11 +96,13 @@ export function FeastTable({
             <g
               key={each.at}
               className="od-served"
+              transform={`scale(1 ${depthOf(each) / shapeOn(each).height})`}
               onClick={() => onTake(nth)}
               onPointerDown={(event) => onCarry(event, nth, each.good)}
               dangerouslySetInnerHTML={{ __html: tile(each.good, each.at * u, 0, u, shapeOn(each).turn) }}
             />
           ))}
+          {hall && <Cells table={table} covered={covered} />}
           {joints(tiles).map((at) => (
             <g key={at} transform={`translate(${at * u} ${u * 0.82}) scale(${u / 58})`}>
               <circle r="8.5" fill="#1b130d" stroke="var(--legal)" strokeWidth="1.8" />
@@ -114,7 +121,7 @@ export function FeastTable({
         {tiles.map((each, nth) => {
           const length = lengthOf(each)
           const turn = onTurn(nth)
-          const bottom = top + Math.min(shapeOn(each).height, 2.9) * u
+          const bottom = top + depthOf(each) * u
           return (
             <li key={each.at} style={percent(left + (each.at + length / 2) * u, bottom)}>
               <button
@@ -155,6 +162,35 @@ export function FeastTable({
         })}
       </ul>
     </div>
+  )
+}
+
+/** What lies on cells that nobody has to cover: ships that have left, and Vikings by the round in which they come. */
+function Cells({ table, covered }: { table: BanquetTable; covered: readonly number[] }) {
+  const hold = useOdin()
+  const { view, say } = hold
+  const { emigratedKnarrs, emigratedLongships } = view.players[mine(hold)]
+  const { size } = CELLS
+  const ships = [
+    ...Array<number>(emigratedKnarrs).fill(EMIGRATED_POINTS.knarr),
+    ...Array<number>(emigratedLongships).fill(EMIGRATED_POINTS.longship),
+  ]
+  const waiting = Array.from({ length: TABLE - table.end }, (_, i) => table.end + i)
+  return (
+    <g className="od-cell-captions">
+      {ships.map((points, i) => (
+        <text key={i} x={(2 * i + 1) * size} y={size - 6}>
+          {word(say, 'ui.feast.emigrated', { points })}
+        </text>
+      ))}
+      {waiting.map((at) =>
+        covered.includes(at) ? null : (
+          <text key={at} x={(at + 0.5) * size} y={size - 6}>
+            {word(say, 'ui.feast.comes', { n: at - (TABLE - view.rounds) + 1 })}
+          </text>
+        ),
+      )}
+    </g>
   )
 }
 

@@ -56,7 +56,7 @@ export function Larder({
                 {laid
                   ? word(say, laid.long ? 'ui.feast.lies' : 'ui.feast.stands', { n: lengthOf(laid) })
                   : left > 0
-                    ? word(say, 'ui.feast.tooWide')
+                    ? word(say, why?.code === 'sameColourBeside' ? 'ui.feast.sameColour' : 'ui.feast.tooWide')
                     : ''}
               </small>
             </Press>

@@ -30,7 +30,7 @@ export function LogPicture({ happening, size }: { happening: Happening; size: nu
     case 'served':
       return <ThingPiece thing={happening.good} size={size - 2} />
     case 'built':
-      return <ThingPiece thing={happening.building} size={size - 2} />
+      return <ThingPiece thing={happening.building} size={size * 0.6} />
     case 'revealedStrip':
     case 'tookFromMountain':
       return <Sheet width={size} height={size} markup={mountain(0, 0, size)} />

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useCell } from '../store/cell.ts'
 import { Bay, Cards, Specials, Stable, Weapons } from './Bay.tsx'
 import { Strips } from './Boards.tsx'
-import { BoardTiles, OtherBoards, PhoneBoards, tilesIn } from './BoardTiles.tsx'
+import { BoardTiles, OtherBoards, PhoneBoards, tilesIn, useTileCount } from './BoardTiles.tsx'
 import { useCramped } from './cramped.ts'
 import { FeastStrip } from './FeastStrip.tsx'
 import { type Hold, mine, useOdin } from './hold.ts'
@@ -20,21 +20,25 @@ import { useTileKeys } from './use-tile-keys.ts'
 const WIDTH = 540
 const HEIGHT = 634
 
-/** The area grows as one piece, so that nothing in it changes its place. */
-function useZoom(): [React.RefObject<HTMLDivElement | null>, number] {
+/** The area grows as one piece, so that nothing in it changes its place; where it is higher than broad, its parts move apart. */
+function useZoom(): [React.RefObject<HTMLDivElement | null>, zoom: number, height: number] {
   const frame = useRef<HTMLDivElement>(null)
-  const [zoom, setZoom] = useState(1)
+  const [[zoom, height], setZoom] = useState<readonly [number, number]>([1, HEIGHT])
   useLayoutEffect(() => {
     const element = frame.current?.parentElement
     if (!element) return
-    const measure = () =>
-      setZoom(Math.max(0.6, Math.min(element.clientWidth / WIDTH, element.clientHeight / HEIGHT)))
+    const measure = () => {
+      const { clientWidth, clientHeight } = element
+      const next = Math.max(0.6, Math.min(clientWidth / WIDTH, clientHeight / HEIGHT))
+      const high = Math.max(HEIGHT, Math.floor(clientHeight / next))
+      setZoom((last) => (last[0] === next && last[1] === high ? last : [next, high]))
+    }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  return [frame, zoom]
+  return [frame, zoom, height]
 }
 
 /** Sends what is queued, one move for each position, and gives up at the first that no longer fits. */
@@ -101,16 +105,16 @@ export function Own() {
 const FEW = 2
 
 function WideOwn() {
-  const [frame, zoom] = useZoom()
+  const [frame, zoom, height] = useZoom()
   const hold = useOdin()
   const { boards } = hold.view.players[mine(hold)]
   const few = boards.length <= FEW
   return (
-    <div ref={frame} className="od-own" style={{ zoom }}>
+    <div ref={frame} className="od-own" style={{ zoom, height }}>
       <FeastStrip width={340} cell={28} />
       {few ? <FewBoards /> : <ManyBoards />}
       <div className="od-goods">
-        <Shelf column={43} row={28} chip={22} />
+        <Shelf column={43} row={28 + Math.min(6, Math.floor((height - HEIGHT) / 10))} chip={22} />
         <div className="od-stores">
           <Stores size={28} />
           <PointsNow />
@@ -151,16 +155,13 @@ const STRIPS_IN_A_ROW = 5
 
 function ManyBoards() {
   const hold = useOdin()
-  const { view } = hold
-  const { boards } = view.players[mine(hold)]
-  const isles = view.exploration.some((side) => side >= 0) ? 1 : 0
   const height = stripsIn(hold) > STRIPS_IN_A_ROW ? 322 : 338
-  const { columns, width } = tilesIn(boards.length + isles, height)
+  const tile = tilesIn(useTileCount(), height)
   return (
     <>
       <div className="od-middle" data-home="shed stoneHouse longHouse">
-        <Puzzle width={525 - columns * (width + 3)} height={height} most={40} headed />
-        <BoardTiles height={height} />
+        <Puzzle width={525 - tile.columns * (tile.width + 3)} height={height} most={40} headed />
+        <BoardTiles tile={tile} />
       </div>
       <Strips width={103} />
     </>

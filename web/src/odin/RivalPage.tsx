@@ -104,18 +104,23 @@ export function RivalDialog({ seat }: { seat: number }) {
               rounds={view.rounds}
             />
           </svg>
+          <h3 className="world">
+            {word(say, 'ui.cards')}{' '}
+            <small className="dim">{word(say, 'ui.inHand', { n: player.hand.length })}</small>
+          </h3>
+          <div className="od-hand">
+            {player.hand.map((_, nth) => (
+              <Sheet key={nth} width={44} height={62} markup={smallCard('occupation', 0, 0, 60, 'meeple')} />
+            ))}
+          </div>
         </section>
         <section>
           <h3 className="world">
-            {word(say, 'ui.cards.played')} ({player.played.length}){' '}
-            <small className="dim">{word(say, 'ui.inHand', { n: player.hand.length })}</small>
+            {word(say, 'ui.cards.played')} ({player.played.length})
           </h3>
           <div className="od-hand">
             {player.played.map((card) => (
               <OccupationCard key={card} id={CARD[card].id} />
-            ))}
-            {player.hand.map((_, nth) => (
-              <Sheet key={nth} width={44} height={62} markup={smallCard('occupation', 0, 0, 60, 'meeple')} />
             ))}
           </div>
         </section>

@@ -4,7 +4,7 @@ import { preview as foresee } from '@meadhall/kernel/preview'
 import { IMITATION, SPACE_IDS, SPACES } from '@meadhall/odin/data/spaces'
 import type { Move } from '@meadhall/odin/moves'
 import { crewFor } from '@meadhall/odin/possible'
-import { withoutDrawing } from '@meadhall/odin/spaces'
+import { withoutCards } from '@meadhall/odin/spaces'
 import { LAST_ROUND } from '@meadhall/odin/state'
 import { type CSSProperties, type ReactNode, useMemo } from 'react'
 import { ACTION_BOARD, COLUMNS, columnLeft } from '../art/odin/plank.ts'
@@ -81,14 +81,16 @@ export function SpaceTip({ space }: { space: number }) {
   )
 }
 
-/** What a move brings by the code that will do it; the card of column 3 is drawn before the action and hides it. */
+/** What a move brings by the code that will do it; a card that is drawn or played before the action hides it. */
 function useForeseen(move: Move) {
   const { preview, view, seat, game } = useOdin()
   const would = preview(move)
   return useMemo(() => {
-    const hidden = move.do === 'place' && would?.until !== undefined && !/^d\d/.test(would.until)
-    if (!hidden || seat === null) return would
-    const bare = withoutDrawing(view)
+    if (!would || move.do !== 'place' || seat === null) return would
+    const hidden =
+      would.until === undefined ? waiting(would.state)?.do === 'fourthColumn' : !/^d\d/.test(would.until)
+    if (!hidden) return would
+    const bare = withoutCards(view, seat)
     return game.rules.check(bare, seat, move) ? would : foresee(game.rules, bare, seat, move)
   }, [would, move, view, seat, game])
 }

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { Bay, Cards, Specials, Stable, Weapons } from './Bay.tsx'
 import { Strips } from './Boards.tsx'
-import { BoardTiles } from './BoardTiles.tsx'
+import { BoardTiles, tilesBeside, useTileCount } from './BoardTiles.tsx'
 import { FeastStrip } from './FeastStrip.tsx'
 import { useOdin } from './hold.ts'
 import { PointsNow } from './PointsNow.tsx'
@@ -32,11 +32,15 @@ function useUprightZoom(): number {
 
 export function UprightOwn() {
   const zoom = useUprightZoom()
+  const { view } = useOdin()
+  const count = useTileCount()
+  // While boards are few, strips have a row each.
+  const alone = count <= 2 && view.strips.length / 2 <= 5
   return (
     <>
       <div className="od-beside" style={{ zoom }} data-home="shed stoneHouse longHouse">
-        <BoardTiles height={348} wide={98} />
-        <Strips width={142} />
+        <BoardTiles tile={tilesBeside(count)} />
+        <Strips width={alone ? 220 : 142} />
         <div className="od-stores">
           <Stores size={26} />
           <PointsNow />

@@ -18,7 +18,8 @@ export const ThingPiece = memo(function ThingPiece({
   ...rest
 }: PieceProps & { thing: Thing }) {
   const wide = SHIPS.includes(thing as Ship) || thing === 'armedLongship'
-  const width = wide ? size * 1.42 : size
+  // A house is broader than high.
+  const width = wide ? size * 1.42 : Math.max(size, signsWidth([{ thing }], style('dark', size - 1)))
   const markup = useMemo(
     () =>
       wide

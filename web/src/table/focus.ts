@@ -11,7 +11,7 @@ const MOVED = ['transitionend', 'animationend', 'scroll'] as const
 
 const LEFT = ['focusout', 'close'] as const
 
-const isSeen = (element: HTMLElement): boolean => element.checkVisibility({ visibilityProperty: true })
+const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true })
 
 /** The golden button: that of what lies over the table first. */
 export function golden(table: ParentNode): HTMLButtonElement | undefined {
@@ -80,6 +80,12 @@ export function useFocus(root: RefObject<HTMLElement | null>): void {
     let known: HTMLElement | undefined
     let opener: Element | null = null
     let asked = 0
+    /** What had the focus last. While it could still have it, whoever left it with Tab is on the way to the rest of the page. */
+    let held: Element | null = null
+    const hold = ({ target }: FocusEvent) => {
+      held = target instanceof Element ? target : null
+    }
+    const isLeft = () => held?.isConnected && isSeen(held) && !held.closest('[inert], :disabled')
     /** What is inert because it is covered; a window may say so of more. */
     let made = new Set<HTMLElement>()
     const look = () => {
@@ -98,7 +104,7 @@ export function useFocus(root: RefObject<HTMLElement | null>): void {
         if (!open && opener instanceof HTMLElement && opener.isConnected && isSeen(opener))
           return focusOn(opener)
       }
-      if (activeElement === document.body || activeElement === null) settle(table)
+      if ((activeElement === document.body || activeElement === null) && !isLeft()) settle(table)
     }
     const later = () => {
       if (asked === 0) asked = requestAnimationFrame(look)
@@ -112,6 +118,7 @@ export function useFocus(root: RefObject<HTMLElement | null>): void {
       attributeFilter: ['disabled', 'role', 'class'],
     })
     addEventListener('resize', later)
+    document.addEventListener('focusin', hold)
     // What had the focus is gone, or a dialog over the table has closed.
     for (const left of LEFT) document.addEventListener(left, later, true)
     // A window that slides in covers something only when it has arrived.
@@ -119,6 +126,7 @@ export function useFocus(root: RefObject<HTMLElement | null>): void {
     return () => {
       observer.disconnect()
       removeEventListener('resize', later)
+      document.removeEventListener('focusin', hold)
       for (const left of LEFT) document.removeEventListener(left, later, true)
       for (const moved of MOVED) table.removeEventListener(moved, later, true)
       cancelAnimationFrame(asked)

@@ -226,6 +226,9 @@ export const en = {
   'ui.feast.stands': 'stands: {n}',
   'ui.feast.lies': 'lies: {n}',
   'ui.feast.tooWide': 'no room',
+  'ui.feast.sameColour': 'same colour',
+  'ui.feast.emigrated': 'emigrated, +{points}',
+  'ui.feast.comes': 'round {n}',
   'ui.feast.dish': '{good} on cells {from} to {to}: take it off',
   'ui.feast.turnDish': 'Turn {good}',
 
