@@ -78,7 +78,8 @@ export function mindOf(isGolden: (control: Control) => boolean, next: (below: nu
           control: (among.length > 0 ? among : main)[next(Math.max(1, among.length))] ?? main[0],
         }
       }
-      if (!myTurn) return undefined
+      // Others are waited for; a window that lies open is looked at and closed.
+      if (!myTurn && !usable.some(({ dialog }) => dialog)) return undefined
       golden = 0
       // What a window asks comes before what lies behind it.
       const front = fresh.some(({ dialog }) => dialog) ? fresh.filter(({ dialog }) => dialog) : fresh
