@@ -57,11 +57,17 @@ export const Saga = memo(function Saga({
   const last = update.n
   return (
     <ol className="saga-lines" aria-label={t('saga')}>
-      {lines.map(({ n, nth, key, happening, standIn }) => {
+      {lines.map(({ n, nth, key, happening, standIn }, i) => {
         const Piece = happening.seat === undefined ? undefined : table.look(view, happening.seat).Piece
         return (
           <li key={key} className={n === last ? 'now' : ''}>
-            <button type="button" title={t('saga.show', { n })} onClick={() => onMoment(n, nth)}>
+            <button
+              type="button"
+              title={t('saga.show', { n })}
+              // One stop on the way; the arrows walk through the list.
+              tabIndex={i === 0 ? 0 : -1}
+              onClick={() => onMoment(n, nth)}
+            >
               <span className="saga-piece">
                 {LogPicture ? <LogPicture happening={happening} size={20} /> : Piece && <Piece size={18} />}
               </span>
