@@ -22,6 +22,7 @@ const SIZES = { wide: [1280, 720], large: [1920, 1080], phone: [390, 844] }
 const BETWEEN = { upright: [820, 1180], lying: [1180, 820], short: [844, 390] }
 const SCREENS = {
   hall: '#/',
+  'hall-first': '#/',
   setup: '#/setup/midgard',
   'setup-odin': '#/setup/odin',
   'setup-mountain': '#/setup/mountain',
@@ -80,6 +81,16 @@ const TABLES = {
   leader: ['leader'],
   placing: ['placing'],
   chosen: ['placing', chooseAPlace],
+  sage: [
+    'placing',
+    (page) =>
+      page
+        .getByRole('button', { name: /^(Sage’s|Hütte des Weisen|賢者の家)/ })
+        .first()
+        .click(),
+  ],
+  rival: ['warriors', (page) => page.locator('.mg-rival .mg-tray-hit').nth(1).click()],
+  ending: ['ending', (page) => goOnTo(page, '.mg-result')],
   moves: ['placing', (page) => page.keyboard.press('l')],
   score: ['placing', (page) => page.keyboard.press('s')],
   help: [
@@ -320,6 +331,12 @@ function* pictures() {
     'mountain-ancestry',
     'mountain-show',
     'mountain-rival',
+    'hall-first',
+    'setup',
+    'placing',
+    'assigning',
+    'fight',
+    'fight-result',
     'lesson-midgard',
     'lesson-odin',
     'lesson-mountain',

@@ -54,3 +54,56 @@ test('who does not want the end of a round on a card is not shown it again', asy
   await expect(end).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('meadhall.settings'))).toContain('"roundEnd":false')
 })
+
+test('the last fight is seen before the reckoning', async ({ page }) => {
+  await sitDownAt(page, 'ending')
+  await goOnTo(page, '.mg-result')
+  const result = page.locator('.mg-result')
+  await expect(result.locator('.button.main')).toBeFocused()
+  // Bots may be through with the game meanwhile: what happened to oneself waits all the same.
+  await page.waitForTimeout(3000)
+  await expect(result).toBeVisible()
+  await expect(page.locator('.reckoning')).toHaveCount(0)
+  await goOnTo(page, '.reckoning')
+})
+
+test('to send nobody is no golden button while somebody could be sent', async ({ page }) => {
+  await sitDownAt(page, 'assigning')
+  const swear = page.getByRole('button', { name: /^Swear it/ })
+  await expect(swear).toBeVisible()
+  await expect(page.locator('.prompt .button.main')).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(swear).toBeVisible()
+  await page.locator('.mg-source').first().click()
+  await page.locator('.mg-fronts .mg-tray-hit').first().click()
+  await expect(page.locator('.prompt .button.main')).toHaveText(/^Swear it/)
+})
+
+for (const [width, height] of [
+  [820, 1180],
+  [800, 600],
+  [640, 360],
+  [390, 844],
+] as const)
+  test(`a result fills its frame, and nothing of it is cut at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await sitDownAt(page, 'fight')
+    await goOnTo(page, '.mg-result')
+    const frame = await page.locator('.mg-result').boundingBox()
+    const golden = await page.locator('.mg-result .button.main').boundingBox()
+    // The way on stands at the foot of the frame, not above a void.
+    expect(frame!.y + frame!.height - golden!.y - golden!.height).toBeLessThan(40)
+    const cut = await page
+      .locator('.mg-result :is(b, p, span, h2, h3)')
+      .evaluateAll((all) =>
+        all
+          .filter(
+            (each) =>
+              each.scrollWidth > each.clientWidth + 1 &&
+              each.clientWidth > 0 &&
+              getComputedStyle(each).overflowX === 'hidden',
+          )
+          .map((each) => each.textContent),
+      )
+    expect(cut).toEqual([])
+  })

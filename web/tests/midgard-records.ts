@@ -24,6 +24,8 @@ play({
     fight: { task: 'rollAgain', from: 2 },
     fallen: { task: 'chooseFallen', from: 1 },
     trading: { task: 'trade', from: 1 },
+    // One's last fight.
+    ending: { task: 'rollAgain', from: 8 },
   },
   whole: 'finished',
 })

@@ -78,7 +78,7 @@ export function mindOf(isGolden: (control: Control) => boolean, next: (below: nu
           control: (among.length > 0 ? among : main)[next(Math.max(1, among.length))] ?? main[0],
         }
       }
-      // Whoever waits for others still answers a window that has opened.
+      // Others are waited for; a window that lies open is looked at and closed.
       if (!myTurn && !usable.some(({ dialog }) => dialog)) return undefined
       golden = 0
       // What a window asks comes before what lies behind it.

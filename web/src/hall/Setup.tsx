@@ -1,6 +1,7 @@
 import { bot, type Holder, person } from '@meadhall/hall/hall-table'
 import { botAt } from '@meadhall/hall/levels'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useArrival } from '../app/arrival.ts'
 import { Segments, Setting, Switch } from '../app/controls.tsx'
 import { dialogIsOpen } from '../app/dialogs.ts'
 import { Band } from '../app/Mark.tsx'
@@ -49,6 +50,7 @@ function Plan({ game, rulings }: { game: string; rulings: Rulings }) {
   const [swapping, setSwapping] = useState<number>()
   const [seedName, setSeedName] = useState(newSeedName)
   const [said, setSaid] = useState('')
+  const main = useArrival<HTMLElement>()
   const { seats, options, odds, takingBack } = plan
   const taken = seats.filter(({ kind }) => kind !== 'empty')
   const ready = taken.length >= bounds.min && seedName.trim() !== ''
@@ -111,7 +113,7 @@ function Plan({ game, rulings }: { game: string; rulings: Rulings }) {
   })
 
   return (
-    <main className="setup-main">
+    <main ref={main} className="setup-main" tabIndex={-1}>
       <div className="setup-scene">
         <TableScene game={game} seats={seats.map(({ kind }) => kind !== 'empty')} />
         {seats.map((seat, i) => (

@@ -53,11 +53,14 @@ export function Actions() {
 function Action({
   move,
   main = false,
+  sure = main,
   choose = false,
   children,
 }: {
   move: Move
   main?: boolean
+  /** Nobody is asked whether they mean it. */
+  sure?: boolean
   choose?: boolean
   children: ReactNode
 }) {
@@ -69,7 +72,7 @@ function Action({
       type="button"
       className={main ? 'button main' : 'button'}
       disabled={closed}
-      onClick={() => (choose ? hold.choose({ target: move.do, moves: [move] }) : hold.send(move, main))}
+      onClick={() => (choose ? hold.choose({ target: move.do, moves: [move] }) : hold.send(move, sure))}
     >
       {children}
     </button>
@@ -108,7 +111,7 @@ function RuneAction() {
 }
 
 function AssignActions() {
-  const { view, say, seat } = useMidgard()
+  const { view, say, seat, legal } = useMidgard()
   if (seat === null) return null
   const { plan, warriors } = view.players[seat]
   const fights = TARGETS.filter((_, target) => crewSent(plan, target).some((count) => count > 0)).length
@@ -117,7 +120,8 @@ function AssignActions() {
     <>
       <ClearAll />
       <RuneAction />
-      <Action move={{ do: 'confirm' }} main>
+      {/* To send nobody is no thing for Enter while somebody could be sent. */}
+      <Action move={{ do: 'confirm' }} main={fights > 0 || !legal.some((move) => move.do === 'assign')} sure>
         {labelled(say, word(say, 'ui.swear'), word(say, 'ui.swearDetail', { fights, stay }))}
       </Action>
     </>

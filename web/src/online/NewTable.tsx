@@ -113,7 +113,8 @@ function Plan({ game, seats: bounds, options: specs, words }: Rulings & { game: 
         <div className="grow">
           <b className="world">{o('new.seats', { n: taken.length })}</b>
           <div className={trouble ? 'danger' : 'dim'} role="status">
-            {trouble || (ready ? o('new.about') : t('setUp.needs', { n: bounds.min }))}
+            {trouble ||
+              (ready ? o('new.about') : enough ? o('comeIn.about') : t('setUp.needs', { n: bounds.min }))}
           </div>
         </div>
         <button type="button" className="button" onClick={() => go({ at: 'online' })}>

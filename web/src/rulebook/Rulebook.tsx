@@ -1,5 +1,6 @@
 import { games } from '@meadhall/hall/games'
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useArrival } from '../app/arrival.ts'
 import { Dialog } from '../app/controls.tsx'
 import { go, ruleAddress } from '../app/route.ts'
 import { Sign } from '../app/Sign.tsx'
@@ -73,6 +74,7 @@ function Reading({
   const search = useDeferredValue(wanted.trim().toLowerCase())
   const [listed, setListed] = useState(false)
   const field = useRef<HTMLInputElement>(null)
+  const main = useArrival<HTMLElement>()
   const at = rule === undefined ? 0 : chapterOf(rule)
   const chapter = chapters.find(({ n }) => n === at)
   const example = book.book.examples.find(({ id }) => id === show)
@@ -124,7 +126,7 @@ function Reading({
           </nav>
         </Dialog>
       )}
-      <main className="book-main" tabIndex={-1}>
+      <main ref={main} className="book-main" tabIndex={-1}>
         {search !== '' ? (
           <>
             <h2 className="title">

@@ -379,9 +379,8 @@ export const ja: Words = {
   'lesson.nth': 'レッスン{n}：{title}',
   'lesson.nth.done': 'レッスン{n}（済み）：{title}',
   bench: 'はじめてですか？ どうぞ隣へ。',
-  'bench.about':
-    '私はムニン、記憶のカラスです。一つ示すので、本物の卓でやってみてください。誰も点をつけません。',
+  'bench.about': '私はムニン、記憶のカラスです。一つ示すので、本物の卓でどうぞ。点はつけません。',
   'bench.know': '遊び方は知っています',
   'bench.rules': 'ルールブック',
-  'bench.later': 'またあとで',
+  'bench.later': 'あとで',
 }

@@ -110,6 +110,7 @@ export const de: Catalog = {
   'name.sjodraug': 'Sjódraug',
   'name.kumlvord': 'Kumlvörd',
   'name.natthlaupi': 'Nátthlaupi',
+  'name.given': 'Gegner',
   'name.helsveinn': 'Helsveinn',
   'name.brynjudraug': 'Brynjudraug',
   'name.haugjarl': 'Haugjarl',

@@ -110,6 +110,8 @@ export const en: Catalog = {
   'name.sjodraug': 'Sjódraug',
   'name.kumlvord': 'Kumlvörd',
   'name.natthlaupi': 'Nátthlaupi',
+  // An enemy that a position gives by its numbers alone.
+  'name.given': 'Enemy',
   'name.helsveinn': 'Helsveinn',
   'name.brynjudraug': 'Brynjudraug',
   'name.haugjarl': 'Haugjarl',

@@ -110,6 +110,7 @@ export const ja: Catalog = {
   'name.sjodraug': 'ショードラウグ',
   'name.kumlvord': 'クムルヴォルド',
   'name.natthlaupi': 'ナットフラウピ',
+  'name.given': '敵',
   'name.helsveinn': 'ヘルスヴェイン',
   'name.brynjudraug': 'ブリニドラウグ',
   'name.haugjarl': 'ハウグヤール',

@@ -120,6 +120,7 @@ type NameId =
   | EnemyKind
   | (typeof ENEMIES)[number]
   | (typeof SHIPS)[number]
+  | 'given'
   | 'deck'
   | 'shore0'
   | 'shore1'
