@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, expectNoViolations, like, test, url } from './hall.ts'
+import { playedOut, twoAt } from './online.ts'
 
 /** A short game: alone, and soon lost. */
 const GAME = new URL('../../games/mountain/golden/2/010.json', import.meta.url)
@@ -67,4 +68,43 @@ test('a finished game from a file is looked back at, by keys and at every size, 
   await choice.locator('.button.main').click()
   await expect(page.locator('.table')).toBeVisible()
   expect(Number(await page.locator('.table').getAttribute('data-n'))).toBeLessThan(record.entries.length)
+})
+
+test('a game of two online is reviewed at its server from its page, stopped, gone on with, and shared by a link', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const { id, other } = await twoAt(page, browser)
+  await playedOut([page, other.page], id)
+  // From the page of the game to its sheet, and from there one looks back.
+  await page.goto(url(`#/g/${id}`))
+  await page.getByRole('button', { name: 'Score sheet' }).click()
+  await page.getByRole('link', { name: 'Review the game' }).click()
+  const choice = page.locator('.review-choice')
+  const progress = page.getByRole('status').filter({ hasText: /^Looking back/ })
+  await expect(progress).toBeVisible()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByText('What was found is kept.')).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(choice).toBeVisible({ timeout: 120_000 })
+
+  // The same moment with the other's eyes, for whoever has the link.
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('button', { name: 'Copy a link to this moment' }).click()
+  const link = await page.getByLabel('The link').inputValue()
+  await other.page.goto(link)
+  await expect(other.page.getByRole('slider', { name: 'Move of the game' })).toHaveValue('1')
+
+  // Luck apart from play, and where points came from, for both side by side.
+  await expect(page.getByRole('region', { name: 'Luck apart from play' })).toContainText('Ada')
+  await page.getByRole('button', { name: 'Where points came from' }).click()
+  const sources = page.getByRole('dialog', { name: 'Where points came from' })
+  await expect(sources.getByRole('table')).toHaveCount(2)
+  await expect(sources.getByText('Time spent')).toBeVisible()
+  await expect(sources.getByText('What nobody used')).toBeVisible()
+  await expectNoViolations(page)
+  expect(other.complaints).toEqual([])
 })
