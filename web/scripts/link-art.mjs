@@ -25,8 +25,7 @@ async function take(of, selector, options) {
 }
 
 const { GAME_IDS } = await server.ssrLoadModule('/../hall/src/game-ids.ts')
-for (const game of GAME_IDS)
-  await take(game, '.link-art', { path: `${out}${game}.png` })
+for (const game of GAME_IDS) await take(game, '.link-art', { path: `${out}${game}.png` })
 for (const seat of [0, 1, 2, 3, 4])
   await take(seat, '.link-art svg', { path: `${out}seat-${seat}.png`, omitBackground: true })
 await browser.close()
