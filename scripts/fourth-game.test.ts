@@ -1,8 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gameOf, games } from '@meadhall/hall/games'
-import { bot, isOver, openHallTable, submit } from '@meadhall/hall/hall-table'
+import {
+  bot,
+  entryNumber,
+  exportRecord,
+  importRecord,
+  isOver,
+  openHallTable,
+  person,
+  submit,
+} from '@meadhall/hall/hall-table'
+import { planningOn, tryPlan } from '@meadhall/hall/plan'
 import { think } from '@meadhall/hall/think'
+import { sayIn, titleOf } from '@meadhall/server/links/words'
 import { playOn } from '@meadhall/server/testing/driver'
 import { guest, screen } from '@meadhall/server/testing/players'
 import { newFolder, startTestServer } from '@meadhall/server/testing/servers'
@@ -46,6 +57,24 @@ test('it is played in the hall by bots of every level', async () => {
     expect(submit(hall, { seat, answers: n, move })).toEqual({ outcome: 'played', n: n + 1 })
   }
   expect(rules.ranking(hall.table.state).flat()).toHaveLength(3)
+})
+
+test('a turn of it is planned, its record is kept, and links and mails speak of it', async () => {
+  const game = await spoils.load()
+  const { rules } = game
+  const seed = new Uint8Array(32)
+  const hall = openHallTable(game, { seats: [person('Ada'), person('Bo')], options: {}, seed })
+  const [seat] = rules.pending(hall.table.state)
+  const start = planningOn(game, rules.view(hall.table.state, seat), seat)
+  const [move] = rules.legal(start, seat)
+  const tried = tryPlan(rules, start, seat, [move])
+  expect(tried.refusal).toBeUndefined()
+  expect(tried.steps).toHaveLength(1)
+  submit(hall, { seat, answers: 0, move })
+  const again = importRecord(game, exportRecord(hall, 'toPlayOn'), undefined, seed)
+  expect(entryNumber(again)).toBe(1)
+  expect(rules.view(again.table.state, seat)).toEqual(rules.view(hall.table.state, seat))
+  expect(titleOf(id, sayIn('de'))).toBe(id)
 })
 
 test('it is played in the terminal', async () => {

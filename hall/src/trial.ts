@@ -20,19 +20,12 @@ export interface Trial {
 const PLAYERS = 3
 /** Both sets are played in the same manner, and so that hundreds of games are soon over. */
 const LOOK: Budget = { positions: 60, blur: 0.7, glance: true }
-/** What tells how a fight ended, in the games that have fights. */
-const FIGHTS: Readonly<Record<string, 'won' | 'lost'>> = {
-  defeated: 'won',
-  beaten: 'lost',
-  attackWon: 'won',
-  attackLost: 'lost',
-}
 
 /** Plays a game by bots of the middle level. The same seed deals the same way to every set of components. */
 export async function tryOut(game: string, options: unknown, seed: number): Promise<Trial> {
   const listed = gameOf(game)!
   const [played, bots] = await Promise.all([listed.load(), listed.bots()])
-  const { rules, notation } = played
+  const { rules, notation, kinds } = played
   const agreed = rules.readOptions(options)
   const chance = quickChance(seed)
   const thinking = Array.from({ length: PLAYERS }, (_, seat) =>
@@ -40,7 +33,8 @@ export async function tryOut(game: string, options: unknown, seed: number): Prom
   )
   const fights = { won: 0, lost: 0 }
   const hear = ({ what }: AnyHappening) => {
-    if (Object.hasOwn(FIGHTS, what)) fights[FIGHTS[what]]++
+    if (kinds.fights?.won.includes(what)) fights.won++
+    if (kinds.fights?.lost.includes(what)) fights.lost++
   }
   const state = rules.setup(agreed, PLAYERS, chance, hear)
   let decisions = 0

@@ -188,6 +188,8 @@ export interface Kinds<H extends AnyHappening = AnyHappening> {
   readonly roll?: H['what']
   /** Happenings that are a victory before the game is over. */
   readonly victories: readonly H['what'][]
+  /** How fights end, in the games that have fights. */
+  readonly fights?: Readonly<Record<'won' | 'lost', readonly H['what'][]>>
   /** The last happening of a game: one of these, and never before. */
   readonly ends: readonly H['what'][]
 }

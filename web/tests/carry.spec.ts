@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, like, sitDownAt, test } from './hall.ts'
 
+/** Where a thing is once it stands still: a table that has just opened may draw itself again. */
 const middle = async (of: Locator) => {
+  await of.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await of.boundingBox())!
   return { x: x + width / 2, y: y + height / 2 }
 }

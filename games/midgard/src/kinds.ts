@@ -20,5 +20,6 @@ export const kinds: Kinds<Happening> = {
   },
   roll: 'rolled',
   victories: ['defeated'],
+  fights: { won: ['defeated'], lost: ['beaten'] },
   ends: ['gameEnded'],
 }

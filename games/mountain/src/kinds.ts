@@ -16,5 +16,6 @@ export const kinds: Kinds<Happening> = {
     fallen: 'draw',
   },
   victories: [],
+  fights: { won: ['attackWon'], lost: ['attackLost'] },
   ends: ['gameEnds', 'standLost'],
 }

@@ -21,7 +21,7 @@ const FONTS = [
 
 /** Games some of whose components are our own guess. */
 async function guessedAt(): Promise<readonly string[]> {
-  const boxes = await Promise.all(GAME_IDS.map((game) => gameOf(game)?.box?.()))
+  const boxes = await Promise.all(GAME_IDS.map(async (game) => gameOf(game)?.box?.()))
   return boxes.flatMap((box) =>
     box && piecesOf(box, {}).some(({ source }) => source === 'reconstructed') ? [box.game] : [],
   )

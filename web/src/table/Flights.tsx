@@ -62,13 +62,12 @@ export function Flying({
     if (!ref.current || !(board instanceof HTMLElement)) return
     const k = width === undefined ? 1 : board.offsetWidth / width
     const points = path.length === 2 ? thrown(path[0], path[1]) : path
-    const reached = path.length > 2 && paced(path)
     const flight = ref.current.animate(
-      points.map(([x, y], i) => ({
-        transform: `translate(${x * k}px, ${y * k}px)`,
-        opacity: fades && i === points.length - 1 ? 0.3 : 1,
-        ...(reached && { offset: reached[i] }),
-      })),
+      {
+        transform: points.map(([x, y]) => `translate(${x * k}px, ${y * k}px)`),
+        opacity: points.map((_, i) => (fades && i === points.length - 1 ? 0.3 : 1)),
+        ...(path.length > 2 && { offset: paced(path) }),
+      },
       {
         duration: lasting(ms),
         delay: lasting(delay),
