@@ -149,6 +149,11 @@ test('the same dice and twenty enemies are typed in by mouse alone and by keys a
     }
   }
   for (const [deck, count] of Object.entries(DECKS)) await changeEnemies(page, deck, count)
+  // What can be changed is ringed on the picture, and a tap there leads to its row.
+  await expect(page.locator('.chest-ring')).toHaveCount(5)
+  await expect(page.locator('.chest-ring.changed')).toHaveCount(1)
+  await page.locator('.chest-ring.changed').click()
+  await expect(editor(page).getByRole('spinbutton', { name: 'Attack' })).toBeFocused()
   const byMouse = await savedSet(page)
 
   const { page: other, complaints } = await visitor(browser)
