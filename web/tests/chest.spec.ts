@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectNoViolations, test, url } from './hall.ts'
-import { comeIn, PHONE, playedOut, visitor } from './online.ts'
+import { comeIn, moveOnce, PHONE, playedOut, visitor } from './online.ts'
 import { serveHall } from './servers.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -76,6 +76,7 @@ test('dice and twenty enemies of one’s own, at one screen and with a friend wh
       .getByText(/<b>Þurs\d/)
       .first(),
   ).toBeVisible()
+  await moveOnce(page, () => 0)
 
   // Online: a friend sees which set it is, and what differs, before sitting down.
   await comeIn(page, 'Ada')
@@ -149,6 +150,11 @@ test('the same dice and twenty enemies are typed in by mouse alone and by keys a
     }
   }
   for (const [deck, count] of Object.entries(DECKS)) await changeEnemies(page, deck, count)
+  // What can be changed is ringed on the picture, and a tap there leads to its row.
+  await expect(page.locator('.chest-ring')).toHaveCount(5)
+  await expect(page.locator('.chest-ring.changed')).toHaveCount(1)
+  await page.locator('.chest-ring.changed').click()
+  await expect(editor(page).getByRole('spinbutton', { name: 'Attack' })).toBeFocused()
   const byMouse = await savedSet(page)
 
   const { page: other, complaints } = await visitor(browser)
@@ -204,21 +210,61 @@ test('a map changed on the drawing is played on; the chest on a phone, in German
   await page.getByRole('button', { name: /^Start the game/ }).click()
   await expect(page.locator('.table.mountain')).toBeVisible()
   await expect(page.locator('.table [aria-label*="Moss 5"]').first()).toBeAttached()
+  await moveOnce(page, () => 0)
 
   // The link, on a phone that speaks German; and the chest in Japanese.
-  for (const [locale, take, count] of [
-    ['de', 'In meine Truhe legen', '29 Höhlen'],
-    ['ja', '自分の宝箱に入れる', '洞窟29'],
+  for (const [locale, take, count, device] of [
+    ['de', 'In meine Truhe legen', '29 Höhlen', PHONE],
+    ['ja', '自分の宝箱に入れる', '洞窟29', { viewport: { width: 820, height: 1180 }, hasTouch: true }],
   ] as const) {
-    const { page: phone, complaints } = await visitor(browser, { locale }, PHONE)
+    const { page: phone, complaints } = await visitor(browser, { locale }, device)
     await phone.goto(link)
     await phone.getByRole('button', { name: take }).click()
     await expect(phone.getByText(count)).toBeVisible()
     await expectNoViolations(phone)
     const over = await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(over).toBeLessThanOrEqual(0)
+    // The map has the width of the screen.
+    const { width } = (await phone.locator('.chest-map').boundingBox())!
+    expect(width).toBeGreaterThan(0.9 * device.viewport.width)
     expect(complaints).toEqual([])
   }
+})
+
+test('a set is tried out by bots beside ours, and is there wherever its owner signs in', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const login = `box-${Date.now()}`
+  await comeIn(page, 'Ada')
+  await page.getByRole('link', { name: 'Account' }).click()
+  await page.getByLabel('Account name').fill(login)
+  await page.getByLabel('New password').fill('eight-letters')
+  await page.getByRole('button', { name: 'Keep the account' }).click()
+  await expect(page.getByText(`Account ${login}`)).toBeVisible()
+  await page.goto(url('#/chest/midgard'))
+  await changeEnemies(page, 'Trolls', 2)
+  await expect(page.getByText('Kept with your account too.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Try it out' }).click()
+  const trial = page.getByRole('dialog', { name: 'Try it out' })
+  await expect(trial.getByText(/^[1-9]\d* of 200 games/)).toBeVisible()
+  await trial.getByRole('button', { name: 'Stop' }).click()
+  for (const what of ['Points by source', 'Fights won', 'Decisions in a game', 'Games won'])
+    await expect(trial.getByText(what)).toBeVisible()
+  await expectNoViolations(page)
+
+  const other = await visitor(browser)
+  await other.page.goto(url('#/account'))
+  await other.page.getByLabel('Account name').fill(login)
+  await other.page.getByLabel('Password').fill('eight-letters')
+  await other.page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(other.page.getByText('Welcome, Ada')).toBeVisible()
+  await other.page.goto(url('#/chest/midgard'))
+  await other.page.locator('.chest-choose select').selectOption('My box')
+  await expect(kind(other.page, 'Trolls')).toHaveText(/2\/8/)
+  expect(other.complaints).toEqual([])
 })
 
 test('the record of a game with a set of one’s own is replayed, proved and reviewed on a fresh server', async ({

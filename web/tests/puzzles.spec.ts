@@ -31,7 +31,8 @@ async function everywhere(page: Page, sight: string): Promise<void> {
 }
 
 test('a puzzle is answered at the real table, told why, and counts once', async ({ page }) => {
-  test.setTimeout(120_000)
+  // Two pages are looked at by axe, each three times.
+  test.slow()
   await page.goto(url('#/puzzles/midgard'))
   await expect(page.getByText('0 of 66 solved')).toBeVisible()
   await page.getByLabel('Kind').selectOption('The one space that matters')

@@ -73,7 +73,7 @@ const LOOKED_AT: Readonly<Record<PuzzleKind, number>> = {
 }
 /** Before this many moves there is nothing to read in a position, and between two ways there is little to find. */
 const BEGUN = 6
-const FEW: Readonly<Partial<Record<PuzzleKind, number>>> = { feast: 2, pack: 2, crew: 2 }
+const FEW: Readonly<Partial<Record<PuzzleKind, number>>> = { feast: 2, pack: 2, crew: 2, fight: 2 }
 const ENOUGH = 3
 
 export interface Making {

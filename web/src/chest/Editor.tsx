@@ -11,7 +11,7 @@ import { isRecord } from '@meadhall/kernel/plain'
 import type { Spec } from '@meadhall/kernel/spec'
 import { useId } from 'react'
 import type { ThemeName } from '../art/theme.ts'
-import type { ChestGame } from './chest-game.ts'
+import type { ChestGame, Ring } from './chest-game.ts'
 import { Field, FieldRow, MapFields } from './Field.tsx'
 import { Marked } from './Mark.tsx'
 import { useChest } from './words.ts'
@@ -65,6 +65,7 @@ export function Editor({
         {!Own && (
           <div className="chest-large">
             <Picture piece={piece} name={name} width={176} theme={theme} />
+            {spec && art.rings && <Rings rings={art.rings(piece)} piece={piece} />}
           </div>
         )}
         {spec && (
@@ -131,6 +132,31 @@ export function Editor({
   )
 }
 
+/**
+ * On the picture every part that can be changed is ringed: dashed as ours, whole when it is changed. A tap leads to its
+ * row; keys and ears have the rows themselves.
+ */
+function Rings({ rings, piece: { row, ours } }: { rings: readonly Ring[]; piece: Piece }) {
+  const now = isRecord(row) ? row : {}
+  const before = isRecord(ours) ? ours : now
+  return rings.map(([part, [left, top, width, height]]) => (
+    <button
+      key={part}
+      type="button"
+      tabIndex={-1}
+      aria-hidden="true"
+      className={now[part] === before[part] ? 'chest-ring' : 'chest-ring changed'}
+      style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}
+      onClick={({ currentTarget }) =>
+        currentTarget
+          .closest('.chest-edit')
+          ?.querySelector<HTMLElement>(`[data-part="${part}"] input`)
+          ?.focus()
+      }
+    />
+  ))
+}
+
 /** A name in any language; empty: as we call it. */
 function NameField({
   row,
@@ -151,7 +177,12 @@ function NameField({
   const given = isRecord(ours) ? ours.name : undefined
   const now = typeof name === 'string' && name !== given ? name : ''
   return (
-    <FieldRow label={c('field.name')} was={now !== '' && now !== ourName ? ourName : ''} changed={now !== ''}>
+    <FieldRow
+      label={c('field.name')}
+      part="name"
+      was={now !== '' && now !== ourName ? ourName : ''}
+      changed={now !== ''}
+    >
       <label className="unseen" htmlFor={id}>
         {c('field.name')}
       </label>

@@ -16,6 +16,8 @@ function useFieldName(): (key: string) => string {
 
 interface FieldProps {
   readonly label: string
+  /** Under which name the picture's ring finds it. */
+  readonly part?: string
   readonly spec: Spec
   readonly value: unknown
   readonly ours: unknown
@@ -25,14 +27,14 @@ interface FieldProps {
 }
 
 /** One part of a row, with the controls that its description asks for, and what stands in ours. */
-export function Field({ label, spec, value, ours, optional = false, onChange }: FieldProps) {
+export function Field({ label, part, spec, value, ours, optional = false, onChange }: FieldProps) {
   const { c, say } = useChest()
   const shown = (of: unknown) => (typeof of === 'string' ? valueName(c, say, of) : String(of))
   const isPlain = (of: unknown) => of === undefined || ['string', 'number', 'boolean'].includes(typeof of)
   const differs = isPlain(value) && isPlain(ours) && (value ?? false) !== (ours ?? false)
   const was = !differs ? '' : ours === undefined ? c('none') : shown(ours)
   return (
-    <FieldRow label={label} was={typeof ours === 'boolean' ? '' : was} changed={differs}>
+    <FieldRow label={label} part={part} was={typeof ours === 'boolean' ? '' : was} changed={differs}>
       <Control label={label} spec={spec} value={value} ours={ours} optional={optional} onChange={onChange} />
     </FieldRow>
   )
@@ -40,18 +42,20 @@ export function Field({ label, spec, value, ours, optional = false, onChange }: 
 
 export function FieldRow({
   label,
+  part,
   was = '',
   changed = false,
   children,
 }: {
   label: string
+  part?: string | undefined
   was?: string
   changed?: boolean
   children: ReactNode
 }) {
   const { c } = useChest()
   return (
-    <div className={changed ? 'chest-field changed' : 'chest-field'}>
+    <div className={changed ? 'chest-field changed' : 'chest-field'} data-part={part}>
       <span className="chest-label">
         <span className="world">{label}</span>
         {was !== '' && <small className="dim">{c('was', { value: was })}</small>}
@@ -146,6 +150,7 @@ export function MapFields({
       <Field
         key={key}
         label={called(key)}
+        part={key}
         spec={of}
         optional={optional}
         value={now[key] ?? usual}

@@ -8,12 +8,19 @@ import type { SayChest } from './words.ts'
 export interface ChestGame {
   /** `width` is what there is room for. */
   readonly Picture: ComponentType<{ piece: Piece; name: string; width: number; theme: ThemeName }>
+  /** Parts of a picture that can be changed, by where they are in hundredths of it: left, top, width, height. */
+  readonly rings?: (piece: Piece) => readonly Ring[]
   readonly nameOf: (piece: Piece, c: SayChest, say: Speaker) => string
   /** A further line about a printed component, or what follows from a changed one. */
   readonly About?: ComponentType<{ piece: Piece; tables: Tables }>
   /** For kinds whose rows are not edited part by part. */
   readonly editors: Readonly<Record<string, ComponentType<EditorProps>>>
 }
+
+export type Ring = readonly [
+  part: string,
+  place: readonly [left: number, top: number, width: number, height: number],
+]
 
 export interface EditorProps {
   readonly piece: Piece

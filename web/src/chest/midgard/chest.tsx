@@ -16,7 +16,7 @@ import { Sheet } from '../../art/pieces/Sheet.tsx'
 import type { ThemeName } from '../../art/theme.ts'
 import { artOf } from '../../midgard/art-of.ts'
 import { RUNE_LETTERS } from '../../midgard/pieces.ts'
-import type { ChestGame } from '../chest-game.ts'
+import type { ChestGame, Ring } from '../chest-game.ts'
 import { DieEditor } from './DieEditor.tsx'
 import { EnemyOdds } from './EnemyOdds.tsx'
 
@@ -173,8 +173,27 @@ function StallPicture({ stall, width, theme }: { stall: Stall; width: number; th
   )
 }
 
+/** What can be changed of an enemy, on its card. */
+const RINGS: readonly Ring[] = [
+  ['name', [4, 3, 92, 14]],
+  ['attack', [-4, 56, 34, 25]],
+  ['defense', [68, 56, 34, 25]],
+  ['glory', [7, 81, 41, 16]],
+  ['reward', [51, 81, 42, 16]],
+]
+const REWARDS: Readonly<Record<EnemyKind, string>> = {
+  trolls: 'wood',
+  draugr: 'coins',
+  monsters: 'favor',
+  kraken: 'favor',
+}
+
 export const midgardChest: ChestGame = {
   Picture,
+  rings({ kind }) {
+    if (!isEnemy(kind)) return []
+    return RINGS.map(([part, place]) => [part === 'reward' ? REWARDS[kind] : part, place])
+  },
   nameOf({ kind, row, at }, c, say) {
     if (kind === 'dice') return say.name(String(at[1]))
     if (kind === 'kraken')
