@@ -1,7 +1,7 @@
 import type { Speaker } from '@meadhall/hall/say'
 import type { SeenUpdate } from '@meadhall/hall/update'
 import type { Viewer } from '@meadhall/kernel/rules'
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { reading, settings } from '../store/settings.ts'
 import type { AnyShow, GameTable } from './game-table.ts'
 import { again, ended, hurried, isUpToDate, next, type Queue, type Told } from './show-queue.ts'
@@ -40,10 +40,12 @@ export function useStage(
     const go = () =>
       direct((now) => (now === queue ? next(now, showOf(table, first, seat) !== undefined) : now))
     // Whoever moves has seen what came before.
-    const ms = first.step === undefined || first.step.by === seat ? 0 : readingTime(queue, table, say)
-    const left = shownAt.current + ms - performance.now()
-    if (ms === 0 || left <= 0) return go()
-    const timer = setTimeout(go, left)
+    if (first.step === undefined || first.step.by === seat) return go()
+    // What others did is drawn bit by bit, so that a slow phone takes a touch meanwhile.
+    const draw = () => startTransition(go)
+    const left = shownAt.current + readingTime(queue, table, say) - performance.now()
+    if (left <= 0) return draw()
+    const timer = setTimeout(draw, left)
     return () => clearTimeout(timer)
   }, [queue, direct, table, say, seat, held, seen])
 
