@@ -41,8 +41,10 @@ export function useStage(
       direct((now) => (now === queue ? next(now, showOf(table, first, seat) !== undefined) : now))
     // Whoever moves has seen what came before.
     if (first.step === undefined || first.step.by === seat) return go()
-    // What others did is drawn bit by bit, so that a slow phone takes a touch meanwhile.
-    const draw = () => startTransition(go)
+    // What others did is drawn bit by bit, so that a slow phone takes a touch meanwhile. For who decides at the same
+    // time it is drawn at once: what is open for them stays open.
+    const isAsked = seat !== null && queue.shown.pending.includes(seat)
+    const draw = isAsked ? go : () => startTransition(go)
     const left = shownAt.current + readingTime(queue, table, say) - performance.now()
     if (left <= 0) return draw()
     const timer = setTimeout(draw, left)
