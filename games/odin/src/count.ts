@@ -1,6 +1,6 @@
 import type { Seat } from '@meadhall/kernel/rules'
 import { BOARD } from './data/boards.ts'
-import { CARD_TEXT, RULES_BIT, RULES_OF } from './data/occupations/cards.ts'
+import { CARD_TEXT, HAS_RULE, RULES_BIT } from './data/occupations/cards.ts'
 import { SPACES } from './data/spaces.ts'
 import type { Bundle, Count, Effect, Filter, Rule } from './effects.ts'
 import type { About } from './now.ts'
@@ -180,14 +180,14 @@ export function matches(state: State, seat: Seat, filter: Filter, about: About):
 
 /** Whether a card has a lasting rule of that name. */
 export function cardHasRule(card: number, name: Rule['rule']): boolean {
-  for (const { rule } of RULES_OF[card]) if (rule === name) return true
-  return false
+  return HAS_RULE[name]?.[card] === true
 }
 
 /** Whether a seat has played a card with a lasting rule. */
 export function hasRule(player: Player, name: Rule['rule']): boolean {
   if ((player.alerts & RULES_BIT) === 0) return false
-  for (const card of player.played) if (cardHasRule(card, name)) return true
+  const cards = HAS_RULE[name]
+  for (const card of player.played) if (cards?.[card]) return true
   return false
 }
 

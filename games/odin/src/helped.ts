@@ -22,9 +22,9 @@ import { item, ORE, thing } from './vocabulary.ts'
  */
 
 /** FO-2.9: whether at least one part of the space can be carried out by Vikings that are placed there. */
-export function usable(state: State, seat: Seat, space: number): boolean {
+export function usable(state: State, seat: Seat, space: number, tried: Tried = new Map()): boolean {
   if (usableAsItIs(state, seat, space)) return true
-  for (const card of columnPlays(state, seat, space)) if (helps(state, seat, space, card)) return true
+  for (const card of columnPlays(state, seat, space)) if (helps(state, seat, space, card, tried)) return true
   return false
 }
 
@@ -87,9 +87,19 @@ function helpfulCards(state: State, seat: Seat, space: number, cards: readonly n
 
 const anything: Chance = { pick: (_what, among) => among[0] }
 
-/** Plays the card on a copy, with what it brings for certain, and looks at the space again. */
-function helps(state: State, seat: Seat, space: number, card: number): boolean {
+/** Positions as if a card had been played, by card, for who asks about one space after the other. */
+type Tried = Map<number, State>
+
+/** Looks at the space again as if the card had been played. */
+function helps(state: State, seat: Seat, space: number, card: number, tried: Tried = new Map()): boolean {
   if (card <= 0 || !MAY_HELP[card]) return false
+  const after = tried.get(card) ?? played(state, seat, card)
+  tried.set(card, after)
+  return doable(after, seat, space)
+}
+
+/** Plays the card on a copy, with what it brings for certain. */
+function played(state: State, seat: Seat, card: number): State {
   const now: Now = { state: clone(state), chance: anything, tell: silent }
   const player = now.state.players[seat]
   player.hand.splice(player.hand.indexOf(card), 1)
@@ -98,7 +108,7 @@ function helps(state: State, seat: Seat, space: number, card: number): boolean {
   for (const event of ['state', 'play'] as const)
     for (const box of BOXES_ON[event][card])
       if (!box.if || matches(now.state, seat, box.if, NOTHING)) bring(now, seat, card, box.do)
-  return doable(now.state, seat, space)
+  return now.state
 }
 
 /** What an effect brings when nothing is left to choose. */

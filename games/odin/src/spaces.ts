@@ -37,12 +37,13 @@ const PLACE_ON: readonly Move[] = SPACES.map(({ id }) => ({ do: 'place', at: id 
 export function legalTurn(state: State, seat: Seat): Move[] {
   const moves: Move[] = []
   const { vikings } = state.players[seat]
+  const tried = new Map<number, State>()
   for (let at = 0; at < IMITATION; at++)
     if (
       state.spaces[at] < 0 &&
       vikings >= SPACES[at].column - 2 &&
       vikings >= crewFor(state, seat, at) &&
-      usable(state, seat, at)
+      usable(state, seat, at, tried)
     )
       moves.push(PLACE_ON[at])
   for (let nth = 0; nth < state.imitations.length; nth++) {

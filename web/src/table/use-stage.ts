@@ -1,7 +1,7 @@
 import type { Speaker } from '@meadhall/hall/say'
 import type { SeenUpdate } from '@meadhall/hall/update'
 import type { AnyHappening, Viewer } from '@meadhall/kernel/rules'
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { reading, settings } from '../store/settings.ts'
 import type { AnyShow, GameTable } from './game-table.ts'
 import { again, ended, hurried, isUpToDate, next, type Queue, type Told } from './show-queue.ts'
@@ -40,10 +40,14 @@ export function useStage(
     const go = () =>
       direct((now) => (now === queue ? next(now, showOf(table, first, seat) !== undefined) : now))
     // Whoever moves has seen what came before.
-    const ms = isQuiet(queue, first, table) ? 0 : readingTime(queue, table, say)
-    const left = shownAt.current + ms - performance.now()
-    if (ms === 0 || left <= 0) return go()
-    const timer = setTimeout(go, left)
+    if (isQuiet(queue, first, table)) return go()
+    // What others did is drawn bit by bit, so that a slow phone takes a touch meanwhile. For who decides at the same
+    // time it is drawn at once: what is open for them stays open.
+    const isAsked = seat !== null && queue.shown.pending.includes(seat)
+    const draw = isAsked ? go : () => startTransition(go)
+    const left = shownAt.current + readingTime(queue, table, say) - performance.now()
+    if (left <= 0) return draw()
+    const timer = setTimeout(draw, left)
     return () => clearTimeout(timer)
   }, [queue, direct, table, say, seat, held, seen])
 

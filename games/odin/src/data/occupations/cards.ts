@@ -32,7 +32,13 @@ export const ALERTS: readonly number[] = CARD_TEXT.map(({ boxes = [], rules = []
   boxes.reduce((bits, { on }) => bits | EVENT_BIT[on], rules.length > 0 ? RULES_BIT : 0),
 )
 
-export const RULES_OF: readonly (readonly Rule[])[] = CARD_TEXT.map(({ rules }) => rules ?? [])
+/** By lasting rule, of each card whether it has it. */
+export const HAS_RULE: Partial<Record<Rule['rule'], readonly boolean[]>> = Object.fromEntries(
+  CARD_TEXT.flatMap(({ rules = [] }) => rules).map(({ rule: name }) => [
+    name,
+    CARD_TEXT.map(({ rules = [] }) => rules.some(({ rule }) => rule === name)),
+  ]),
+)
 
 /** The cards of the chosen decks (a bit each): light-brown ones to start with, or dark-brown ones to draw. */
 export function cardsOf(decks: number, start: boolean): number[] {
