@@ -313,6 +313,18 @@ test.describe('on a phone', () => {
       await moved(page, () => page.locator('.mk-start[aria-pressed=true]').tap())
     })
 
+  test('alone, what must be held is seen, and said in whole sentences behind a tab', async ({ page }) => {
+    await sitDownAt(page, 'mountain-solo')
+    const stand = page.locator('.mk-rivals .mk-stand')
+    for (const domain of await stand.locator('.mk-critical li').all())
+      await expect(domain).toBeInViewport({ ratio: 1 })
+    expect(await stand.evaluate((of) => of.scrollHeight - of.clientHeight)).toBeLessThanOrEqual(0)
+    const [above, board] = [(await stand.boundingBox())!, (await page.locator('.board-area').boundingBox())!]
+    expect(above.y + above.height).toBeLessThanOrEqual(board.y + 1)
+    await page.getByRole('tab', { name: 'Clans' }).tap()
+    await expect(page.locator('.mk-sheet')).toContainText('Control a cavern in each until this wave ends')
+  })
+
   test('a turn takes a thumb, and two fingers zoom the mountain', async ({ page }) => {
     await like(page)
     await sitDownAt(page, 'mountain-turn')

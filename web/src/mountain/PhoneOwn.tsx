@@ -16,6 +16,7 @@ import { MiniMap } from './MiniMap.tsx'
 import { OwnChampions } from './OwnChampions.tsx'
 import { championName, clanOfChampion, honourOf, peopleOf } from './people.ts'
 import { planOf } from './plan.ts'
+import { Stand } from './Stand.tsx'
 import { Desperate, mine, Sum } from './Stores.tsx'
 import { targetsOfMove } from './targets.ts'
 import { useScene } from './use-film.ts'
@@ -138,6 +139,7 @@ function Sheet({ tab }: { tab: Exclude<Tab, 'mountain'> }) {
       {tab === 'wheel' && <WheelBox phone />}
       {tab === 'clans' && (
         <>
+          {view.players.length === 1 && <Stand />}
           <Clans />
           <Gates />
         </>

@@ -13,6 +13,7 @@ const PLACES: Readonly<Record<string, string>> = {
   own: '.mk-mine',
   clans: '.mk-clans',
   gates: '.mk-gates',
+  stand: '.mk-stand',
   wheel: '.mk-wheel-row, .mk-wheel',
   mountain: '.board-area',
   honour: '.mk-head',

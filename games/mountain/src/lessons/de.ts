@@ -82,9 +82,11 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Nach der ersten und zweiten Welle wertest du in jedem Gebiet: 6 Ehre für die erste Höhle, die du dort kontrollierst, und 2 für jede weitere.',
   'waves.halls':
     'Nach der dritten zählen Gebiete nicht mehr, sondern die Großen Hallen zwischen den Höhlen: Wer die meisten Höhlen um eine Halle kontrolliert, bekommt ihren Wert. Das können auch die Zwerge sein.',
+  'waves.alone':
+    'Allein, wie hier, wird der Berg zum letzten Gefecht. In der ersten und zweiten Welle sind einige Gebiete kritisch: Kontrolliere am Ende der Welle in jedem eine Höhle, sonst fällt der Berg. Nach der dritten brauchst du mehr Ehre als die Zwerge; bei ihnen zählen Hallen, Stimmen und überrannte Höhlen.',
   'waves.end':
     'Dann kommen die Älteren Symbole deiner Ahnentafel, die Stimmen bei jedem Stamm und die Champions.',
   'waves.end.do': '*Passe* und sieh dir die letzte Wertung an.',
   'waves.done':
-    'Fertig. Du kennst das Spiel. Allein ist derselbe Berg das letzte Gefecht: Halte die entscheidenden Gebiete, Welle für Welle.',
+    'Fertig. Du kennst das Spiel und weißt, wie man den Berg allein hält: Was du vor der dritten Welle bekommen hast, zählt dort halb.',
 }

@@ -78,8 +78,10 @@ export const en = {
     'After waves one and two, you score in every domain: 6 honour for the first cavern that you control there and 2 for each further one.',
   'waves.halls':
     'After the third, domains no longer count. The great halls between caverns do: who controls most caverns around a hall takes its value. Gnomes may take it, too.',
+  'waves.alone':
+    'Alone, as here, the mountain is a Last Stand. In waves one and two some domains are critical: control a cavern in each of them when the wave ends, or the mountain falls. After the third you need more honour than the gnomes, who count halls, votes and overrun caverns.',
   'waves.end': 'Then elders in your ancestry, votes with every clan, and champions.',
   'waves.end.do': '*Pass* and watch the last reckoning.',
   'waves.done':
-    'Done. You know the game. Alone, the same mountain is a Last Stand: hold the critical domains, wave by wave.',
+    'Done. You know the game, and how one holds the mountain alone: what you gained before the third wave counts half there.',
 } as const satisfies Readonly<Record<string, string>>

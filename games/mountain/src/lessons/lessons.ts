@@ -211,19 +211,22 @@ export const lessons: readonly Lesson[] = [
   },
   {
     id: 'waves',
-    minutes: 3,
-    players: TABLE,
+    minutes: 4,
+    // Alone, so that the last reckoning is a Last Stand too.
+    players: ['You'],
     given: {
       wave: 3,
       board: 'empty',
       caverns: {
-        ice3: { Orm: 1 },
+        ice2: { gnomes: [2] },
+        ice3: { You: 1 },
+        moss1: { You: 1 },
         hammer1: { You: 1 },
         hammer2: { You: 1 },
-        hammer3: { Orm: 5 },
-        fire1: { Kenji: 1 },
+        fire1: { gnomes: [1] },
         fire2: { You: 2 },
       },
+      critical: [],
       display: [],
       gates: [],
       secondAction: 'You',
@@ -231,8 +234,9 @@ export const lessons: readonly Lesson[] = [
     steps: [
       { id: 'domains', look: ['clans'], rule: 'MK-15.2' },
       { id: 'halls', look: ['mountain'], rule: 'MK-16.2' },
+      { id: 'alone', look: ['stand'], rule: 'MK-21.4' },
       { id: 'end', do: ['pass'], rule: 'MK-16.1' },
-      { id: 'done', rule: 'MK-18.1' },
+      { id: 'done', rule: 'MK-21.8' },
     ],
   },
 ]
