@@ -25,17 +25,21 @@ export function newsOf(room: Room, { row: after }: Change): TableNews {
     rev: row.rev + 1,
     n: after.n ?? row.n,
     due: (after.due_at ?? Number.POSITIVE_INFINITY) <= Date.now(),
-    turns: after.pending === undefined ? [] : turns(room, row.pending, after.pending),
+    turns: after.pending === undefined ? [] : turns(room, after.pending),
   }
 }
 
-function turns({ seats }: Room, before: string, after: string): TableNews['turns'] {
-  if (before === after) return []
-  const was = JSON.parse(before) as number[]
+/** Who is asked again at once after a bot has moved for them has a new turn too: they were not there for the last. */
+function turns({ seats, hall, row }: Room, after: string): TableNews['turns'] {
+  const was = JSON.parse(row.pending) as number[]
   const is = JSON.parse(after) as number[]
-  return seats.flatMap(({ seat, person }) =>
-    person !== null && was.includes(seat) !== is.includes(seat) ? [[person, is.includes(seat)] as const] : [],
-  )
+  const made = hall?.table.record.entries.slice(row.n) ?? []
+  const movedFor = made.flatMap((entry) => ('standIn' in entry && entry.standIn ? [entry.seat] : []))
+  return seats.flatMap(({ seat, person }) => {
+    const yours = is.includes(seat)
+    const isNew = was.includes(seat) !== yours || (yours && movedFor.includes(seat))
+    return person !== null && isNew ? [[person, yours] as const] : []
+  })
 }
 
 export function spread({ table, n, due, turns }: TableNews, listeners: Listeners): void {

@@ -1,6 +1,7 @@
 import type { CallWishes, TableInfo } from '@meadhall/hall/online'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { RunningServer } from '../server.ts'
+import { playOn } from './driver.ts'
 import { type MailServer, startMailServer } from './mail-server.ts'
 import { guest, type Player, type Screen, screen, seated, signIn } from './players.ts'
 import { freePort } from './postgres.ts'
@@ -129,6 +130,44 @@ export function callsSuite(newPlace: () => Promise<Place>): void {
       await until(() => pushed.length === 3 && hers.pushed.length === 1, 'the call in the morning')
       expect(sorted(pushed[2].payload.tables.map(({ id }) => id))).toEqual(sorted([one.id, two.id]))
       expect(hers.pushed[0].payload).toMatchObject({ language: 'ja', count: 1 })
+    })
+
+    test('a whole game over days: each comes when called and goes again, one stays away for two days', async () => {
+      const people = await Promise.all(['Ada', 'Bo', 'Cleo'].map((name) => guest(url, name)))
+      const phones = people.map(() => push.device())
+      for (const [seat, player] of people.entries()) await calledBy(player, phones[seat])
+      const clock = { kind: 'days', hoursPerMove: 24 } as const
+      const table = await seated(url, people, { game: 'spoils', clock })
+      const standing = () => people[0].ask(url, `/api/tables/${table.id}`)
+      const [CLEO, MISSES] = [2, 2]
+      const turns = people.map(() => 0)
+      let missed = 0
+      for (let now = await standing(); now.status === 'playing'; now = await standing()) {
+        for (const seat of now.pending) turns[seat]++
+        later(MINUTE + 1000)
+        await until(() => phones.every(({ pushed }, seat) => pushed.length === turns[seat]), `${turns} calls`)
+        const isAway = now.pending.includes(CLEO) && turns[CLEO] > 1 && missed < MISSES
+        for (const seat of now.pending) {
+          if (seat === CLEO && isAway) continue
+          const one = screen(url, people[seat])
+          one.client.watch(table.id)
+          const enough = () => one.update(table.id)?.pending.includes(seat) === false
+          await playOn(one, { table, seat, enough, seed: turns[seat] })
+          one.close()
+        }
+        if (!isAway) continue
+        missed++
+        const { n } = await standing()
+        later(24 * HOUR)
+        await vi.waitFor(async () => expect((await standing()).n).toBeGreaterThan(n), { timeout: 20_000 })
+      }
+      // Nobody was called twice for a turn, and only what Cleo was away for was done by a bot.
+      expect(turns[CLEO]).toBeGreaterThan(MISSES + 1)
+      expect(phones.map(({ pushed }) => pushed.length)).toEqual(turns)
+      const { entries } = await people[0].ask<{
+        entries: readonly { seat?: number; standIn?: true }[]
+      }>(url, `/api/tables/${table.id}/record`)
+      expect(entries.filter(({ standIn }) => standIn).map(({ seat }) => seat)).toEqual([CLEO, CLEO])
     })
 
     test('a live table calls nobody, and who has left is not called', async () => {
