@@ -61,7 +61,7 @@ export function Choices() {
     <Panel className={cards.length > HANDFUL ? 'od-choices over-all' : 'od-choices'} label={say.prompt(task)}>
       <h2 className="world">{say.prompt(task)}</h2>
       {cards.length > 0 && (
-        <div className="od-hand">
+        <div className="od-hand" role="group" aria-label={say.prompt(task)}>
           {cards.map((move) => (
             <CardChoice key={canonical(move)} move={move} />
           ))}

@@ -123,7 +123,11 @@ export function FeastTable({
           const turn = onTurn(nth)
           const bottom = top + depthOf(each) * u
           return (
-            <li key={each.at} style={percent(left + (each.at + length / 2) * u, bottom)}>
+            <li
+              key={each.at}
+              className={depthOf(each) === 1 ? 'flat' : undefined}
+              style={percent(left + (each.at + length / 2) * u, bottom)}
+            >
               <button
                 type="button"
                 className="od-dish"

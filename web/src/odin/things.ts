@@ -4,8 +4,10 @@ import type { Move } from '@meadhall/odin/moves'
 const PLACES: Readonly<Record<string, string>> = {
   goods: '.od-shelf, .od-goods',
   feast: '.od-feast-table, .od-feast-strip',
+  banquet: '.od-feast-table .od-table-wood, .od-feast-strip',
   feasting: '.od-feast, .od-feast-strip',
   dice: '.od-dice-body, .od-rolls',
+  rolls: '.od-roll.kept, .od-rolls',
   bay: '.od-bay',
   stable: '.od-stable',
   weapons: '.od-weapons',

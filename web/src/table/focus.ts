@@ -82,10 +82,14 @@ export function useFocus(root: RefObject<HTMLElement | null>): void {
     let asked = 0
     /** What had the focus last. While it could still have it, whoever left it with Tab is on the way to the rest of the page. */
     let held: Element | null = null
+    let tabbed = false
     const hold = ({ target }: FocusEvent) => {
       held = target instanceof Element ? target : null
     }
-    const isLeft = () => held?.isConnected && isSeen(held) && !held.closest('[inert], :disabled')
+    const pressed = ({ key }: KeyboardEvent) => {
+      tabbed = key === 'Tab'
+    }
+    const isLeft = () => tabbed && held?.isConnected && isSeen(held) && !held.closest('[inert], :disabled')
     /** What is inert because it is covered; a window may say so of more. */
     let made = new Set<HTMLElement>()
     const look = () => {
@@ -119,6 +123,7 @@ export function useFocus(root: RefObject<HTMLElement | null>): void {
     })
     addEventListener('resize', later)
     document.addEventListener('focusin', hold)
+    document.addEventListener('keydown', pressed, true)
     // What had the focus is gone, or a dialog over the table has closed.
     for (const left of LEFT) document.addEventListener(left, later, true)
     // A window that slides in covers something only when it has arrived.
@@ -127,6 +132,7 @@ export function useFocus(root: RefObject<HTMLElement | null>): void {
       observer.disconnect()
       removeEventListener('resize', later)
       document.removeEventListener('focusin', hold)
+      document.removeEventListener('keydown', pressed, true)
       for (const left of LEFT) document.removeEventListener(left, later, true)
       for (const moved of MOVED) table.removeEventListener(moved, later, true)
       cancelAnimationFrame(asked)
