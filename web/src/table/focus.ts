@@ -80,6 +80,22 @@ export function useFocus(root: RefObject<HTMLElement | null>): void {
     let known: HTMLElement | undefined
     let opener: Element | null = null
     let asked = 0
+    /** What had the focus last, and whether Tab was the last key. */
+    let held: EventTarget | null = null
+    let tabbed = false
+    const hold = ({ target }: FocusEvent) => {
+      held = target
+    }
+    const press = ({ key }: KeyboardEvent) => {
+      tabbed = key === 'Tab'
+    }
+    /** Tab has led past the last thing, to the browser's own bar: nobody is called back, and the next Tab finds the top. */
+    const isLeft = () =>
+      tabbed &&
+      held instanceof HTMLElement &&
+      held.isConnected &&
+      isSeen(held) &&
+      !held.closest('[inert], :disabled')
     /** What is inert because it is covered; a window may say so of more. */
     let made = new Set<HTMLElement>()
     const look = () => {
@@ -98,7 +114,7 @@ export function useFocus(root: RefObject<HTMLElement | null>): void {
         if (!open && opener instanceof HTMLElement && opener.isConnected && isSeen(opener))
           return focusOn(opener)
       }
-      if (activeElement === document.body || activeElement === null) settle(table)
+      if ((activeElement === document.body || activeElement === null) && !isLeft()) settle(table)
     }
     const later = () => {
       if (asked === 0) asked = requestAnimationFrame(look)
@@ -112,6 +128,8 @@ export function useFocus(root: RefObject<HTMLElement | null>): void {
       attributeFilter: ['disabled', 'role', 'class'],
     })
     addEventListener('resize', later)
+    document.addEventListener('focusin', hold)
+    document.addEventListener('keydown', press, true)
     // What had the focus is gone, or a dialog over the table has closed.
     for (const left of LEFT) document.addEventListener(left, later, true)
     // A window that slides in covers something only when it has arrived.
@@ -119,6 +137,8 @@ export function useFocus(root: RefObject<HTMLElement | null>): void {
     return () => {
       observer.disconnect()
       removeEventListener('resize', later)
+      document.removeEventListener('focusin', hold)
+      document.removeEventListener('keydown', press, true)
       for (const left of LEFT) document.removeEventListener(left, later, true)
       for (const moved of MOVED) table.removeEventListener(moved, later, true)
       cancelAnimationFrame(asked)
