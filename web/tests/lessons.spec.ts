@@ -15,14 +15,16 @@ const LEARNERS: readonly [Input, Locale, BrowserContextOptions][] = [
   ['keys', 'ja', { viewport: { width: 1280, height: 720 }, locale: 'ja-JP' }],
 ]
 
-/** Every lesson by one learner, another one for each in turn; or every lesson by all of them. */
+/** Every lesson by one learner, another one for each in turn; or every lesson, or those of one game, by all of them. */
 async function lessonsFor(learner: number): Promise<[game: string, lesson: Lesson][]> {
   const all: [string, Lesson][] = []
   for (const game of GAME_IDS) {
     const lessons = (await gameOf(game)!.lessons?.load()) ?? []
     all.push(...lessons.map((lesson): [string, Lesson] => [game, lesson]))
   }
-  return process.env.EVERY_LESSON ? all : all.filter((_, i) => i % LEARNERS.length === learner)
+  const { EVERY_LESSON: every } = process.env
+  if (every) return all.filter(([game]) => every === '1' || every === game)
+  return all.filter((_, i) => i % LEARNERS.length === learner)
 }
 
 for (const [i, [input, locale, options]] of LEARNERS.entries())

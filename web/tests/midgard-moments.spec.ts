@@ -67,18 +67,6 @@ test('the last fight is seen before the reckoning', async ({ page }) => {
   await goOnTo(page, '.reckoning')
 })
 
-test('to send nobody is no golden button while somebody could be sent', async ({ page }) => {
-  await sitDownAt(page, 'assigning')
-  const swear = page.getByRole('button', { name: /^Swear it/ })
-  await expect(swear).toBeVisible()
-  await expect(page.locator('.prompt .button.main')).toHaveCount(0)
-  await page.keyboard.press('Enter')
-  await expect(swear).toBeVisible()
-  await page.locator('.mg-source').first().click()
-  await page.locator('.mg-fronts .mg-tray-hit').first().click()
-  await expect(page.locator('.prompt .button.main')).toHaveText(/^Swear it/)
-})
-
 for (const [width, height] of [
   [820, 1180],
   [800, 600],

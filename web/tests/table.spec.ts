@@ -239,6 +239,23 @@ test('with the keyboard alone: from the hall to a worker on the board', async ({
   await expect(page.locator('.saga-lines')).toContainText(/Guest places a worker/)
 })
 
+test('Tab leads round the whole table, to the tools above it too', async ({ page }) => {
+  await sitDownAt(page, 'placing')
+  await expect(page.locator('.saga-lines button').first()).toBeVisible()
+  // The last stop: the saga is one, and the arrows walk through it.
+  await page.locator('.saga-lines button').first().focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('.saga-lines button').nth(1)).toBeFocused()
+  const onTools = () => document.activeElement?.closest('.top-tools') !== null
+  for (let tabs = 0; tabs < 12 && !(await page.evaluate(onTools)); tabs++) {
+    await page.keyboard.press('Tab')
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    )
+  }
+  expect(await page.evaluate(onTools)).toBe(true)
+})
+
 test('a table can be left and taken up from the hall', async ({ page }) => {
   await like(page)
   await playNow(page)

@@ -53,14 +53,11 @@ export function Actions() {
 function Action({
   move,
   main = false,
-  sure = main,
   choose = false,
   children,
 }: {
   move: Move
   main?: boolean
-  /** Nobody is asked whether they mean it. */
-  sure?: boolean
   choose?: boolean
   children: ReactNode
 }) {
@@ -72,7 +69,7 @@ function Action({
       type="button"
       className={main ? 'button main' : 'button'}
       disabled={closed}
-      onClick={() => (choose ? hold.choose({ target: move.do, moves: [move] }) : hold.send(move, sure))}
+      onClick={() => (choose ? hold.choose({ target: move.do, moves: [move] }) : hold.send(move, main))}
     >
       {children}
     </button>
@@ -111,7 +108,7 @@ function RuneAction() {
 }
 
 function AssignActions() {
-  const { view, say, seat, legal } = useMidgard()
+  const { view, say, seat } = useMidgard()
   if (seat === null) return null
   const { plan, warriors } = view.players[seat]
   const fights = TARGETS.filter((_, target) => crewSent(plan, target).some((count) => count > 0)).length
@@ -120,8 +117,7 @@ function AssignActions() {
     <>
       <ClearAll />
       <RuneAction />
-      {/* To send nobody is no thing for Enter while somebody could be sent. */}
-      <Action move={{ do: 'confirm' }} main={fights > 0 || !legal.some((move) => move.do === 'assign')} sure>
+      <Action move={{ do: 'confirm' }} main>
         {labelled(say, word(say, 'ui.swear'), word(say, 'ui.swearDetail', { fights, stay }))}
       </Action>
     </>
