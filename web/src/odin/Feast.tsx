@@ -33,7 +33,9 @@ export function Feast() {
   const key = `${view.round} ${player.supply.join(' ')}`
   // What the strip has shown all along lies on the table already.
   const tiles = kept?.key === key ? kept.tiles : best
-  const [asking, ask] = useState(false)
+  const [asked, ask] = useState(false)
+  // Where the plan was open before the feast, its window outlives it: a plan is not asked about.
+  const asking = asked && now
   const set = (next: readonly Served[]) => {
     ask(false)
     feastPlan.set({ key, tiles: next })
@@ -60,7 +62,10 @@ export function Feast() {
     if (next) set(next)
   }
   // A full table is held at once; the question is about what is lost, so nothing else is asked.
-  const holdIt = (laid: readonly Served[]) => send({ do: 'layFeast', tiles: laid }, true)
+  const holdIt = (laid: readonly Served[]) => {
+    ask(false)
+    send({ do: 'layFeast', tiles: laid }, true)
+  }
   const holdOrAsk = () => (missing > 0 ? ask(true) : holdIt(tiles))
 
   useKeysBefore((key) => {

@@ -34,12 +34,13 @@ export function useThings(
   return boxes
 }
 
-/** Of several that answer to a name, the first that is drawn. */
+/** Of several that answer to a name, the first that is drawn; what lies in an open window comes before what it covers. */
 function boxIn(page: HTMLElement, selector: string): Box | undefined {
   if (selector === '') return undefined
   const from = page.getBoundingClientRect()
   const k = from.width / PAGE.width || 1
-  for (const element of page.querySelectorAll(selector)) {
+  const isOver = (element: Element) => Number(element.closest('.table-overlay') !== null)
+  for (const element of [...page.querySelectorAll(selector)].toSorted((a, b) => isOver(b) - isOver(a))) {
     const { left, top, width, height } = element.getBoundingClientRect()
     if (width < 2 || height < 2) continue
     const [x, y] = [(left - from.left) / k, (top - from.top) / k]
