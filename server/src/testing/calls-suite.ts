@@ -145,7 +145,10 @@ export function callsSuite(newPlace: () => Promise<Place>): void {
       for (let now = await standing(); now.status === 'playing'; now = await standing()) {
         for (const seat of now.pending) turns[seat]++
         later(MINUTE + 1000)
-        await until(() => phones.every(({ pushed }, seat) => pushed.length === turns[seat]), `${turns} calls`)
+        await until(
+          () => phones.every(({ pushed }, seat) => pushed.length === turns[seat]),
+          `${turns.join()} calls`,
+        )
         const isAway = now.pending.includes(CLEO) && turns[CLEO] > 1 && missed < MISSES
         for (const seat of now.pending) {
           if (seat === CLEO && isAway) continue
