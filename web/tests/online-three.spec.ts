@@ -79,7 +79,7 @@ test('three at a live table: nothing in the top bar overlaps, and who is away st
 
   // One has left, one has gone without a word; a fourth looks on.
   await asked(bo.page, `/api/tables/${id}/leave`, {})
-  await cleo.page.goto('about:blank')
+  await cleo.page.context().close()
   const states = ada.page.locator('.rivals .seat-state')
   await expect(states).toHaveText(['stand-in', 'away'])
   const dag = await visitor(browser)
@@ -106,7 +106,7 @@ test('three at a live table: nothing in the top bar overlaps, and who is away st
         await page.setViewportSize({ width, height })
         const message = `${locale}, ${width} × ${height}`
         await expect.poll(() => overlaps(page), { message, timeout: 15_000 }).toEqual([])
-        expect(await cutNames(page), message).toEqual([])
+        await expect.poll(() => cutNames(page), { message, timeout: 10_000 }).toEqual([])
         await expect(page.locator('.panel-button'), message).toBeVisible()
         // One's own clock beside the one that runs; an onlooker is told to be one, and whose things are shown.
         if (page === ada.page)
@@ -118,7 +118,7 @@ test('three at a live table: nothing in the top bar overlaps, and who is away st
       }
     }
   }
-  await gone([...all, dag])
+  await gone([ada, bo, dag])
 })
 
 test('what is asked to be taken back is told to all three, and so is who refuses', async ({ browser }) => {
