@@ -22,6 +22,9 @@ const PACE = 4
 
 /** So many moves of the others there must be for their waits to be judged. */
 const ENOUGH = 200
+/** Others wait at most so many times as long as when it is calm; milliseconds below the floor are noise. */
+const TWICE = 2
+const FLOOR = 50
 
 /** What strangers may send: as it should be, to be changed. */
 const MESSAGES = (table: string): readonly object[] => [
@@ -48,7 +51,7 @@ const PATHS = [
 /** Strangers with the usual limits on, while others play. */
 export const strangers: Siege = {
   name: 'strangers',
-  what: 'fuzzed sockets and HTTP from forty addresses, with the usual limits, while others play',
+  what: `fuzzed sockets and HTTP from forty addresses, with the usual limits, while others play: their p99 within twice the calm one (or ${FLOOR} ms)`,
   aim: 1_000_000,
   unit: 'messages',
   async run(time: Time, done: number): Promise<Found> {
@@ -79,7 +82,7 @@ export const strangers: Siege = {
       for (const fault of await match.faults().catch((error: Error) => [error.message])) add(fault)
       if (match.moves() === 0) add('nobody could play')
     }
-    if (waited.length >= ENOUGH && under > 250 && under > 2 * calm)
+    if (waited.length >= ENOUGH && under > Math.max(FLOOR, TWICE * calm))
       add(`others waited ${Math.round(under)} ms (p99) instead of ${Math.round(calm)}`)
     if ((await server.stop()) !== 0) add('the server did not end in good order')
     remove()

@@ -1,6 +1,6 @@
 import type { MailWish } from '@meadhall/hall/online'
 import { type Store, write } from '../database/store.ts'
-import { languageOf } from '../links/words.ts'
+import { kindOf } from '../links/words.ts'
 import { sha256, token } from '../people/tokens.ts'
 import { Refused } from '../refused.ts'
 import { CONFIRM_DAYS } from './mail.ts'
@@ -17,7 +17,7 @@ export interface Reads {
 
 /** Somebody wants to be called, and reads this language in this time zone. */
 export function readerWrite(db: Store['db'], person: string, { locale, zone }: Reads, also: object = {}) {
-  const known = { locale: languageOf(locale), zone, ...also }
+  const known = { locale: kindOf(locale), zone, ...also }
   return write(
     db
       .insertInto('callings')

@@ -85,12 +85,29 @@ function linksOf(site: string, language: Language) {
 interface Reader {
   readonly name: string
   readonly language: Language
+  /** The reader's own kind of the language, as far as it is known. */
+  readonly locale: string
   readonly zone: string
+}
+
+/** A day and a time of the reader's own, with the clock that it is read from: a mail may be opened anywhere. */
+function timesOf({ locale, zone }: Pick<Reader, 'locale' | 'zone'>): Intl.DateTimeFormat {
+  // Of English readers of no known place, more write days and hours as the British do.
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone: zone,
+  })
 }
 
 /** "Your turn", for one table or for several. */
 export function turnMail(
-  { name, language, zone }: Reader,
+  { name, language, locale, zone }: Reader,
   tables: readonly WaitingTable[],
   site: string,
   stop: string,
@@ -98,7 +115,7 @@ export function turnMail(
   const say = sayMail(language)
   const links = linksOf(site, language)
   const list = new Intl.ListFormat(language)
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone: zone })
+  const time = timesOf({ locale, zone })
   const gameOf = ({ game }: WaitingTable) => titleOf(game, sayIn(language))
   const lines = tables.slice(0, NAMED).map((table) => {
     const names = list.format(table.names)
@@ -135,7 +152,11 @@ export function turnMail(
 }
 
 /** The question whether an address is right: the only mail to one that was not confirmed. */
-export function confirmMail({ name, language }: Reader, site: string, token: string): Mail {
+export function confirmMail(
+  { name, language }: Pick<Reader, 'name' | 'language'>,
+  site: string,
+  token: string,
+): Mail {
   const say = sayMail(language)
   return {
     subject: say('confirm.subject'),

@@ -92,6 +92,17 @@ export function languageOf(named: string | undefined, wanted = ''): Language {
   return tags.find(isLocale) ?? 'en'
 }
 
+/** The reader's own kind of a language that we speak, as `en-GB`; where it is none, the language. */
+export function kindOf(named: string): string {
+  const language = languageOf(named)
+  try {
+    const { baseName, language: own } = new Intl.Locale(named)
+    return own === language ? baseName : language
+  } catch {
+    return language
+  }
+}
+
 export type Say = (key: keyof Words, params?: Readonly<Record<string, string | number>>) => string
 
 export function sayIn(language: Language): Say {

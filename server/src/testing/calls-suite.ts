@@ -1,3 +1,5 @@
+import { gameOf } from '@meadhall/hall/games'
+import { importRecord } from '@meadhall/hall/hall-table'
 import type { CallWishes, TableInfo } from '@meadhall/hall/online'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { RunningServer } from '../server.ts'
@@ -172,6 +174,86 @@ export function callsSuite(newPlace: () => Promise<Place>): void {
       }>(url, `/api/tables/${table.id}/record`)
       expect(entries.filter(({ standIn }) => standIn).map(({ seat }) => seat)).toEqual([CLEO, CLEO])
     })
+
+    test('a whole game of Midgard over days: one is late, one is away, leaves, and takes the seat back', async () => {
+      const people = await Promise.all(['Ada', 'Bo', 'Cleo'].map((name) => guest(url, name)))
+      const phones = people.map(() => push.device())
+      for (const [seat, player] of people.entries()) await calledBy(player, phones[seat])
+      const clock = { kind: 'days', hoursPerMove: 24 } as const
+      const table = await seated(url, people, { game: 'midgard', clock })
+      const at = `/api/tables/${table.id}`
+      const standing = () => people[0].ask(url, at)
+      const [BO, CLEO] = [1, 2]
+      const [MISSES, LEAVES, RETURNS] = [4, 9, 30]
+      const began = Date.now()
+      const turns = people.map(() => 0)
+      const calls = people.map(() => 0)
+      const pendingBefore = new Set<number>()
+      let [rounds, missed] = [0, 0]
+      let hasLeft = false
+      const aMove = (n: number) =>
+        vi.waitFor(async () => expect((await standing()).n).toBeGreaterThan(n), { timeout: 20_000 })
+
+      for (let now = await standing(); now.status === 'playing'; now = await standing()) {
+        rounds++
+        // A turn begins when one was not asked before.
+        const begun = now.pending.filter((seat) => !pendingBefore.has(seat))
+        for (const seat of begun) turns[seat]++
+        pendingBefore.clear()
+        if (!hasLeft && turns[CLEO] === LEAVES) {
+          await people[CLEO].ask(url, `${at}/leave`, {})
+          hasLeft = true
+          continue
+        }
+        if (hasLeft && rounds > RETURNS && now.seats[CLEO].standIn !== undefined)
+          await people[CLEO].ask(url, `${at}/return`, {})
+        later(MINUTE + 1000)
+        for (const seat of begun) if (now.seats[seat].standIn === undefined) calls[seat]++
+        await until(
+          () => phones.every(({ pushed }, seat) => pushed.length === calls[seat]),
+          `${calls.join()} calls`,
+        )
+        // Bo comes in the evening.
+        if (now.pending.includes(BO)) later(5 * HOUR)
+        const isAway = now.pending.includes(CLEO) && turns[CLEO] >= MISSES && missed < 2
+        for (const seat of now.pending) {
+          if (seat === CLEO && (isAway || (await standing()).seats[CLEO].standIn !== undefined)) continue
+          const one = screen(url, people[seat])
+          one.client.watch(table.id)
+          const enough = () => one.update(table.id)?.pending.includes(seat) === false
+          await playOn(one, { table, seat, enough, seed: turns[seat] })
+          one.close()
+        }
+        if (isAway) {
+          missed++
+          const { n, pending } = await standing()
+          if (!pending.includes(CLEO)) continue
+          later(24 * HOUR)
+          await aMove(n)
+          if ((await standing()).pending.includes(CLEO)) pendingBefore.add(CLEO)
+        } else if (now.pending.every((seat) => seat === CLEO)) await aMove(now.n)
+      }
+
+      // Days went by; each was called once for each turn, and Cleo not while a bot sat there.
+      expect(Date.now() - began).toBeGreaterThan(4 * 24 * HOUR)
+      expect(missed).toBe(2)
+      expect(turns[0] + turns[BO]).toBeGreaterThan(50)
+      for (const seat of [0, BO]) expect(calls[seat]).toBe(turns[seat])
+      expect(calls[CLEO]).toBeGreaterThan(LEAVES)
+      expect(calls[CLEO]).toBeLessThan(turns[CLEO])
+      // What a bot did, it did for Cleo; and the rest of her game is her own.
+      const record = await people[0].ask<{ entries: readonly { seat?: number; standIn?: true }[] }>(
+        url,
+        `${at}/record`,
+      )
+      const byBot = record.entries.filter(({ standIn }) => standIn)
+      expect(new Set(byBot.map(({ seat }) => seat))).toEqual(new Set([CLEO]))
+      const own = record.entries.filter(({ seat, standIn }) => seat === CLEO && !standIn)
+      expect(own.length).toBeGreaterThan(byBot.length)
+      const game = await gameOf('midgard')!.load()
+      const { table: replayed } = importRecord(game, JSON.stringify(record), undefined, new Uint8Array(32))
+      expect(game.rules.pending(replayed.state)).toEqual([])
+    }, 180_000)
 
     test('a live table calls nobody, and who has left is not called', async () => {
       const [ada, bo] = await Promise.all([guest(url, 'Ada'), guest(url, 'Bo')])

@@ -2,6 +2,7 @@ import type { CallWishes, MailPace, QuietHours } from '@meadhall/hall/online'
 import { cell } from '../../store/cell.ts'
 import { rememberCalls, waitingTables } from '../../store/online.ts'
 import { settings } from '../../store/settings.ts'
+import { ownLocale } from '../../text/locales.ts'
 import { ask } from '../api.ts'
 
 /** How this person wants to be called, once it is known. */
@@ -15,7 +16,7 @@ function take(given: CallWishes): void {
 }
 
 const reader = () => ({
-  locale: settings.get().locale,
+  locale: ownLocale(settings.get().locale),
   zone: Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC',
 })
 
