@@ -1,13 +1,14 @@
 import { type I18n, setupI18n } from '@lingui/core'
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { isRecord } from '@meadhall/kernel/plain'
-import type { AnyHappening, AnyMove, Refusal, ScoreLine, Seat, Task } from '@meadhall/kernel/rules'
+import type { AnyHappening, AnyMove, Refusal, ScoreLine, Seat, Task, Viewer } from '@meadhall/kernel/rules'
 
 /**
  * A game's words in one language: ICU messages by key. What the rules give as a code and parameters becomes a sentence:
  *
  *   happening.placed   '{seat} places a worker at the {at}.'     {what: 'placed', seat: 2, at: 'smokehouse'}
  *   name.smokehouse    'Smokehouse'
+ *   own.sawDestiny     'You see the Destiny {destiny}.'         to the one who alone may know it; `happening.sawDestiny` to all others
  *
  * A plain parameter is shown by what it is: a text that is an id through `name.<id>`, `seat`, `by` and `player` as the
  * player's name, a number with a name of its own (`name.shore2`) through that, a list joined, amounts such as {food: 2}
@@ -149,6 +150,17 @@ export function speaker(
     order: (move) => say(`${Object.hasOwn(catalog, `order.${move.do}`) ? 'order' : 'move'}.${move.do}`, move),
     score: (line) => say(`score.${line.line}`, line),
     prompt: (task) => say(`prompt.${task.do}`, task),
+  }
+}
+
+/** The same for one who looks on: what only they may know is said to them (`own.<what>`), everything else by names. */
+export function toViewer(say: Speaker, viewer: Viewer): Speaker {
+  return {
+    ...say,
+    happening: (happening) =>
+      happening.only !== undefined && happening.only === viewer && say.has(`own.${happening.what}`)
+        ? say.say(`own.${happening.what}`, happening)
+        : say.happening(happening),
   }
 }
 

@@ -238,7 +238,8 @@ export const de: Catalog = {
   'happening.leaderChosen': '{seat} spielt: {leader}.',
   'happening.leaderDealt': '{seat} erhält: {leader}.',
   'happening.destinyDealt': '{seat} erhält ein Schicksal.',
-  'happening.sawDestiny': 'Du siehst das Schicksal {destiny}.',
+  'happening.sawDestiny': '{seat} sieht das Schicksal {destiny}.',
+  'own.sawDestiny': 'Du siehst das Schicksal {destiny}.',
   'happening.roundBegan': 'Runde {round} beginnt.',
   'happening.enemyCame': '{enemy} kommt ({at}).',
   'happening.monsterCame': '{enemy} erscheint: {shore}.',
@@ -266,9 +267,12 @@ export const de: Catalog = {
     '{seat} behält ein Schicksal{returned, plural, =0 {} one { und legt # zurück} other { und legt # zurück}}.',
   'happening.builtShip': '{seat} baut: {ship}.',
   'happening.hiredWorker': '{seat} wirbt für {coins} Münzen einen Arbeiter an.',
-  'happening.planned': 'Du änderst deine Zuweisung.',
+  'happening.planned': '{seat} ändert die Zuweisung.',
+  'own.planned': 'Du änderst deine Zuweisung.',
   'happening.confirmed': '{seat} hat bestätigt.',
   'happening.waits':
+    '{on, select, true {Die Kämpfe warten auf {seat}, solange eine Rune benutzt werden könnte.} other {Die Kämpfe warten nicht mehr auf {seat}.}}',
+  'own.waits':
     '{on, select, true {Die Kämpfe warten auf dich, solange du eine Rune benutzen könntest.} other {Die Kämpfe warten nicht mehr auf dich.}}',
   'happening.askedTurnOrder': '{seat} verlangt die Zugreihenfolge.',
   'happening.assigned':

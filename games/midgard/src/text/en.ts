@@ -239,7 +239,8 @@ export const en: Catalog = {
   'happening.leaderChosen': '{seat} plays {leader}.',
   'happening.leaderDealt': '{seat} is dealt {leader}.',
   'happening.destinyDealt': '{seat} is dealt a Destiny.',
-  'happening.sawDestiny': 'You see the Destiny {destiny}.',
+  'happening.sawDestiny': '{seat} sees the Destiny {destiny}.',
+  'own.sawDestiny': 'You see the Destiny {destiny}.',
   'happening.roundBegan': 'Round {round} begins.',
   'happening.enemyCame': '{enemy} comes ({at}).',
   'happening.monsterCame': '{enemy} appears on the {shore}.',
@@ -266,9 +267,12 @@ export const en: Catalog = {
     '{seat} keeps a Destiny{returned, plural, =0 {} one { and puts # back} other { and puts # back}}.',
   'happening.builtShip': '{seat} builds the {ship}.',
   'happening.hiredWorker': '{seat} hires a worker for {coins} Coins.',
-  'happening.planned': 'You change your assignment.',
+  'happening.planned': '{seat} changes the assignment.',
+  'own.planned': 'You change your assignment.',
   'happening.confirmed': '{seat} has confirmed.',
   'happening.waits':
+    '{on, select, true {Fights wait for {seat}, as long as a rune could be used.} other {Fights no longer wait for {seat}.}}',
+  'own.waits':
     '{on, select, true {Fights wait for you, as long as you could use a rune.} other {Fights no longer wait for you.}}',
   'happening.askedTurnOrder': '{seat} asks for turn order.',
   'happening.assigned':

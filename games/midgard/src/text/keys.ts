@@ -28,6 +28,7 @@ export type TextKey =
   | `move.${Move['do']}`
   | `refusal.${Why | 'notYourTurn' | 'gameOver'}`
   | `happening.${Happening['what']}`
+  | `own.${'sawDestiny' | 'planned' | 'waits'}`
   | `score.${(typeof SCORE_LINES)[number]}`
   | `option.${OptionId}`
   | OptionValueKey
