@@ -8,6 +8,7 @@ import type { AnyHappening, AnyMove, Refusal, ScoreLine, Seat, Task, Viewer } fr
  *
  *   happening.placed   '{seat} places a worker at the {at}.'     {what: 'placed', seat: 2, at: 'smokehouse'}
  *   name.smokehouse    'Smokehouse'
+ *   one.coins          'Coin'                                    a single one, where the name says several
  *   own.sawDestiny     'You see the Destiny {destiny}.'         to the one who alone may know it; `happening.sawDestiny` to all others
  *
  * A plain parameter is shown by what it is: a text that is an id through `name.<id>`, `seat`, `by` and `player` as the
@@ -72,6 +73,10 @@ export function speaker(
           ? exchange(id)
           : numbered(id)
 
+  /** What a single one is called, where the name says several: `one.coins`. */
+  const nameOfOne = (id: string): string =>
+    Object.hasOwn(catalog, `one.${id}`) ? say(`one.${id}`) : name(id)
+
   /** `advance3` by the name of `advance`; an id without a name as it stands. */
   function numbered(id: string): string {
     const [, stem, n] = /^([A-Za-z]+)(\d+)$/.exec(id) ?? []
@@ -109,7 +114,7 @@ export function speaker(
 
   function amount(param: string, id: string, n: unknown): string {
     if (n === 0) return ''
-    const [first, ...rest] = id.split(' ').map(name)
+    const [first, ...rest] = id.split(' ').map((part) => (n === 1 ? nameOfOne(part) : name(part)))
     if (isJapanese) {
       const named = rest.length === 0 ? first : `${first}（${rest.join('、')}）`
       return typeof n === 'number' ? times(n, named) : `${named}（${show(param, n)}）`
@@ -125,7 +130,7 @@ export function speaker(
         .split('+')
         .map((part) => {
           const [, n, what] = /^(\d*)(\w*)$/.exec(part)!
-          return n === '' ? name(what) : times(Number(n), name(what))
+          return n === '' ? name(what) : times(Number(n), n === '1' ? nameOfOne(what) : name(what))
         })
         .join(isJapanese ? '＋' : ' + '),
     )

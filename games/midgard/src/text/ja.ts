@@ -11,6 +11,7 @@ export const ja: Catalog = {
   'name.food': '食料',
   'name.wood': '木材',
   'name.coins': 'コイン',
+  'one.coins': 'コイン',
   'name.favor': '恩寵',
   'name.blame': '非難',
   'name.blank': '空白',

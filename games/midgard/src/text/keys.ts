@@ -24,6 +24,7 @@ import type {
  */
 export type TextKey =
   | `name.${NameId}`
+  | 'one.coins'
   | `part.${Part}`
   | `move.${Move['do']}`
   | `refusal.${Why | 'notYourTurn' | 'gameOver'}`
