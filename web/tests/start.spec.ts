@@ -202,7 +202,7 @@ test('a finished game is reckoned up line by line', async ({ page }) => {
   ])
   await expect(page.locator('.reckoning .sheet-count').first()).toHaveText(/^\d+ foes?$|^none$/)
   await expect(page.locator('.end-words')).toContainText('carried it')
-  expect(await page.locator('.end').innerText()).not.toMatch(/[-–]\d/)
+  expect(await page.locator('.end').innerText()).not.toMatch(/(?<![A-Z])[-–]\d/)
   await page.locator('.reckoning tbody .rule-link').nth(1).click()
   await expect(page.locator('.rule.now')).toContainText('CM-11.2')
   await page.keyboard.press('Escape')
