@@ -55,6 +55,17 @@ describe.each(games.map((game) => [game.title, game] as const))('%s', (_, game) 
       expect([key, valuesOf(other[key])]).toEqual([key, valuesOf(english[key])])
   })
 
+  it.each(LOCALES)('speaks to nobody in what all may read back later, in %s', async (locale) => {
+    const text = await game.text[locale]()
+    const address = { en: /\b(you|your)\b/i, de: /\b(du|dich|dir|dein\w*)\b/i, ja: /あなた/ }[locale]
+    const keys = Object.keys(text)
+    expect(keys.filter((key) => key.startsWith('happening.') && address.test(text[key]))).toEqual([])
+    for (const key of keys.filter((key) => key.startsWith('own.'))) {
+      expect([key, address.test(text[key])]).toEqual([key, true])
+      expect(text[key.replace('own', 'happening')]).toContain('{seat}')
+    }
+  })
+
   it.each(others)('has the same rules, rulings and references in %s', async (locale) => {
     const english = await game.rulebook.en()
     const other = await game.rulebook[locale]()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Catalog, type Legend, speaker } from './say.ts'
+import { type Catalog, type Legend, speaker, toViewer } from './say.ts'
 import { spoilsText } from './spoils.ts'
 import { taskOf } from './task.ts'
 
@@ -127,6 +127,20 @@ describe('a code and its parameters become a sentence', () => {
     expect(ja.move({ do: 'keep', dice: [1, 2] } as never)).toBe('銀貨（空白）×1、皮×2')
     expect(ja.move({ do: 'plan', plan: { c: [1, 0] } } as never)).toBe('空白（銀貨×1）')
   })
+})
+
+test('what one alone has seen is said to them, and to all others by their name', () => {
+  const words = {
+    'happening.saw': '{seat} sees it.',
+    'own.saw': 'You see it.',
+    'happening.got': '{seat} gets it.',
+  }
+  const say = speaker(words, 'en', ['Ada', 'Bo'])
+  const secrets = [0, 1].map((seat) => ({ what: 'saw', seat, only: seat }))
+  const told = (viewer: number | null) => secrets.map(toViewer(say, viewer).happening)
+  expect(told(0)).toEqual(['You see it.', 'Bo sees it.'])
+  expect(told(null)).toEqual(['Ada sees it.', 'Bo sees it.'])
+  expect(toViewer(say, 0).happening({ what: 'got', seat: 0, only: 0 })).toBe('Ada gets it.')
 })
 
 test('every message of the example can be compiled', () => {

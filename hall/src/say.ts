@@ -1,13 +1,15 @@
 import { type I18n, setupI18n } from '@lingui/core'
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { isRecord } from '@meadhall/kernel/plain'
-import type { AnyHappening, AnyMove, Refusal, ScoreLine, Seat, Task } from '@meadhall/kernel/rules'
+import type { AnyHappening, AnyMove, Refusal, ScoreLine, Seat, Task, Viewer } from '@meadhall/kernel/rules'
 
 /**
  * A game's words in one language: ICU messages by key. What the rules give as a code and parameters becomes a sentence:
  *
  *   happening.placed   '{seat} places a worker at the {at}.'     {what: 'placed', seat: 2, at: 'smokehouse'}
  *   name.smokehouse    'Smokehouse'
+ *   one.coins          'Coin'                                    a single one, where the name says several
+ *   own.sawDestiny     'You see the Destiny {destiny}.'         to the one who alone may know it; `happening.sawDestiny` to all others
  *
  * A plain parameter is shown by what it is: a text that is an id through `name.<id>`, `seat`, `by` and `player` as the
  * player's name, a number with a name of its own (`name.shore2`) through that, a list joined, amounts such as {food: 2}
@@ -71,6 +73,10 @@ export function speaker(
           ? exchange(id)
           : numbered(id)
 
+  /** What a single one is called, where the name says several: `one.coins`. */
+  const nameOfOne = (id: string): string =>
+    Object.hasOwn(catalog, `one.${id}`) ? say(`one.${id}`) : name(id)
+
   /** `advance3` by the name of `advance`; an id without a name as it stands. */
   function numbered(id: string): string {
     const [, stem, n] = /^([A-Za-z]+)(\d+)$/.exec(id) ?? []
@@ -108,7 +114,7 @@ export function speaker(
 
   function amount(param: string, id: string, n: unknown): string {
     if (n === 0) return ''
-    const [first, ...rest] = id.split(' ').map(name)
+    const [first, ...rest] = id.split(' ').map((part) => (n === 1 ? nameOfOne(part) : name(part)))
     if (isJapanese) {
       const named = rest.length === 0 ? first : `${first}（${rest.join('、')}）`
       return typeof n === 'number' ? times(n, named) : `${named}（${show(param, n)}）`
@@ -124,7 +130,7 @@ export function speaker(
         .split('+')
         .map((part) => {
           const [, n, what] = /^(\d*)(\w*)$/.exec(part)!
-          return n === '' ? name(what) : times(Number(n), name(what))
+          return n === '' ? name(what) : times(Number(n), n === '1' ? nameOfOne(what) : name(what))
         })
         .join(isJapanese ? '＋' : ' + '),
     )
@@ -149,6 +155,17 @@ export function speaker(
     order: (move) => say(`${Object.hasOwn(catalog, `order.${move.do}`) ? 'order' : 'move'}.${move.do}`, move),
     score: (line) => say(`score.${line.line}`, line),
     prompt: (task) => say(`prompt.${task.do}`, task),
+  }
+}
+
+/** The same for one who looks on: what only they may know is said to them (`own.<what>`), everything else by names. */
+export function toViewer(say: Speaker, viewer: Viewer): Speaker {
+  return {
+    ...say,
+    happening: (happening) =>
+      happening.only !== undefined && happening.only === viewer && say.has(`own.${happening.what}`)
+        ? say.say(`own.${happening.what}`, happening)
+        : say.happening(happening),
   }
 }
 

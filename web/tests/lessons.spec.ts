@@ -2,8 +2,8 @@ import { GAME_IDS } from '@meadhall/hall/game-ids'
 import { gameOf } from '@meadhall/hall/games'
 import type { Lesson } from '@meadhall/kernel/lesson'
 import type { Locale } from '@meadhall/kernel/locales'
-import type { BrowserContextOptions } from '@playwright/test'
-import { expect, expectNoViolations, test, url } from './hall.ts'
+import type { BrowserContextOptions, Page } from '@playwright/test'
+import { begin, expect, expectNoViolations, makeMove, seen, test, url } from './hall.ts'
 import { coachOf, takeLesson } from './learner.ts'
 import type { Input } from './learner-hands.ts'
 import { PHONE } from './online.ts'
@@ -69,4 +69,59 @@ test('a first visit begins with a lesson; what it does not ask for is closed, an
   // One can leave, and come back to any lesson.
   await page.keyboard.press('Escape')
   await expect(page.locator('.lesson-shield').first()).toBeVisible()
+})
+
+/** A first game: the one that the last lesson leads to, begun from the set-up. */
+async function firstGame(page: Page): Promise<void> {
+  await begin(page, 'midgard', 1)
+  await page.evaluate(() => {
+    const table = /table\/([^/]+)/.exec(location.hash)![1]
+    localStorage.setItem('meadhall.coach', JSON.stringify({ tables: [table] }))
+  })
+  await page.reload()
+  await expect(page.locator('.table')).toBeVisible()
+}
+
+test('beside a first game the raven speaks once of what is new, is sent away and called back', async ({
+  page,
+}) => {
+  await firstGame(page)
+  const advice = page.locator('.advice')
+  await expect(advice).toBeVisible()
+  const first = await advice.getByRole('status').innerText()
+  await expectNoViolations(page, '.advice')
+  await advice.getByRole('button', { name: 'I see' }).click()
+  // What was said is not said again, not even to one who comes back.
+  await page.reload()
+  await expect(page.locator('.prompt.deciding')).toBeVisible()
+  await expect(advice.filter({ hasText: first })).toHaveCount(0)
+  await expect(async () => {
+    if (await advice.isVisible()) return
+    await makeMove(page, /./)
+    await seen(page)
+    expect(await advice.isVisible()).toBe(true)
+  }).toPass({ timeout: 60_000 })
+  await advice.getByRole('button', { name: 'Be quiet' }).click()
+  await expect(advice).toHaveCount(0)
+  for (let moves = 0; moves < 2; moves++) {
+    await makeMove(page, /./)
+    await seen(page)
+    await expect(advice).toHaveCount(0)
+  }
+  await page.getByRole('button', { name: 'Call Muninn' }).click()
+  await expect(page.locator('.advice-call:not(.new)')).toHaveCount(0)
+})
+
+test.describe('beside a first game on a phone', () => {
+  test.use(PHONE)
+
+  test('the raven waits as a small sign until he is touched', async ({ page }) => {
+    await firstGame(page)
+    await page.locator('.advice-call.new').tap()
+    const advice = page.locator('.advice.opened')
+    await expect(advice).toBeInViewport({ ratio: 1 })
+    await expectNoViolations(page, '.advice')
+    await advice.getByRole('button', { name: 'I see' }).tap()
+    await expect(advice).toHaveCount(0)
+  })
 })

@@ -26,7 +26,10 @@ test('a fight is seen: its result and the end of the round wait, and Enter goes 
   await goOnTo(page, '.mg-round-end')
   // Phase and round are told when the card has been read, not before.
   await expect(page.locator('.mg-round')).toHaveText(round)
+  const phase = page.locator('.mg-phases [aria-current]')
+  await expect(phase).toHaveText('Clean-up')
   await page.getByRole('button', { name: /^Begin round/ }).click()
+  await expect(phase).not.toHaveText('Clean-up')
   await expect(page.locator('.mg-round-end')).toHaveCount(0)
   await expect(page.locator('.mg-round')).not.toHaveText(round)
 })

@@ -1,6 +1,6 @@
 import { GAME_IDS } from '@meadhall/hall/game-ids'
 import { gameOf } from '@meadhall/hall/games'
-import { expect, expectNoViolations, like, test, url } from './hall.ts'
+import { expect, expectNoViolations, like, sitDownAt, test, url } from './hall.ts'
 import { coachOf } from './learner.ts'
 import { PHONE } from './online.ts'
 
@@ -38,6 +38,58 @@ test('an example plays by keys inside the page, and is tried by the reader', asy
   await page.locator('.prompt .button.main').click()
   await expect(page.locator(`.table[data-n="${before}"]`)).toHaveCount(0)
 })
+
+for (const [game, record] of [
+  ['midgard', 'placing'],
+  ['odin', 'odin-middle'],
+  ['mountain', 'mountain-turn'],
+] as const)
+  test(`by keys nobody is lost between ${game}, its rules and the rulebook`, async ({ page }) => {
+    await sitDownAt(page, record)
+    const focus = () => page.evaluate(() => document.activeElement?.tagName ?? 'BODY')
+    const dialog = page.getByRole('dialog', { name: 'Rules' })
+    const openRules = async () => {
+      const book = page.locator('.top-tools button').first()
+      await book.focus()
+      await page.keyboard.press('Enter')
+      await expect(dialog.locator('.term').first()).toBeVisible()
+    }
+    await openRules()
+    // A word is followed to its own entry, and the next from there.
+    for (let step = 0; step < 2; step++) {
+      await dialog.locator('.term').nth(step).focus()
+      await page.keyboard.press('Enter')
+      await expect(dialog.locator('.rule.now')).toBeFocused()
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect.poll(focus).not.toBe('BODY')
+
+    await openRules()
+    await dialog.locator('.rule-id').first().focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.book-main')).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.locator('.book-main .rule:focus, .book-main:focus')).toBeVisible()
+    // From chapter to chapter, and back to the one before.
+    const place = page.locator('.book-main > h2')
+    const chapter = await place.innerText()
+    await page.locator('.book-turn [rel=next]').focus()
+    await page.keyboard.press('Enter')
+    await expect(place).not.toHaveText(chapter)
+    await expect(page.locator('.book-main')).toBeFocused()
+    await page.locator('.book-turn [rel=prev]').focus()
+    await page.keyboard.press('Enter')
+    await expect(place).toHaveText(chapter)
+    await expect(page.locator('.book-main')).toBeFocused()
+    await page.locator('.book-main .term').first().focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await expect.poll(focus).not.toBe('BODY')
+    for (let back = 0; back < 3; back++) await page.goBack()
+    await expect(page.locator('.table')).toBeVisible()
+    await expect.poll(focus).not.toBe('BODY')
+  })
 
 test.describe('on a phone', () => {
   test.use({ ...PHONE, locale: 'ja-JP' })

@@ -189,6 +189,24 @@ test('a finished game is reckoned up line by line', async ({ page }) => {
   })
   expect(sums).toHaveLength(4)
   for (const { lines, total } of sums) expect(lines).toBe(total)
+  // Rows stand as the rules list them, say how many of each, and each opens its own rule.
+  await expect(page.locator('.reckoning tbody .rule-link')).toHaveText([
+    'CM-1.7',
+    'CM-11.2',
+    'CM-11.3',
+    'CM-11.4',
+    'CM-11.5',
+    'CM-11.6',
+    'CM-11.7',
+    'CM-11.8',
+  ])
+  await expect(page.locator('.reckoning .sheet-count').first()).toHaveText(/^\d+ foes?$|^none$/)
+  await expect(page.locator('.end-words')).toContainText('carried it')
+  expect(await page.locator('.end').innerText()).not.toMatch(/(?<![A-Z])[-–]\d/)
+  await page.locator('.reckoning tbody .rule-link').nth(1).click()
+  await expect(page.locator('.rule.now')).toContainText('CM-11.2')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.reckoning tbody .rule-link').nth(1)).toBeFocused()
   await expect(page.locator('.chart')).toBeVisible()
   await expect(page.locator('.end-moments li').first()).toBeVisible()
   await page.getByRole('button', { name: 'Rematch, same seats' }).click()

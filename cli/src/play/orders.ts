@@ -13,6 +13,7 @@ import {
   takeBack,
   type Undone,
 } from '@meadhall/hall/hall-table'
+import { toViewer } from '@meadhall/hall/say'
 import { logSince, remainingLog } from '@meadhall/hall/update'
 import type { AnyMove, Refusal, Seat } from '@meadhall/kernel/rules'
 import { isBarrier } from '@meadhall/kernel/table'
@@ -234,8 +235,9 @@ function score({ hall, at, terminal, words }: Session): void {
 function log({ hall, at, terminal, words }: Session, wanted: string): void {
   const most = wanted === '' ? 20 : Number(wanted)
   if (!Number.isInteger(most) || most < 1) throw new Answer(words.tell('logNumber', { text: wanted }))
+  const { happening: inWords } = toViewer(words.speaker, at)
   const lines = remainingLog(logSince(hall, at, -1)).flatMap(({ n, told }) =>
-    told.map((happening) => `${n}. ${words.speaker.happening(happening)}`),
+    told.map((happening) => `${n}. ${inWords(happening)}`),
   )
   terminal.print(...lines.slice(-most))
 }

@@ -1,6 +1,7 @@
 import type { Bot } from '@meadhall/bots/bot'
 import type { Listed } from '@meadhall/hall/games'
 import { botOf, entryNumber, type HallTable } from '@meadhall/hall/hall-table'
+import { toViewer } from '@meadhall/hall/say'
 import { taskOf } from '@meadhall/hall/task'
 import { logSince, remainingLog } from '@meadhall/hall/update'
 import type { AnyMove, Chance, Seat, Viewer } from '@meadhall/kernel/rules'
@@ -49,8 +50,9 @@ export function people({ hall }: Pick<Session, 'hall'>): Seat[] {
 export function tellNews(session: Session): void {
   const { hall, at, terminal, words } = session
   const since = at === null ? Math.min(...session.seen) : session.seen[at]
+  const { happening: inWords } = toViewer(words.speaker, at)
   for (const { told } of remainingLog(logSince(hall, at, since)))
-    for (const happening of told) terminal.print(words.speaker.happening(happening))
+    for (const happening of told) terminal.print(inWords(happening))
   if (at !== null) session.seen[at] = entryNumber(hall)
 }
 

@@ -5,6 +5,7 @@ import { hasComeIn } from '../store/online.ts'
 import { lasting, useSettings } from '../store/settings.ts'
 import { useLoaded } from '../store/use-loaded.ts'
 import { loadVoice, useWords, type Voice, VoiceContext } from '../text/words.ts'
+import { useHomecoming } from './arrival.ts'
 import { Dialog } from './controls.tsx'
 import { closeDialog, dialogIsOpen, openDialog, useDialog } from './dialogs.ts'
 import { useListKeys } from './lists.ts'
@@ -38,6 +39,7 @@ export function App({ first }: { first: Voice }) {
   const route = useRoute()
   useTitle()
   useListKeys()
+  useHomecoming(route)
 
   useEffect(() => {
     document.documentElement.lang = voice.locale

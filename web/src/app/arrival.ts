@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { dialogIsOpen } from './dialogs.ts'
 
 let isFirst = true
 
@@ -11,4 +12,26 @@ export function useArrival<E extends HTMLElement>(): RefObject<E | null> {
     isFirst = false
   }, [])
   return ref
+}
+
+/** Nobody is left nowhere: where what had the focus is gone, it goes to the main part of the screen. */
+export function comeHome(): void {
+  const { activeElement } = document
+  if ((activeElement !== null && activeElement !== document.body) || dialogIsOpen()) return
+  // A table keeps its focus by itself.
+  const main = document.querySelector<HTMLElement>('main')
+  if (!main || main.closest('.table') || main.querySelector('.table')) return
+  if (!main.hasAttribute('tabindex')) main.tabIndex = -1
+  main.focus({ preventScroll: true })
+}
+
+/** Looks after the focus whenever the address changes within or between screens. */
+export function useHomecoming(route: unknown): void {
+  const was = useRef(route)
+  useEffect(() => {
+    if (was.current === route) return
+    was.current = route
+    const frame = requestAnimationFrame(comeHome)
+    return () => cancelAnimationFrame(frame)
+  }, [route])
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useWords } from '../text/words.ts'
+import { comeHome } from './arrival.ts'
 
 export interface OneOfFew<T extends string> {
   readonly label: string
@@ -115,7 +116,17 @@ export function Dialog({
     const first = element.querySelector<HTMLElement>('.over-body :is(ul, ol) :is(button, a[href])')
     const wanted = main ?? first
     wanted?.focus({ preventScroll: true })
-    return () => element.close()
+    // What had the focus may be replaced while it is open: a word followed to its own entry.
+    const inner = element.querySelector<HTMLElement>('.over-inner')!
+    const observer = new MutationObserver(() => {
+      if (document.activeElement === document.body) inner.focus({ preventScroll: true })
+    })
+    observer.observe(element, { childList: true, subtree: true })
+    return () => {
+      observer.disconnect()
+      element.close()
+      requestAnimationFrame(comeHome)
+    }
   }, [])
   return (
     <dialog
@@ -128,7 +139,7 @@ export function Dialog({
         if (event.target === dialog.current) onClose()
       }}
     >
-      <div className="over-inner">
+      <div className="over-inner" tabIndex={-1}>
         <div className="over-head">
           <h2 id={heading} className="title">
             {title}

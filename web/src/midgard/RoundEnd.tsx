@@ -13,6 +13,7 @@ import { Arrow } from './Arrow.tsx'
 import { Foe } from './Foe.tsx'
 import { Golden } from './Golden.tsx'
 import { useMidgard } from './hold.ts'
+import { useRoundOverWindow } from './looking.ts'
 import type { BlameRow, RoundEnd as Ended, ShoreRow } from './round-end.ts'
 import { ROUND_RUNES } from './Status.tsx'
 import { BEHIND } from './use-window.ts'
@@ -35,6 +36,7 @@ export function RoundEnd({
   onNext: () => void
 }) {
   const { say, size } = useMidgard()
+  useRoundOverWindow()
   const [reading, setReading] = useState(false)
   const { next } = end
   const title = next ? word(say, 'ui.end.title', { n: end.round }) : word(say, 'ui.end.last')

@@ -1,6 +1,7 @@
 import { ROUNDS } from '@meadhall/midgard/vocabulary'
 import { RuneStone } from '../table/RuneStone.tsx'
 import { useMidgard } from './hold.ts'
+import { useRoundOver } from './looking.ts'
 import { PHASES, phaseOf } from './phase.ts'
 import { word } from './words.ts'
 
@@ -9,7 +10,8 @@ export const ROUND_RUNES = ['ᚠ', 'ᚢ', 'ᚦ', 'ᚨ', 'ᚱ', 'ᚲ', 'ᚷ', '�
 /** Round and phase, in the top bar. */
 export function Status() {
   const { view, say, size } = useMidgard()
-  const phase = phaseOf(view)
+  const over = useRoundOver()
+  const phase = over ? 'cleanUp' : phaseOf(view)
   const round = Math.max(1, view.round)
   if (size === 'phone')
     return (

@@ -1,5 +1,5 @@
 // What the viewer looks at: it stays open whatever the others do meanwhile.
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { cell, useCell } from '../store/cell.ts'
 import { useKeys } from '../table/keys.ts'
 
@@ -11,6 +11,18 @@ const looked = cell<Looked | null>(null)
 export const lookAt = (what: Looked | null): void => looked.set(looked.get() === what ? null : what)
 
 export const useLooked = (): Looked | null => useCell(looked)
+
+/** The card of the round's end is being read: the fights are over, and the next round has not begun. */
+const roundOver = cell(false)
+export const useRoundOver = (): boolean => useCell(roundOver)
+
+/** For the card itself. */
+export function useRoundOverWindow(): void {
+  useLayoutEffect(() => {
+    roundOver.set(true)
+    return () => roundOver.set(false)
+  }, [])
+}
 
 /** For the window that shows it: Escape closes it, and it does not outlive the table. */
 export function useLookedWindow(): void {

@@ -22,6 +22,7 @@ import { Preview } from './Preview.tsx'
 import { prompt } from './prompt.ts'
 import { Rivals } from './Rivals.tsx'
 import { Status } from './Status.tsx'
+import { sheet } from './sheet.ts'
 import { showsOf } from './shows.ts'
 import { spacesOn, waysTo } from './spaces.ts'
 import { placesOf, thingOf } from './things.ts'
@@ -60,6 +61,7 @@ export const midgardTable: GameTable<State, Move, Happening> = {
   look: (_view, seat) => LOOKS[CLANS.indexOf(clanOf(seat))],
   LogPicture,
   ScorePicture,
+  sheet,
   endsTurn: ['confirm', 'assignAll', 'doneTrading', 'stand', 'declineRune'],
   telling: [
     'defeated',

@@ -1,5 +1,5 @@
 import type { Happening, Move } from '@meadhall/mountain/moves'
-import { scoreNow } from '@meadhall/mountain/score'
+import { SCORE_LINES, scoreNow } from '@meadhall/mountain/score'
 import type { State } from '@meadhall/mountain/state'
 import { createElement } from 'react'
 import { BOARD } from '../art/mountain/geometry.ts'
@@ -82,6 +82,7 @@ export const mountainTable: GameTable<State, Move, Happening> = {
   look: (_view, seat) => LOOKS[PEOPLE.indexOf(peopleOf(seat))],
   LogPicture,
   ScorePicture,
+  sheet: { order: [...SCORE_LINES, 'overrun', 'plunder', 'difficulty'] },
   endsTurn: ['pass', 'done'],
   telling: [
     'championWon',

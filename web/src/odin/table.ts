@@ -1,4 +1,5 @@
 import type { Happening, Move } from '@meadhall/odin/moves'
+import { SCORE_LINES } from '@meadhall/odin/score'
 import type { State } from '@meadhall/odin/state'
 import { clanOf } from '../art/clans.tsx'
 import { hangGlyphs } from '../art/odin/glyphs.ts'
@@ -60,6 +61,7 @@ export const odinTable: GameTable<State, Move, Happening> = {
   look: (_view, seat) => LOOKS[seat],
   LogPicture,
   ScorePicture,
+  sheet: { order: SCORE_LINES },
   endsTurn: ['pass', 'done', 'ready', 'layFeast'],
   telling: [
     'emigrated',

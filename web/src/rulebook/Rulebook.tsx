@@ -1,5 +1,5 @@
 import { games } from '@meadhall/hall/games'
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useArrival } from '../app/arrival.ts'
 import { Dialog } from '../app/controls.tsx'
 import { go, ruleAddress } from '../app/route.ts'
@@ -85,7 +85,7 @@ function Reading({
     setWanted('')
     setListed(false)
   }, [rule])
-  useSettled(rule, chapter !== undefined)
+  useSettled(rule, chapter !== undefined, main)
 
   const found = useMemo(
     () =>
@@ -173,14 +173,21 @@ function Reading({
 }
 
 /** Brings the entry of the address into sight, and to those who read by ear. */
-function useSettled(rule: string | undefined, ready: boolean): void {
+function useSettled(rule: string | undefined, ready: boolean, main: RefObject<HTMLElement | null>): void {
+  const was = useRef(rule)
   useEffect(() => {
     if (!ready && rule !== undefined) return
     const entry = rule === undefined ? null : document.getElementById(rule)
-    if (!entry) return scrollTo(0, 0)
+    if (!entry) {
+      // A chapter is read from its beginning.
+      if (was.current !== rule) main.current?.focus({ preventScroll: true })
+      was.current = rule
+      return scrollTo(0, 0)
+    }
+    was.current = rule
     entry.scrollIntoView({ block: 'start' })
     entry.focus({ preventScroll: true })
-  }, [rule, ready])
+  }, [rule, ready, main])
 }
 
 /** Which of the games. */

@@ -6,7 +6,7 @@ import type { Mark } from '../worker/marks.ts'
 import type { GameTable } from './game-table.ts'
 import { decidingMoments } from './moments.ts'
 import { PointsChart } from './PointsChart.tsx'
-import { figure, type SheetRow, sheetOf, signed } from './ScoreLines.tsx'
+import { figure, type SheetRow, sheetOf, signed, whatCarried } from './ScoreLines.tsx'
 import { listed } from './said.ts'
 import { useSheetWords } from './use-sheet-words.ts'
 import { useTable } from './use-table.ts'
@@ -62,8 +62,9 @@ export function EndSheet({ id, table, marks, seedName, onMoment, more, ...ways }
         update.scores,
         (line) => (say.has(`sheet.${line}`) ? say.say(`sheet.${line}`) : line),
         (line) => say.score(line),
+        table.sheet,
       ),
-    [update.scores, say],
+    [update.scores, say, table],
   )
   const sheet: Sheet = {
     table,
@@ -104,6 +105,7 @@ function Verdict({
   const second = order.find((seat) => !winners.includes(seat))
   const Winner = looks[best].Piece
   const verdict = table.verdict?.(view, say)
+  const carried = second !== undefined && winners.length === 1 && whatCarried(rows, best, second)
   const strongest = rows.reduce((a, b) => (b.cells[best].points > a.cells[best].points ? b : a), rows[0])
   return (
     <header className="end-head">
@@ -131,8 +133,19 @@ function Verdict({
           {second !== undefined &&
             winners.length === 1 &&
             t('end.ahead', { points: sums[best] - sums[second], name: names[second] })}{' '}
-          {strongest && strongest.cells[best].points > 0 && (
-            <>{t('end.most', { source: strongest.name, points: strongest.cells[best].points })} </>
+          {carried ? (
+            <>
+              {t(carried.least ? 'end.carriedAfter' : 'end.carried', {
+                name: names[second],
+                ...prefixed('most', carried.most),
+                ...prefixed('least', carried.least),
+              })}{' '}
+            </>
+          ) : (
+            strongest &&
+            strongest.cells[best].points > 0 && (
+              <>{t('end.most', { source: strongest.name, points: strongest.cells[best].points })} </>
+            )
           )}
           {seedName && t('end.seed', { seed: seedName })}
         </p>
@@ -160,10 +173,16 @@ function Verdict({
   )
 }
 
+/** `{ own: 5 }` as `{ mostOwn: 5 }`. */
+const prefixed = (prefix: string, values: object = {}) =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [`${prefix}${key[0].toUpperCase()}${key.slice(1)}`, value]),
+  )
+
 /** The sheet: a row a line, a column a player. */
 function Reckoning({ table, names, looks, order, sums, rows, source, onSource }: Sheet & Chosen) {
   const t = useSheetWords()
-  const { update, openRule } = useTable()
+  const { update, openRule, view, say } = useTable()
   const places = new Map<number, number>()
   let place = 1
   for (const together of update.ranking ?? []) {
@@ -175,7 +194,7 @@ function Reckoning({ table, names, looks, order, sums, rows, source, onSource }:
   const { ScorePicture } = table
   return (
     <section className="reckoning" aria-labelledby="reckoning">
-      <table>
+      <table className={table.sheet?.count && 'counted'}>
         <caption className="unseen">{t('end.reckoning')}</caption>
         <thead>
           <tr>
@@ -208,9 +227,14 @@ function Reckoning({ table, names, looks, order, sums, rows, source, onSource }:
                 </th>
                 {order.map((seat) => {
                   const { points, words } = cells[seat]
+                  const count = table.sheet?.count?.(line, view, seat, say)
                   return (
                     <td key={seat} title={words.join('\n')}>
-                      {source === line && words.length > 0 && <small>{words.join(' ')}</small>}
+                      {source === line && words.length > 0 ? (
+                        <small>{words.join(' ')}</small>
+                      ) : (
+                        count && <small className="sheet-count">{count}</small>
+                      )}
                       <b className={points < 0 ? 'danger' : points === top && points > 0 ? 'glory' : ''}>
                         {signed(points)}
                       </b>

@@ -1,6 +1,6 @@
 import './styles.ts'
 import { botOf } from '@meadhall/hall/hall-table'
-import type { Speaker } from '@meadhall/hall/say'
+import { type Speaker, toViewer } from '@meadhall/hall/say'
 import type { TableUpdate } from '@meadhall/hall/update'
 import { namesOf } from '@meadhall/kernel/component-set'
 import { isRecord } from '@meadhall/kernel/plain'
@@ -64,7 +64,13 @@ export function OpenTable({
     () => box && namesOf(box, isRecord(options) ? options.cards : undefined),
     [box, options],
   )
-  const speaker = useMemo(() => speakerOf(words, names.split('\n'), cards), [words, names, cards])
+  const replaying = moment !== undefined && review.queue !== undefined
+  // After the end all hands lie open: what somebody alone has seen is told by their name.
+  const reader = (replaying ? review.queue.shown : update).viewer
+  const speaker = useMemo(
+    () => toViewer(speakerOf(words, names.split('\n'), cards), reader),
+    [words, names, cards, reader],
+  )
   const sayStandIn = useMemo(() => {
     const known = new Map<Seat, Speaker>()
     return (seat: Seat) => {
@@ -78,7 +84,6 @@ export function OpenTable({
   // A table's own cards are known to the rules from here on.
   useMemo(() => game.rules.readOptions(options), [game, options])
 
-  const replaying = moment !== undefined && review.queue !== undefined
   const { submit, undo, redo, restart, ask, pass, direct } = followed.do
   const live = useStage(queue, direct, {
     table,

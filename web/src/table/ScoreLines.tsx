@@ -13,11 +13,12 @@ export interface SheetRow {
   readonly cells: readonly { readonly points: number; readonly words: readonly string[] }[]
 }
 
-/** The lines of all seats side by side: one row for each kind of line, in the order the rules give them. */
+/** The lines of all seats side by side: one row for each kind of line, in the order the game gives them. */
 export function sheetOf(
   scores: readonly (readonly ScoreLine[])[],
   name: (line: string) => string,
   words: (line: ScoreLine) => string,
+  { order = [], rules = {} }: Partial<NonNullable<GameTable['sheet']>> = {},
 ): SheetRow[] {
   const kinds: string[] = []
   // What only some have stands where it stands among theirs.
@@ -29,14 +30,30 @@ export function sheetOf(
       after = at < 0 ? after + 1 : at
     }
   }
+  const place = (line: string) => (order.includes(line) ? order.indexOf(line) : order.length)
+  kinds.sort((a, b) => place(a) - place(b))
   return kinds.map((line) => {
     const cells = scores.map((lines) => {
       const own = lines.filter((of) => of.line === line)
       return { points: total(own), words: own.map(words) }
     })
-    const rule = scores.flat().find((of) => of.line === line)!.rule
+    const rule = rules[line] ?? scores.flat().find((of) => of.line === line)!.rule
     return { line, name: name(line), rule, cells }
   })
+}
+
+/** What carried a seat past another: the row where it is furthest ahead, and the one where it is furthest behind. */
+export function whatCarried(rows: readonly SheetRow[], best: number, second: number) {
+  const ahead = ({ cells }: SheetRow) => cells[best].points - cells[second].points
+  const sorted = rows.toSorted((a, b) => ahead(b) - ahead(a))
+  const [most, least] = [sorted.at(0), sorted.at(-1)]
+  if (!most || !least || ahead(most) <= 0) return undefined
+  const shown = (row: SheetRow) => ({
+    name: row.name,
+    own: figure(row.cells[best].points),
+    other: figure(row.cells[second].points),
+  })
+  return { most: shown(most), ...(ahead(least) < 0 && { least: shown(least) }) }
 }
 
 /** A number with the one minus sign that the page has. */

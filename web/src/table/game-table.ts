@@ -195,6 +195,15 @@ export interface GameTable<S = unknown, M extends AnyMove = AnyMove, H extends A
   readonly LogPicture?: ComponentType<{ happening: H; size: number }>
   /** A picture for a score line, 26 high. */
   readonly ScorePicture?: ComponentType<{ line: string; size: number }>
+  /** How the reckoning lists the lines of all seats. */
+  readonly sheet?: {
+    /** One order of rows, whoever has them. */
+    readonly order: readonly string[]
+    /** The entry of a row whose lines have entries of their own, as each Destiny has. */
+    readonly rules?: Readonly<Record<string, string>>
+    /** How many a seat has of what the row counts, in a word or two: "2 sets". */
+    readonly count?: (line: string, view: S, seat: Seat, say: Speaker) => string | undefined
+  }
   /** Happenings worth naming a deciding moment after, the most telling first. */
   readonly telling: readonly H['what'][]
   /** Those of them that tell of a loss, where the game says so. */

@@ -351,6 +351,9 @@ export const de: Words = {
   'end.swing': '{swing} auf die Besten der anderen',
   'end.gain': '{swing} auf einmal',
   'end.most': 'Das meiste brachte „{source}“: {points}.',
+  'end.carried': '„{mostName}“ gab den Ausschlag: {mostOwn} zu {mostOther}.',
+  'end.carriedAfter':
+    '„{leastName}“ brachte {name} mehr ({leastOther} zu {leastOwn}), aber „{mostName}“ gab den Ausschlag: {mostOwn} zu {mostOther}.',
   'end.moment': 'Runde {round} · für {name}',
   'end.tap': 'Tippe eine Zeile an, um ihren Verlauf zu sehen.',
   'end.replay': 'Noch einmal ansehen',

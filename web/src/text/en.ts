@@ -346,6 +346,9 @@ export const en = {
   'end.swing': '{swing} on the best of the others',
   'end.gain': '{swing} at once',
   'end.most': 'Most came from “{source}”: {points}.',
+  'end.carried': '“{mostName}” carried it: {mostOwn} to {mostOther}.',
+  'end.carriedAfter':
+    '“{leastName}” gave {name} more ({leastOther} to {leastOwn}), but “{mostName}” carried it: {mostOwn} to {mostOther}.',
   'end.moment': 'round {round} · for {name}',
   'end.tap': 'Choose a line to see how it grew.',
   'end.replay': 'Watch it again',

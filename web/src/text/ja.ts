@@ -346,6 +346,9 @@ export const ja: Words = {
   'end.swing': 'ほかの最高点に対して{swing}',
   'end.gain': '一度に{swing}',
   'end.most': '最も稼いだのは「{source}」：{points}。',
+  'end.carried': '「{mostName}」が決め手になった（{mostOwn}対{mostOther}）。',
+  'end.carriedAfter':
+    '「{leastName}」では{name}が上だったが（{leastOther}対{leastOwn}）、「{mostName}」が決め手になった（{mostOwn}対{mostOther}）。',
   'end.moment': '第{round}ラウンド・{name}',
   'end.tap': '行を選ぶと、得点の推移が見られます。',
   'end.replay': 'もう一度見る',

@@ -11,6 +11,7 @@ export const de: Catalog = {
   'name.food': 'Nahrung',
   'name.wood': 'Holz',
   'name.coins': 'Münzen',
+  'one.coins': 'Münze',
   'name.favor': 'Gunst',
   'name.blame': 'Schuld',
   'name.blank': 'leer',
@@ -155,7 +156,8 @@ export const de: Catalog = {
   'move.place':
     '{at}{rune, select, none {} other {: {rune} nehmen}}{look, select, none {} other {: Reisekarte ansehen ({look})}}{ship, select, none {} other {: {ship} bauen}}{coins, select, none {} other {: {coins, plural, one {# Münze} other {# Münzen}} zahlen}}{shore, select, none {} other {: Ziel {shore}}}{times, select, none {} other {: {times} Mal}}',
   'move.beg': 'Betteln: 1 Nahrung und 1 Schuld',
-  'move.trade': '1 {give} gegen {take} tauschen',
+  'move.trade':
+    '1 {give, select, coins {Münze} other {{give}}} gegen 1 {take, select, coins {Münze} other {{take}}} tauschen',
   'move.doneTrading': 'Fertig getauscht',
   'move.keepWarriors': '{dice} behalten',
   'move.keepDestiny': '{destiny} behalten',
@@ -238,7 +240,8 @@ export const de: Catalog = {
   'happening.leaderChosen': '{seat} spielt: {leader}.',
   'happening.leaderDealt': '{seat} erhält: {leader}.',
   'happening.destinyDealt': '{seat} erhält ein Schicksal.',
-  'happening.sawDestiny': 'Du siehst das Schicksal {destiny}.',
+  'happening.sawDestiny': '{seat} sieht das Schicksal {destiny}.',
+  'own.sawDestiny': 'Du siehst das Schicksal {destiny}.',
   'happening.roundBegan': 'Runde {round} beginnt.',
   'happening.enemyCame': '{enemy} kommt ({at}).',
   'happening.monsterCame': '{enemy} erscheint: {shore}.',
@@ -265,10 +268,14 @@ export const de: Catalog = {
   'happening.keptDestiny':
     '{seat} behält ein Schicksal{returned, plural, =0 {} one { und legt # zurück} other { und legt # zurück}}.',
   'happening.builtShip': '{seat} baut: {ship}.',
-  'happening.hiredWorker': '{seat} wirbt für {coins} Münzen einen Arbeiter an.',
-  'happening.planned': 'Du änderst deine Zuweisung.',
+  'happening.hiredWorker':
+    '{seat} wirbt für {coins, plural, one {# Münze} other {# Münzen}} einen Arbeiter an.',
+  'happening.planned': '{seat} ändert die Zuweisung.',
+  'own.planned': 'Du änderst deine Zuweisung.',
   'happening.confirmed': '{seat} hat bestätigt.',
   'happening.waits':
+    '{on, select, true {Die Kämpfe warten auf {seat}, solange eine Rune benutzt werden könnte.} other {Die Kämpfe warten nicht mehr auf {seat}.}}',
+  'own.waits':
     '{on, select, true {Die Kämpfe warten auf dich, solange du eine Rune benutzen könntest.} other {Die Kämpfe warten nicht mehr auf dich.}}',
   'happening.askedTurnOrder': '{seat} verlangt die Zugreihenfolge.',
   'happening.assigned':

@@ -11,6 +11,7 @@ export const en: Catalog = {
   'name.food': 'Food',
   'name.wood': 'Wood',
   'name.coins': 'Coins',
+  'one.coins': 'Coin',
   'name.favor': 'Favor',
   'name.blame': 'Blame',
   'name.blank': 'blank',
@@ -156,7 +157,8 @@ export const en: Catalog = {
   'move.place':
     '{at}{rune, select, none {} other {: take {rune}}}{look, select, none {} other {: look at the Journey of the {look}}}{ship, select, none {} other {: build the {ship}}}{coins, select, none {} other {: pay {coins, plural, one {# Coin} other {# Coins}}}}{shore, select, none {} other {: sail to the {shore}}}{times, select, none {} other {: {times, plural, one {once} =2 {twice} other {# times}}}}',
   'move.beg': 'Beg: 1 Food and 1 Blame',
-  'move.trade': 'Trade 1 {give} for {take}',
+  'move.trade':
+    'Trade 1 {give, select, coins {Coin} other {{give}}} for 1 {take, select, coins {Coin} other {{take}}}',
   'move.doneTrading': 'Done trading',
   'move.keepWarriors': 'Keep {dice}',
   'move.keepDestiny': 'Keep {destiny}',
@@ -193,7 +195,7 @@ export const en: Catalog = {
   'refusal.occupied': '{at} is already occupied.',
   'refusal.notInPlay': '{at} is not in this game.',
   'refusal.cannotPay':
-    'You cannot pay for that{coins, select, none {} other { ({coins} Coins)}}{wood, select, none {} other { ({wood} Wood)}}{food, select, none {} other { ({food} Food)}}.',
+    'You cannot pay for that{coins, select, none {} other { ({coins, plural, one {# Coin} other {# Coins}})}}{wood, select, none {} other { ({wood} Wood)}}{food, select, none {} other { ({food} Food)}}.',
   'refusal.shoreTaken': 'A ship is already bound for that shore.',
   'refusal.shoreNotInPlay': 'That shore is not used with so few players.',
   'refusal.chooseShore': 'Say which shore to sail to.',
@@ -239,7 +241,8 @@ export const en: Catalog = {
   'happening.leaderChosen': '{seat} plays {leader}.',
   'happening.leaderDealt': '{seat} is dealt {leader}.',
   'happening.destinyDealt': '{seat} is dealt a Destiny.',
-  'happening.sawDestiny': 'You see the Destiny {destiny}.',
+  'happening.sawDestiny': '{seat} sees the Destiny {destiny}.',
+  'own.sawDestiny': 'You see the Destiny {destiny}.',
   'happening.roundBegan': 'Round {round} begins.',
   'happening.enemyCame': '{enemy} comes ({at}).',
   'happening.monsterCame': '{enemy} appears on the {shore}.',
@@ -265,10 +268,13 @@ export const en: Catalog = {
   'happening.keptDestiny':
     '{seat} keeps a Destiny{returned, plural, =0 {} one { and puts # back} other { and puts # back}}.',
   'happening.builtShip': '{seat} builds the {ship}.',
-  'happening.hiredWorker': '{seat} hires a worker for {coins} Coins.',
-  'happening.planned': 'You change your assignment.',
+  'happening.hiredWorker': '{seat} hires a worker for {coins, plural, one {# Coin} other {# Coins}}.',
+  'happening.planned': '{seat} changes the assignment.',
+  'own.planned': 'You change your assignment.',
   'happening.confirmed': '{seat} has confirmed.',
   'happening.waits':
+    '{on, select, true {Fights wait for {seat}, as long as a rune could be used.} other {Fights no longer wait for {seat}.}}',
+  'own.waits':
     '{on, select, true {Fights wait for you, as long as you could use a rune.} other {Fights no longer wait for you.}}',
   'happening.askedTurnOrder': '{seat} asks for turn order.',
   'happening.assigned':

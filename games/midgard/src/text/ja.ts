@@ -11,6 +11,7 @@ export const ja: Catalog = {
   'name.food': '食料',
   'name.wood': '木材',
   'name.coins': 'コイン',
+  'one.coins': 'コイン',
   'name.favor': '恩寵',
   'name.blame': '非難',
   'name.blank': '空白',
@@ -237,7 +238,8 @@ export const ja: Catalog = {
   'happening.leaderChosen': '{seat}は「{leader}」を選んだ。',
   'happening.leaderDealt': '{seat}に「{leader}」が配られた。',
   'happening.destinyDealt': '{seat}に運命カードが配られた。',
-  'happening.sawDestiny': '運命カード「{destiny}」を見た。',
+  'happening.sawDestiny': '{seat}は運命カード「{destiny}」を見た。',
+  'own.sawDestiny': 'あなたは運命カード「{destiny}」を見た。',
   'happening.roundBegan': '第{round}ラウンド開始。',
   'happening.enemyCame': '{enemy}が現れた（{at}）。',
   'happening.monsterCame': '{shore}に{enemy}が現れた。',
@@ -261,9 +263,12 @@ export const ja: Catalog = {
   'happening.keptDestiny': '{seat}は運命カードを1枚残した{returned, plural, =0 {} other {（#枚を戻した）}}。',
   'happening.builtShip': '{seat}は{ship}を建造した。',
   'happening.hiredWorker': '{seat}は{coins}コインで労働者を雇った。',
-  'happening.planned': '割り当てを変えた。',
+  'happening.planned': '{seat}は割り当てを変えた。',
+  'own.planned': 'あなたは割り当てを変えた。',
   'happening.confirmed': '{seat}は確定した。',
   'happening.waits':
+    '{on, select, true {ルーンを使える間、戦闘の前に{seat}を待つ。} other {もう戦闘の前に{seat}を待たない。}}',
+  'own.waits':
     '{on, select, true {ルーンを使える間、戦闘の前にあなたを待つ。} other {もう戦闘の前にあなたを待たない。}}',
   'happening.askedTurnOrder': '{seat}は手番順を求めた。',
   'happening.assigned':

@@ -24,10 +24,12 @@ import type {
  */
 export type TextKey =
   | `name.${NameId}`
+  | 'one.coins'
   | `part.${Part}`
   | `move.${Move['do']}`
   | `refusal.${Why | 'notYourTurn' | 'gameOver'}`
   | `happening.${Happening['what']}`
+  | `own.${'sawDestiny' | 'planned' | 'waits'}`
   | `score.${(typeof SCORE_LINES)[number]}`
   | `option.${OptionId}`
   | OptionValueKey

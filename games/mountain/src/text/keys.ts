@@ -30,6 +30,7 @@ export type TextKey =
   | `move.${Move['do']}`
   | `refusal.${Why | 'notYourTurn' | 'gameOver'}`
   | `happening.${Happening['what']}`
+  | `own.${'startChampionsDrawn' | 'handDealt'}`
   | `score.${Line | 'overrun' | 'plunder' | 'difficulty'}`
   | 'option.difficulty'
   | `option.difficulty.${Difficulty}`

@@ -79,6 +79,7 @@ export type Key =
   | `card.${CardId}`
   | `move.${Move['do']}`
   | `happening.${Happening['what']}`
+  | 'own.sawOccupation'
   | `refusal.${Why | KernelWhy}`
   | `score.${ScoreLineName}`
   | `option.${keyof Options}`

@@ -41,7 +41,7 @@ export const de: TableText = {
   'ui.does.largeLongship':
     '{n, plural, =0 {} one {Zahle # Münze. } other {Zahle # Münzen. }}Fahre zu einer Küste (10 Plätze).',
   'ui.does.privateLongship':
-    '{n, plural, =0 {Für alle, die ein Schiff besitzen.} other {Fahre zu einer Küste (# Plätze).}}',
+    '{n, plural, =0 {Für alle, die ein Schiff besitzen.} one {Fahre zu einer Küste (# Platz).} other {Fahre zu einer Küste (# Plätze).}}',
   'ui.does.aumingi': '1 Nahrung für 1 Gunst, bis zu dreimal.',
   'ui.does.skald': 'Erhalte 2 Ruhm.',
   'ui.does.generousMerchant': 'Erhalte 1 Nahrung und 1 Holz.',
@@ -70,7 +70,8 @@ export const de: TableText = {
   'ui.withAll': 'Mit allen {n} daheim: {chance} Siegchance',
 
   'ui.enemy': '{name}: Schadenswert {attack}, Verteidigung {defense}, {glory} Ruhm',
-  'ui.enemy.reward': '{amount} {good}',
+  'ui.enemy.reward':
+    '{good, select, coins {{amount, plural, one {# Münze} other {# Münzen}}} other {{amount} {good}}}',
   'ui.enemy.colour': 'Farbe {colour}',
   'ui.enemy.forbids': 'kein {warrior} darf kämpfen',
   'ui.attack': 'Schadenswert',
@@ -101,7 +102,7 @@ export const de: TableText = {
   'ui.destiny.hidden': 'Du {own} · andere verdeckt',
   'ui.longship': 'Langschiff',
   'ui.ship.none': 'noch keines',
-  'ui.ship.places': '{n} Plätze',
+  'ui.ship.places': '{n, plural, one {# Platz} other {# Plätze}}',
   'ui.ship.worth': '{n} Ruhm',
   'ui.leader.none': 'Noch kein Anführer',
   'ui.rival': '{name}, {leader}',
@@ -301,6 +302,14 @@ export const de: TableText = {
   'sheet.favor': 'Gunst',
   'sheet.coins': 'Münzen',
   'sheet.blame': 'Schuld',
+  'sheet.count.won': '{n, plural, =0 {keine} one {# Feind} other {# Feinde}}',
+  'sheet.count.destiny': '{n} von {of}',
+  'sheet.count.sets': '{n, plural, =0 {keine} one {# Set} other {# Sets}}',
+  'sheet.count.rune': '{n, plural, =0 {keine} one {# Rune} other {# Runen}}',
+  'sheet.count.ship': '{n, plural, =0 {keins} other {für #}}',
+  'sheet.count.favor': '{n} übrig',
+  'sheet.count.coins': '{n, plural, one {# Münze} other {# Münzen}}',
+  'sheet.count.blame': '{n} Stück',
   'ui.die': '{warrior}: {face}',
   'ui.dieChosen': '{warrior}: {face}, wird neu gewürfelt',
 }

@@ -43,7 +43,7 @@ export const en = {
   'ui.does.largeLongship':
     '{n, plural, =0 {} one {Pay # coin. } other {Pay # coins. }}Sail to a shore with 10 places.',
   'ui.does.privateLongship':
-    '{n, plural, =0 {For those who own a ship.} other {Sail to a shore with # places.}}',
+    '{n, plural, =0 {For those who own a ship.} one {Sail to a shore with # place.} other {Sail to a shore with # places.}}',
   'ui.does.aumingi': '1 food for 1 favor, up to three times.',
   'ui.does.skald': 'Gain 2 glory.',
   'ui.does.generousMerchant': 'Gain 1 food and 1 wood.',
@@ -74,7 +74,8 @@ export const en = {
 
   // Enemies, spoken
   'ui.enemy': '{name}: attack {attack}, defence {defense}, {glory} glory',
-  'ui.enemy.reward': '{amount} {good}',
+  'ui.enemy.reward':
+    '{good, select, coins {{amount, plural, one {# Coin} other {# Coins}}} other {{amount} {good}}}',
   'ui.enemy.colour': '{colour} set',
   'ui.enemy.forbids': 'no {warrior} may fight it',
   'ui.attack': 'Attack',
@@ -106,7 +107,7 @@ export const en = {
   'ui.destiny.hidden': 'You {own} · others hidden',
   'ui.longship': 'Longship',
   'ui.ship.none': 'none yet',
-  'ui.ship.places': '{n} places',
+  'ui.ship.places': '{n, plural, one {# place} other {# places}}',
   'ui.ship.worth': '{n} glory',
   'ui.leader.none': 'No leader yet',
   'ui.rival': '{name}, {leader}',
@@ -312,6 +313,14 @@ export const en = {
   'sheet.favor': 'Favor',
   'sheet.coins': 'Coins',
   'sheet.blame': 'Blame',
+  'sheet.count.won': '{n, plural, =0 {none} one {# foe} other {# foes}}',
+  'sheet.count.destiny': '{n} of {of}',
+  'sheet.count.sets': '{n, plural, =0 {none} one {# set} other {# sets}}',
+  'sheet.count.rune': '{n, plural, =0 {none} one {# rune} other {# runes}}',
+  'sheet.count.ship': '{n, plural, =0 {none} other {holds #}}',
+  'sheet.count.favor': '{n} left',
+  'sheet.count.coins': '{n, plural, one {# coin} other {# coins}}',
+  'sheet.count.blame': '{n, plural, one {# token} other {# tokens}}',
   'ui.die': '{warrior}: {face}',
   'ui.dieChosen': '{warrior}: {face}, to be rolled again',
 } as const
