@@ -18,7 +18,7 @@ import { championName, clanOfChampion, peopleOf } from './people.ts'
 import { planOf } from './plan.ts'
 import { Stand } from './Stand.tsx'
 import { Desperate, mine, Sum } from './Stores.tsx'
-import { targetsOfMove } from './targets.ts'
+import { openPlaces } from './targets.ts'
 import { useScene, useSums } from './use-film.ts'
 import { useCellSize } from './use-room.ts'
 import { WheelBox } from './WheelBox.tsx'
@@ -83,7 +83,7 @@ export function PhoneOwn() {
   const { say, view, legal, layout } = hold
   const [tab, setTab] = useTab(hold)
   const scene = useScene()
-  const open = new Set(legal.flatMap((move) => targetsOfMove(view, move))).size
+  const open = openPlaces({ view, legal })
   return (
     <div className="mk-phone">
       <Tabs
@@ -153,7 +153,7 @@ function Glance({ onOpen }: { onOpen: () => void }) {
   const hold = useMountain()
   const { view, say, legal } = hold
   const goal = planOf(hold).to
-  const open = new Set(legal.flatMap((move) => targetsOfMove(view, move))).size
+  const open = openPlaces({ view, legal })
   return (
     <div className="mk-glance">
       <button type="button" aria-label={word(say, 'ui.tab.mountain')} onClick={onOpen}>
