@@ -78,7 +78,10 @@ test('the wheel says what each landing would do, and champions what they do', as
   await like(page, { theme: 'light' })
   await sitDownAt(page, 'mountain-wheel')
   const landing = page.locator('.mk-landings [data-legal]').first()
-  await expect(landing).toHaveAttribute('aria-label', /1 space: .*(influence|bolster|honour|troll)/)
+  await expect(landing).toHaveAttribute(
+    'aria-label',
+    /1 space: .*You (influence a champion by 1|bolster with 1|gain \d+ honour|move a troll .*)\./,
+  )
   await page.locator('.mk-card').first().hover()
   await expect(page.locator('.mk-tip')).toContainText('Brings')
   await expectNoViolations(page)

@@ -4,9 +4,9 @@ import type { Seat } from '@meadhall/kernel/rules'
 import { attack } from './attack.ts'
 import { boardOf, championNamed, componentsOf, placeNamed } from './components.ts'
 import { liftFigure, putFigure } from './figures.ts'
-import type { Move } from './moves.ts'
+import type { ActedAbility, Move } from './moves.ts'
 import type { DecisionOf, Now } from './now.ts'
-import { targetsOf, waysTo } from './reach.ts'
+import { targetsOf, walks, waysTo } from './reach.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { State, TaskOf } from './state.ts'
 import { addTrolls, isOverrun, ownerOfLair, plainTrollsAt } from './status.ts'
@@ -233,18 +233,55 @@ export function moveTo(state: State, seat: Seat, to: number, { from, figures }: 
   return trolls
 }
 
+/** The champions without whom this march would be too strong or too far. */
+function helpers(
+  state: State,
+  seat: Seat,
+  task: TaskOf<'advance'>,
+): (readonly [champion: number, ability: ActedAbility, n: number])[] {
+  const { champions } = componentsOf(state)
+  const helped: [number, ActedAbility, number][] = []
+  let trolls = task.figures.length
+  for (let i = 1; i < task.from.length; i += 2) trolls += task.from[i]
+  const tooMany = trolls > task.strength
+  for (const champion of task.figures) {
+    const { ability } = champions[champion]
+    if (ability.is === 'charges' && task.force === STRONG && tooMany)
+      helped.push([champion, 'charges', ability.bonus])
+    if (ability.is !== 'marches') continue
+    const saves =
+      ability.how === 'free' || (ability.how === 'withEscort' && hasCompany(state, task, champion))
+    if (saves && tooMany) helped.push([champion, 'marches', 1])
+    if (ability.how === 'untrolled' && !walks(state, seat, state.figures[champion], task.to))
+      helped.push([champion, 'untrolled', 1])
+  }
+  // MK-20.25: it helps from where it stands, whether it marches or not.
+  for (const champion of state.players[seat].champions) {
+    const { ability } = champions[champion]
+    if (ability.is !== 'marches' || ability.how !== 'acrossDomain' || state.figures[champion] < 0) continue
+    if (task.from.some((place, i) => i % 2 === 0 && !walks(state, seat, place, task.to)))
+      helped.push([champion, 'acrossDomain', 1])
+  }
+  return helped
+}
+
 /** All move at the same time; what they find there decides whether it is an attack. */
 function march(now: Now, seat: Seat, task: TaskOf<'advance'>): void {
   const { state, tell } = now
   const { champions } = componentsOf(state)
+  const helped = helpers(state, seat, task)
   const trolls = moveTo(state, seat, task.to, task)
   tell({ what: 'advanced', seat, to: boardOf(state).names[task.to], trolls })
+  for (const [champion, ability, n] of helped)
+    tell({ what: 'abilityActed', seat, champion: champions[champion].name, ability, n })
   // MK-20.2: once the action and its claims are done.
-  const followThrough = task.figures.some((champion) => {
+  const follower = task.figures.find((champion) => {
     const { ability } = champions[champion]
     return ability.is === 'marches' && ability.how === 'thenWeakAction'
   })
-  if (task.force === STRONG && followThrough)
+  if (task.force === STRONG && follower !== undefined) {
+    tell({ what: 'abilityActed', seat, champion: champions[follower].name, ability: 'followsUp', n: 1 })
     state.agenda.splice(-1, 0, { do: 'turn', seat, part: 'bonus', cells: [], bridge: -1 })
+  }
   if (isOverrun(state, task.to)) attack(now, seat, task.to)
 }

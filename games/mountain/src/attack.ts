@@ -50,7 +50,12 @@ export function attack(now: Now, seat: Seat, at: number): void {
   else {
     tell({ what: 'attackLost', seat, at: name })
     plan(state, { do: 'repulse', seat, at })
-    if (figures.some((champion) => componentsOf(state).champions[champion].ability.is === 'slaysInDefeat')) {
+    const slayer = figures.find(
+      (champion) => componentsOf(state).champions[champion].ability.is === 'slaysInDefeat',
+    )
+    if (slayer !== undefined) {
+      const champion = componentsOf(state).champions[slayer].name
+      tell({ what: 'abilityActed', seat, champion, ability: 'slaysInDefeat', n: 1 })
       // MK-20.28: of two different gnomes the attacker chooses.
       if (gnomes === 2 && strengths[0] !== strengths[1]) plan(state, { do: 'slay', seat, at })
       else slayGnome(now, seat, at, 0)

@@ -127,17 +127,20 @@ export function welcome({ state }: Now, task: TaskOf<'welcome'>): void {
 }
 
 export function instant(now: Now, task: TaskOf<'instant'>): void {
-  const { state } = now
+  const { state, tell } = now
   const { seat, champion } = task
-  const { ability } = componentsOf(state).champions[champion]
+  const { ability, name } = componentsOf(state).champions[champion]
   if (ability.is === 'acts') {
+    tell({ what: 'abilityActed', seat, champion: name, ability: 'acts', n: ability.strength })
     // MK-20.24, MK-20.31
     const action = actionTask(seat, actionNamed(ability.action), ability.strength, GRANTED)
     beginAction(state, seat, action.do === 'bolster' ? { ...action, where: ability.where } : action)
   } else if (ability.is === 'speaks') {
     // MK-20.38
-    for (let clan = 0; clan < CLANS.length; clan++)
-      if (controlsIn(state, clan, seat)) gainVotes(now, seat, clan, 1)
+    const clans = CLANS.flatMap((_, clan) => (controlsIn(state, clan, seat) ? [clan] : []))
+    if (clans.length > 0)
+      tell({ what: 'abilityActed', seat, champion: name, ability: 'speaks', n: clans.length })
+    for (const clan of clans) gainVotes(now, seat, clan, 1)
   } else if (ability.is === 'star') plan(state, { do: 'placeStar', seat, champion })
 }
 

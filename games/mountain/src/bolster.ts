@@ -29,6 +29,23 @@ export function bolsterStrength(state: State, seat: Seat, task: TaskOf<'bolster'
   return may || dominates(state, place, seat) ? task.strength + bonus : 0
 }
 
+/** The champions without whom so many trolls could not come here. */
+function ralliers(
+  state: State,
+  seat: Seat,
+  task: TaskOf<'bolster'>,
+  place: number,
+  trolls: number,
+): { name: string; bonus: number }[] {
+  if (trolls <= task.strength && (task.where === 'trolled' || dominates(state, place, seat))) return []
+  return figuresAt(state, place, seat).flatMap((champion) => {
+    const { ability, name } = componentsOf(state).champions[champion]
+    if (ability.is !== 'rallies') return []
+    const may = ability.where === 'trolled' || controller(state, place) === seat
+    return may ? [{ name, bonus: ability.bonus }] : []
+  })
+}
+
 /** MK-10.1: as many as the strength allows, and as the reserve has. */
 export const mostTrolls = (state: State, seat: Seat, strength: number): number =>
   Math.min(strength, state.players[seat].reserve)
@@ -78,9 +95,12 @@ export const bolster: DecisionOf<'bolster'> = {
     const player = state.players[seat]
     const strength = bolsterStrength(state, seat, task, at)
     const trolls = move.trolls ?? mostTrolls(state, seat, strength)
+    const rallied = ralliers(state, seat, task, at, trolls)
     player.reserve -= trolls
     addTrolls(state, at, seat, trolls)
     tell({ what: 'bolstered', seat, at: move.at, trolls })
+    for (const { name, bonus } of rallied)
+      tell({ what: 'abilityActed', seat, champion: name, ability: 'rallies', n: bonus })
     if (player.reserve === 0 && strength > trolls)
       plan(state, { do: 'summon', seat, at, left: strength - trolls })
   },

@@ -145,10 +145,16 @@ const tellTales: DecisionOf<'tellTales'> = {
     return hearers(state, task).includes(clan) ? undefined : refuse('MK-20.17', 'notControlled')
   },
   apply(now, seat, move, task) {
-    const { state } = now
+    const { state, tell } = now
+    const { champions } = componentsOf(state)
     state.agenda.pop()
     if (move.do !== 'favour') return
     const clan = clanNamed(move.clan)
+    const teller = state.players[seat].champions.find(
+      (champion) => champions[champion].ability.is === 'tellsTales',
+    )
+    if (teller !== undefined)
+      tell({ what: 'abilityActed', seat, champion: champions[teller].name, ability: 'tellsTales', n: 1 })
     gainVotes(now, seat, clan, 1)
     plan(state, { ...task, left: task.left - 1, told: [...task.told, clan] })
   },

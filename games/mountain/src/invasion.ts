@@ -128,6 +128,13 @@ function comeTo(now: Now, cavern: number, task: { fallen: boolean; breach: numbe
   state.agenda.push({ ...next, fallen: true })
   const honour = task.breach >= 0 ? 0 : task.fallen ? OTHER_FALLEN : FIRST_FALLEN[state.wave]
   const seat = whoseFalls(now, cavern)
+  // MK-20.29
+  if (allTrollsAt(state, cavern) > 1)
+    for (const champion of figuresAt(state, cavern, seat))
+      if (fallsLast(state, champion)) {
+        const { name } = componentsOf(state).champions[champion]
+        tell({ what: 'abilityActed', seat, champion: name, ability: 'fallsLast', n: 1 })
+      }
   const units = mayFall(state, cavern, seat)
   if (units.length > 1) plan(state, { do: 'chooseFallen', seat, at: cavern, honour, breach: task.breach })
   else fall(now, seat, cavern, units[0], honour, task.breach)

@@ -69,7 +69,22 @@ export const MOVE_PARTS: MoveParts<Move> = {
 }
 
 /** Abilities that work in the background and are told when they make a difference. */
-export type ActedAbility = 'counts' | 'courts' | 'impresses' | 'leadsGnomes'
+export type ActedAbility =
+  | 'acrossDomain'
+  | 'acts'
+  | 'charges'
+  | 'counts'
+  | 'courts'
+  | 'fallsLast'
+  | 'followsUp'
+  | 'impresses'
+  | 'leadsGnomes'
+  | 'marches'
+  | 'rallies'
+  | 'slaysInDefeat'
+  | 'speaks'
+  | 'tellsTales'
+  | 'untrolled'
 
 /** Who hears of it, and whether it bars undoing. */
 interface Told {

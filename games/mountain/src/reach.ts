@@ -23,9 +23,8 @@ function crossroads(state: State, seat: Seat): number {
 }
 
 /** Marks every place from which the seat's trolls can walk to `to`. */
-function spread(state: State, seat: Seat, to: number): void {
+function spread(state: State, seat: Seat, to: number, cross = crossroads(state, seat)): void {
   const board = boardOf(state)
-  const cross = crossroads(state, seat)
   seen.fill(0)
   let tail = 0
   queue[tail++] = to
@@ -62,6 +61,12 @@ function tunnels(state: State, seat: Seat, from: number, to: number): boolean {
       queue[tail++] = near
     }
   return false
+}
+
+/** Whether a troll of the seat gets from one place to the other by the usual rules, without any champion. */
+export function walks(state: State, seat: Seat, from: number, to: number): boolean {
+  spread(state, seat, to, -1)
+  return seen[from] === 1
 }
 
 export interface Ways {

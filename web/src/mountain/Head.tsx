@@ -2,8 +2,9 @@ import { Token } from '../art/midgard/Token.tsx'
 import { PEOPLE_LOOKS } from '../art/mountain/look.ts'
 import { Troll } from '../art/mountain/Pieces.tsx'
 import { useMountain } from './hold.ts'
-import { honourOf, peopleOf } from './people.ts'
+import { peopleOf } from './people.ts'
 import { mine } from './Stores.tsx'
+import { useSums } from './use-film.ts'
 import { word } from './words.ts'
 
 /** Who one is, and what one has of honour and trolls. */
@@ -12,9 +13,8 @@ export function Head() {
   const { view, say, update } = hold
   const seat = mine(hold)
   const people = peopleOf(seat)
-  const order = view.players
-    .map((_, each) => honourOf(view, each))
-    .filter((honour) => honour > honourOf(view, seat))
+  const sums = useSums()
+  const order = sums.filter((honour) => honour > sums[seat])
   return (
     <section
       className={`mk-head${update.pending.includes(seat) ? ' acting' : ''}`}
@@ -29,7 +29,7 @@ export function Head() {
         </div>
         <div className="mk-row">
           <Token name="glory" size={20} label={word(say, 'ui.honour')} />
-          <b className="mk-honour">{honourOf(view, seat)}</b>
+          <b className="mk-honour">{sums[seat]}</b>
           {view.players.length > 1 && <small>{word(say, 'ui.place', { n: order.length + 1 })}</small>}
           <Troll people={people} size={17} />
           <b>{view.players[seat].reserve}</b>

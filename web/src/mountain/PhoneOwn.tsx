@@ -14,12 +14,12 @@ import { type Hold, useMountain } from './hold.ts'
 import { InvasionLadder } from './Ladder.tsx'
 import { MiniMap } from './MiniMap.tsx'
 import { OwnChampions } from './OwnChampions.tsx'
-import { championName, clanOfChampion, honourOf, peopleOf } from './people.ts'
+import { championName, clanOfChampion, peopleOf } from './people.ts'
 import { planOf } from './plan.ts'
 import { Stand } from './Stand.tsx'
 import { Desperate, mine, Sum } from './Stores.tsx'
-import { targetsOfMove } from './targets.ts'
-import { useScene } from './use-film.ts'
+import { openPlaces } from './targets.ts'
+import { useScene, useSums } from './use-film.ts'
 import { useCellSize } from './use-room.ts'
 import { WheelBox } from './WheelBox.tsx'
 import { word } from './words.ts'
@@ -83,7 +83,7 @@ export function PhoneOwn() {
   const { say, view, legal, layout } = hold
   const [tab, setTab] = useTab(hold)
   const scene = useScene()
-  const open = new Set(legal.flatMap((move) => targetsOfMove(view, move))).size
+  const open = openPlaces({ view, legal })
   return (
     <div className="mk-phone">
       <Tabs
@@ -153,7 +153,7 @@ function Glance({ onOpen }: { onOpen: () => void }) {
   const hold = useMountain()
   const { view, say, legal } = hold
   const goal = planOf(hold).to
-  const open = new Set(legal.flatMap((move) => targetsOfMove(view, move))).size
+  const open = openPlaces({ view, legal })
   return (
     <div className="mk-glance">
       <button type="button" aria-label={word(say, 'ui.tab.mountain')} onClick={onOpen}>
@@ -176,14 +176,15 @@ function Glance({ onOpen }: { onOpen: () => void }) {
 
 function Name() {
   const hold = useMountain()
-  const { view, say } = hold
+  const { say } = hold
   const seat = mine(hold)
+  const honour = useSums()[seat]
   return (
     <div className="mk-row">
       <Troll people={peopleOf(seat)} size={20} />
       <span className="world mk-fill">{say.player(seat)}</span>
       <Token name="glory" size={18} label={word(say, 'ui.honour')} />
-      <b className="mk-honour">{honourOf(view, seat)}</b>
+      <b className="mk-honour">{honour}</b>
     </div>
   )
 }

@@ -10,8 +10,9 @@ import { Clans } from './Clans.tsx'
 import { Gates } from './Gates.tsx'
 import { type Hold, useMountain } from './hold.ts'
 import { looking, rivalsOf } from './looking.ts'
-import { championName, clanOfChampion, honourOf, peopleOf } from './people.ts'
+import { championName, clanOfChampion, peopleOf } from './people.ts'
 import { Stand } from './Stand.tsx'
+import { useSums } from './use-film.ts'
 import { word } from './words.ts'
 
 /** The others at a glance, then the clans and the gates. */
@@ -49,11 +50,11 @@ export function Rivals() {
   )
 }
 
-function spokenRival({ say, view }: Hold, seat: number): string {
+function spokenRival({ say, view }: Hold, seat: number, honour: number): string {
   const { supplies, reserve, champions } = view.players[seat]
   return word(say, 'ui.rival', {
     name: say.player(seat),
-    honour: honourOf(view, seat),
+    honour,
     supplies,
     reserve,
     elders: eldersOf(view, seat),
@@ -71,6 +72,7 @@ function Rival({ seat }: { seat: number }) {
   const hold = useMountain()
   const { view, say, update, beside } = hold
   const player = view.players[seat]
+  const honour = useSums()[seat]
   const people = peopleOf(seat)
   const acting = update.pending.includes(seat)
   return (
@@ -82,7 +84,7 @@ function Rival({ seat }: { seat: number }) {
           '--people': people === 'badger' ? 'var(--text)' : PEOPLE_LOOKS[people].colour,
         } as React.CSSProperties
       }
-      aria-label={spokenRival(hold, seat)}
+      aria-label={spokenRival(hold, seat, honour)}
     >
       <div className="mk-row">
         <Troll people={people} size={26} />
@@ -92,7 +94,7 @@ function Rival({ seat }: { seat: number }) {
         {beside(seat)}
         {acting && <small className="mk-thinks">{word(say, 'ui.thinks')}</small>}
         <Token name="glory" size={19} />
-        <b className="mk-honour">{honourOf(view, seat)}</b>
+        <b className="mk-honour">{honour}</b>
       </div>
       <div className="mk-row mk-few">
         <span title={word(say, 'ui.supplies')}>
@@ -128,6 +130,7 @@ function Rival({ seat }: { seat: number }) {
 function SmallRival({ seat }: { seat: number }) {
   const hold = useMountain()
   const { view, say, update, beside } = hold
+  const honour = useSums()[seat]
   const people = peopleOf(seat)
   return (
     <section
@@ -137,7 +140,7 @@ function SmallRival({ seat }: { seat: number }) {
           '--people': people === 'badger' ? 'var(--text)' : PEOPLE_LOOKS[people].colour,
         } as React.CSSProperties
       }
-      aria-label={spokenRival(hold, seat)}
+      aria-label={spokenRival(hold, seat, honour)}
     >
       <div className="mk-row">
         <Troll people={people} size={18} />
@@ -146,7 +149,7 @@ function SmallRival({ seat }: { seat: number }) {
       </div>
       <div className="mk-row">
         <Token name="glory" size={14} />
-        <b className="mk-honour">{honourOf(view, seat)}</b>
+        <b className="mk-honour">{honour}</b>
         <span className="mk-fill" />
         <SymbolTile symbol="supply" size={14} />
         <b>{view.players[seat].supplies}</b>

@@ -8,7 +8,7 @@ import { peopleOf } from './people.ts'
 import { buildOf, taskFor } from './plan.ts'
 import { mine } from './Stores.tsx'
 import { useCellSize } from './use-room.ts'
-import { landingOf, landingWords } from './wheel.ts'
+import { landingOf, landingSentences, landingWords } from './wheel.ts'
 import { word } from './words.ts'
 
 /** The wheel, what each landing would do, and where everybody is on the boost track. */
@@ -48,8 +48,10 @@ export function WheelBox({ phone = false }: { phone?: boolean }) {
           {list.map((spaces) => {
             const move = legal.find((each) => each.do === 'wheel' && each.spaces === spaces)
             const landing = landingOf(view, seat, spaces)
-            const sentence = word(say, 'ui.landing', { n: spaces, what: landingWords(hold, seat, spaces) })
-            const what = landingWords(hold, seat, spaces)
+            const told = landingSentences(hold, seat, spaces)
+            const sentence = word(say, 'ui.landing', { n: spaces, what: told })
+            // Beside a wheel that only lies there is room for a few words.
+            const what = turning || phone ? told : landingWords(hold, seat, spaces)
             const body = (
               <>
                 <b>{spaces}</b> <span>{what}</span>

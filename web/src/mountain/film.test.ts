@@ -69,3 +69,11 @@ describe.each(['001', '002', '003'])('the film of golden game %s', (name) => {
     expect(sceneAt(scenes, told, end)).toBe(scenes.findIndex(({ kind }) => kind === 'hall'))
   })
 })
+
+test.each(['005', '010', '015'])('alone, the last that is seen of golden game %s is how it ended', (name) => {
+  const { before, told, after } = golden(name).at(-1)!
+  const scenes = filmOf(before, told, after)
+  expect(scenes.map(({ kind }) => kind).lastIndexOf('verdict')).toBe(scenes.length - 1)
+  const line = told.findIndex((each) => scenes.at(-1)!.told.includes(each))
+  expect(sceneAt(scenes, told, line)).toBe(scenes.length - 1)
+})

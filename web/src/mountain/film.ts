@@ -117,9 +117,12 @@ export function filmOf(
       case 'sagaLost':
         put({ kind: 'verdict', told: [happening] })
         break
-      case 'gameEnds':
-        scenes.push(...lastScoring(after))
+      case 'gameEnds': {
+        // Alone, who has won is told before the end; it is seen once both sides have been counted.
+        const verdict = scenes.at(-1)?.kind === 'verdict' ? scenes.splice(-1) : []
+        scenes.push(...lastScoring(after), ...verdict)
         break
+      }
       default:
     }
     follow(state, happening)

@@ -36,7 +36,7 @@ import { peopleOf } from './people.ts'
 import { prompt } from './prompt.ts'
 import { Rivals } from './Rivals.tsx'
 import { Status } from './Status.tsx'
-import { targetsOfMove } from './targets.ts'
+import { openPlaces } from './targets.ts'
 import { placesOf, thingOf } from './things.ts'
 import { sceneIn, stopsIn } from './use-film.ts'
 import { verdict } from './verdict.ts'
@@ -62,7 +62,7 @@ export const mountainTable: GameTable<State, Move, Happening> = {
       id: 'mountain',
       name: 'ui.mountain',
       box: [150, 0, 440, 518],
-      open: ({ view, legal }) => new Set(legal.flatMap((move) => targetsOfMove(view, move))).size,
+      open: openPlaces,
     },
   ],
   Own,

@@ -41,6 +41,12 @@ export function targetsOfMove(state: State, move: Move): readonly string[] {
   }
 }
 
+/** How many places of the mountain can be chosen; champions, gate cards and the wheel lie elsewhere. */
+export function openPlaces({ view, legal }: { view: State; legal: readonly Move[] }): number {
+  const onBoard = legal.filter((move) => !['influence', 'scoutGate', 'wheel'].includes(move.do))
+  return new Set(onBoard.flatMap((move) => targetsOfMove(view, move))).size
+}
+
 export function movesAt({ view, legal }: { view: State; legal: readonly Move[] }, target: string): Move[] {
   return legal.filter((move) => targetsOfMove(view, move).includes(target))
 }

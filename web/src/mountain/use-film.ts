@@ -7,6 +7,7 @@ import { useRunningShow } from '../table/use-running-show.ts'
 import { filmOf, sceneAt, stopsOf, wayTo } from './film.ts'
 import { type Hold, useMountain } from './hold.ts'
 import { looking } from './looking.ts'
+import { honourOf } from './people.ts'
 import type { Scene, Steps } from './scene.ts'
 
 /** How long a scene is worth looking at, in milliseconds. */
@@ -51,6 +52,14 @@ function scenesOf({ before, told, after }: Show<State, Happening>, { update }: H
 export function useScene(): Scene | undefined {
   const hold = useMountain()
   return hold.show && scenesOf(hold.show, hold)[hold.show.at]
+}
+
+/** What everybody has: while it is scored, as much as has been shown of it. */
+export function useSums(): readonly number[] {
+  const { view } = useMountain()
+  const tally = useScene()?.tally
+  // Alone the tally is of the last reckoning, in which earlier honour counts by half.
+  return view.players.length > 1 && tally ? tally.sums : view.players.map((_, seat) => honourOf(view, seat))
 }
 
 type Shown = Pick<Show<State, Happening>, 'before' | 'told' | 'after'>

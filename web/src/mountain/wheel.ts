@@ -4,7 +4,7 @@ import type { State } from '@meadhall/mountain/state'
 import type { WheelEffect } from '@meadhall/mountain/vocabulary'
 import { boostAfter, spaceAhead, triggersAhead, wheelHonour } from '@meadhall/mountain/wheel'
 import type { Hold } from './hold.ts'
-import { word } from './words.ts'
+import { sentences, word } from './words.ts'
 
 export interface Landing {
   readonly effect: WheelEffect
@@ -24,6 +24,21 @@ export function landingOf(state: State, seat: number, spaces: number): Landing {
   }
 }
 
+/** The same in sentences. */
+export function landingSentences(
+  { say, view }: Pick<Hold, 'say' | 'view'>,
+  seat: number,
+  spaces: number,
+): string {
+  const { effect, boosts, breaches, honour } = landingOf(view, seat, spaces)
+  return sentences(say, [
+    breaches > 0 ? word(say, 'ui.turn.breach') : '',
+    boosts > 0 ? word(say, 'ui.turn.boost') : '',
+    word(say, `ui.turn.${effect}`, { n: effect === 'gainHonour' ? honour : spaces }),
+  ])
+}
+
+/** In a few words. */
 export function landingWords(
   { say, view }: Pick<Hold, 'say' | 'view'>,
   seat: number,

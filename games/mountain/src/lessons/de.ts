@@ -88,5 +88,5 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Dann kommen die Älteren Symbole deiner Ahnentafel, die Stimmen bei jedem Stamm und die Champions.',
   'waves.end.do': '*Passe* und sieh dir die letzte Wertung an.',
   'waves.done':
-    'Fertig. Du kennst das Spiel und weißt, wie man den Berg allein hält: Was du vor der dritten Welle bekommen hast, zählt dort halb.',
+    'Deine Großen Hallen bringen 40 Ehre, die Zwerge haben 6: Der Berg hält stand. In einer ganzen Partie zählt halb, was du vor der dritten Welle bekommen hast. Jetzt kennst du das Spiel, allein und mit anderen.',
 }

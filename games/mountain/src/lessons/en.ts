@@ -83,5 +83,5 @@ export const en = {
   'waves.end': 'Then elders in your ancestry, votes with every clan, and champions.',
   'waves.end.do': '*Pass* and watch the last reckoning.',
   'waves.done':
-    'Done. You know the game, and how one holds the mountain alone: what you gained before the third wave counts half there.',
+    'Your great halls bring 40 honour; the gnomes have 6. The mountain stands. In a whole game, what you gained before the third wave counts half. Now you know how it is played, alone and with others.',
 } as const satisfies Readonly<Record<string, string>>

@@ -235,7 +235,7 @@ export const lessons: readonly Lesson[] = [
       { id: 'domains', look: ['clans'], rule: 'MK-15.2' },
       { id: 'halls', look: ['mountain'], rule: 'MK-16.2' },
       { id: 'alone', look: ['stand'], rule: 'MK-21.4' },
-      { id: 'end', do: ['pass'], rule: 'MK-16.1' },
+      { id: 'end', do: ['pass'], rule: 'MK-16.1', expect: { now: 'over', reckoning: 40, gnomeHonour: 6 } },
       { id: 'done', rule: 'MK-21.8' },
     ],
   },

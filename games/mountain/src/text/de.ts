@@ -362,7 +362,7 @@ export const de: Catalog = {
     '{seat} erhält einen Trostpreis ({champion}){honour, plural, =0 {} other {: # Ehre}}.',
   'happening.starPlaced': '{seat} legt einen Stern ({champion}): {on}.',
   'happening.abilityActed':
-    '„{champion}“ ({seat}): {ability, select, counts {zählt im Angriff {n} mehr} courts {der erste Einfluss bringt {n}} impresses {{n, plural, one {# weitere Stimme} other {# weitere Stimmen}}} other {entscheidet hier für die Zwerge}}.',
+    '„{champion}“ ({seat}): {ability, select, counts {zählt im Angriff {n} mehr} courts {der erste Einfluss bringt {n}} impresses {{n, plural, one {# weitere Stimme} other {# weitere Stimmen}}} rallies {{n, plural, =0 {hier darf verstärkt werden} other {hier # mehr}}} charges {{n} mehr im Vorstoß} marches {ein Troll mehr geht mit} untrolled {geht einen eigenen Weg} acrossDomain {der Weg führt quer durch das Gebiet} followsUp {eine schwache Aktion folgt} slaysInDefeat {erschlägt trotzdem einen Zwerg} fallsLast {fällt zuletzt} acts {handelt sofort mit Stärke {n}} speaks {spricht für {n, plural, one {# Stamm} other {# Stämme}}} tellsTales {erzählt Geschichten} other {entscheidet hier für die Zwerge}}.',
   'happening.championHonour': '{champion} bringt {seat} {honour} Ehre.',
   'happening.domainScored': '{seat} wertet {clan}: {honour} Ehre.',
   'happening.criticalDomains': 'Kritische Gebiete: {clans}.',

@@ -355,7 +355,7 @@ export const en: Catalog = {
   'happening.consoled': '{seat} is consoled for {champion}{honour, plural, =0 {} other {: # honour}}.',
   'happening.starPlaced': '{seat} puts the star of {champion} on {on}.',
   'happening.abilityActed':
-    '{champion} of {seat}: {ability, select, counts {counts as {n} more in the attack} courts {the first influence brings {n}} impresses {{n, plural, one {# more vote} other {# more votes}}} other {decides for the gnomes here}}.',
+    '{champion} of {seat}: {ability, select, counts {counts as {n} more in the attack} courts {the first influence brings {n}} impresses {{n, plural, one {# more vote} other {# more votes}}} rallies {{n, plural, =0 {may bolster here} one {# more here} other {# more here}}} charges {{n} more may march} marches {one more marches along} untrolled {finds a way of its own} acrossDomain {the way across its domain} followsUp {a weak action follows} slaysInDefeat {slays a gnome even so} fallsLast {is the last to fall} acts {acts at once, strength {n}} speaks {speaks for {n, plural, one {# clan} other {# clans}}} tellsTales {tells tales} other {decides for the gnomes here}}.',
   'happening.championHonour': '{champion} gives {seat} {honour} honour.',
   'happening.domainScored': '{seat} scores {clan}: {honour} honour.',
   'happening.criticalDomains': 'Critical domains: {clans}.',

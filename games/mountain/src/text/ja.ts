@@ -349,7 +349,7 @@ export const ja: Catalog = {
   'happening.consoled': '{seat}は「{champion}」の残念賞を得た{honour, plural, =0 {} other {：名誉#}}。',
   'happening.starPlaced': '{seat}は「{champion}」の星を{on}に置いた。',
   'happening.abilityActed':
-    '{seat}の「{champion}」：{ability, select, counts {攻撃で{n}多く数えた} courts {最初の影響が{n}になった} impresses {票がさらに{n}増えた} other {ここのノームの行先を決める}}。',
+    '{seat}の「{champion}」：{ability, select, counts {攻撃で{n}多く数えた} courts {最初の影響が{n}になった} impresses {票がさらに{n}増えた} rallies {{n, plural, =0 {ここを増援できる} other {ここではさらに#体}}} charges {さらに{n}体が前進できる} marches {もう1体が一緒に前進する} untrolled {独自の道を行く} acrossDomain {領地を横切る道を使う} followsUp {弱いアクションが続く} slaysInDefeat {敗れてもノームを1体倒す} fallsLast {最後に倒れる} acts {すぐに行動する。強さ{n}} speaks {{n}氏族のために語る} tellsTales {物語を語る} other {ここのノームの行先を決める}}。',
   'happening.championHonour': '{seat}は「{champion}」により名誉{honour}を得た。',
   'happening.domainScored': '{seat}が{clan}の領地で得点：名誉{honour}。',
   'happening.criticalDomains': '要衝の領地：{clans}。',

@@ -75,6 +75,12 @@ export const de: TableText = {
     '{breaches, plural, =0 {} other {Bresche, dann }}{boosts, plural, =0 {} other {Zuwachs, dann }}{honour} Ehre',
   'ui.wheel.moveTrolls':
     '{breaches, plural, =0 {} other {Bresche, dann }}{boosts, plural, =0 {} other {Zuwachs, dann }}{n, plural, one {# Troll bewegen} other {# Trolle bewegen}}',
+  'ui.turn.breach': 'es gibt eine Bresche',
+  'ui.turn.boost': 'dein Ehrzuwachs steigt',
+  'ui.turn.influence': 'du beeinflusst einen Champion mit {n}',
+  'ui.turn.bolster': 'du verstärkst mit {n}',
+  'ui.turn.gainHonour': 'du bekommst {n} Ehre',
+  'ui.turn.moveTrolls': 'du bewegst {n, plural, one {einen Troll} other {bis zu # Trolle}} aus einer Höhle',
   'ui.parts': 'Teile des Tisches',
   'ui.stop': '.',
   'ui.between': ' ',
@@ -331,7 +337,8 @@ export const de: TableText = {
   'ui.toSheet': 'Zum Wertungsblatt',
   'ui.verdict.won': 'Der Berg hält stand',
   'ui.verdict.lost': 'Der Berg ist gefallen',
-  'ui.verdict.domainLost': 'Verloren: {clans}. In einem kritischen Gebiet hattest du keine Höhle mehr.',
+  'ui.verdict.domainLost':
+    'Verloren: {clans}. In {n, plural, one {diesem kritischen Gebiet} other {diesen # kritischen Gebieten}} hattest du keine Höhle mehr.',
   'ui.verdict.sagaWon': '{saga}: Ziel erreicht, {reached} von {goal}.',
   'ui.verdict.sagaLost': '{saga}: Ziel verfehlt, {reached} von {goal}.',
   'ui.verdict.ranked': '{rank}. {reckoning}',

@@ -76,6 +76,12 @@ export const en = {
     '{breaches, plural, =0 {} other {breach, then }}{boosts, plural, =0 {} other {boost, then }}{honour} honour',
   'ui.wheel.moveTrolls':
     '{breaches, plural, =0 {} other {breach, then }}{boosts, plural, =0 {} other {boost, then }}{n, plural, one {move # troll} other {move # trolls}}',
+  'ui.turn.breach': 'a breach opens',
+  'ui.turn.boost': 'your boost grows',
+  'ui.turn.influence': 'you influence a champion by {n}',
+  'ui.turn.bolster': 'you bolster with {n}',
+  'ui.turn.gainHonour': 'you gain {n} honour',
+  'ui.turn.moveTrolls': 'you move {n, plural, one {a troll} other {up to # trolls}} out of one cavern',
   'ui.parts': 'Parts of the table',
   'ui.stop': '.',
   'ui.between': ' ',
@@ -338,7 +344,8 @@ export const en = {
   'ui.toSheet': 'Score sheet',
   'ui.verdict.won': 'The mountain stands',
   'ui.verdict.lost': 'The mountain has fallen',
-  'ui.verdict.domainLost': '{clans} was lost: a critical domain without a cavern of yours.',
+  'ui.verdict.domainLost':
+    '{clans} {n, plural, one {was lost: a critical domain} other {were lost: critical domains}} without a cavern of yours.',
   'ui.verdict.sagaWon': '{saga}: the goal is reached, {reached} of {goal}.',
   'ui.verdict.sagaLost': '{saga}: the goal is missed, {reached} of {goal}.',
   'ui.verdict.ranked': '{rank}. {reckoning}',

@@ -11,7 +11,7 @@ import { cavernLook, championName, contender, drawnSymbol, honourOf, peopleOf } 
 import { PHASES, phaseOf } from '../phase.ts'
 import { abilityWords, domainWords, gnomesIn, hallWords, holdOf, whoIn } from '../spoken.ts'
 import { attemptAt, isOpen } from '../touch.ts'
-import { landingWords } from '../wheel.ts'
+import { landingSentences } from '../wheel.ts'
 import { type Word, word } from '../words.ts'
 import { legend } from './legend.tsx'
 
@@ -172,7 +172,7 @@ function tip(thing: string, hold: Hold, tell: Tell): Tip | undefined {
       return {
         title: tell('landing', { n: Number(of) }),
         rule: 'MK-12.3',
-        now: seat === null ? [] : [landingWords(hold, seat, Number(of))],
+        now: seat === null ? [] : [landingSentences(hold, seat, Number(of))],
       }
     case 'boost':
       return {
@@ -194,7 +194,7 @@ function tip(thing: string, hold: Hold, tell: Tell): Tip | undefined {
 /** Where the pawn would come to with one, two and three spaces. */
 function landings(hold: Hold): string[] {
   const { seat } = hold
-  return seat === null ? [] : [1, 2, 3].map((spaces) => `${spaces}: ${landingWords(hold, seat, spaces)}`)
+  return seat === null ? [] : [1, 2, 3].map((spaces) => `${spaces}: ${landingSentences(hold, seat, spaces)}`)
 }
 
 function symbol(name: string, strength: number, covered: boolean, hold: Hold, tell: Tell): Tip | undefined {
