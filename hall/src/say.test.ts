@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Catalog, type Legend, speaker, toViewer } from './say.ts'
+import { type Catalog, type Legend, speaker, teller, toViewer } from './say.ts'
 import { spoilsText } from './spoils.ts'
 import { taskOf } from './task.ts'
 
@@ -68,6 +68,17 @@ describe('a code and its parameters become a sentence', () => {
     expect(happening({ what: 'blamed', by: 0, player: 1 } as never)).toBe('Ada blames Bo.')
     expect(happening({ what: 'blamed', by: 0, player: null } as never)).toBe('Ada blames nobody.')
     expect(move({ do: 'place', at: 'smokehouse' } as never)).toBe('Smokehouse')
+  })
+
+  test('what is below zero has a minus sign, and a hyphen stays one', () => {
+    const below = { plain: '{name}: {n} points', few: '{n, plural, one {# point} other {# points}}' }
+    const { say: said } = speaker(below, 'en', [])
+    const tell = teller({ ...below }, 'de')
+    for (const each of [said, tell]) {
+      expect(each('plain', { name: 'FO-2.8', n: -46 })).toBe('FO-2.8: −46 points')
+      expect(each('few', { n: -2 })).toBe('−2 points')
+      expect(each('plain', { name: '1-2', n: 3 })).toBe('1-2: 3 points')
+    }
   })
 
   test('numbers may have names, their own or those of another parameter', () => {

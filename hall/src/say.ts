@@ -89,7 +89,7 @@ export function speaker(
       i18n.load(locale, { [key]: prepared(compileMessageOrThrow(catalog[key])) })
     const values: Record<string, unknown> = { ...params }
     for (const [param, value] of Object.entries(params)) values[`shown ${param}`] = show(param, value)
-    return i18n.t(key, values)
+    return withMinus(i18n.t(key, values))
   }
 
   function show(param: string, value: unknown): string {
@@ -177,9 +177,12 @@ export function teller<Key extends string>(
   const i18n = compiled(catalog, locale)
   return (key, params = {}) => {
     if (!Object.hasOwn(i18n.messages, key)) i18n.load(locale, { [key]: compileMessageOrThrow(catalog[key]) })
-    return i18n.t(key, { ...params })
+    return withMinus(i18n.t(key, { ...params }))
   }
 }
+
+/** A number below zero has a true minus sign, however it came into the sentence. */
+const withMinus = (said: string): string => said.replaceAll(/(?<![\p{L}\p{N}-])-(?=\d)/gu, '−')
 
 /** Messages are compiled when first said, once for each catalog. */
 const voices = new WeakMap<Catalog, I18n>()

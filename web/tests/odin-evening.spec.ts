@@ -1,6 +1,6 @@
 // A first evening with A Feast for Odin, with a first visit's settings: what a stranger would stumble over.
 import type { Locator, Page } from '@playwright/test'
-import { expect, sitDownAt, test } from './hall.ts'
+import { expect, sitDownAt, test, url } from './hall.ts'
 
 /** What has the focus, in a word. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName)
@@ -50,6 +50,112 @@ for (const [width, height] of [
         name.x >= x + wide || name.x + name.width <= x || name.y >= y + high || name.y + name.height <= y
       expect(apart, part).toBe(true)
     }
+  })
+
+test('a feast whose plan was open before is held by its golden button, and its question ends with it', async ({
+  page,
+}) => {
+  await sitDownAt(page, 'odin-feast')
+  // Set aside, the plan can be opened from the strip: that window stays when the feast is taken up again.
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.od-feast')).toHaveCount(0)
+  await page.locator('.od-feast-strip').click()
+  await expect(page.locator('.od-feast')).toBeVisible()
+  await page.locator('.od-dish').first().click()
+  await page.locator('.od-feast-bar .main').click()
+  await page.locator('.od-ask .main').click()
+  await expect(page.locator('.od-ask')).toHaveCount(0)
+  await expect(page.locator('.od-feast')).toHaveCount(0)
+  await expect(page.locator('.prompt .button.main')).toBeVisible()
+})
+
+for (const [width, height] of [
+  [1280, 720],
+  [1024, 768],
+  [390, 844],
+])
+  test(`at ${width} × ${height} loot of twenty is one row by value, above its buttons`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await sitDownAt(page, 'odin-loot')
+    const values = page.locator('.od-loot > li')
+    const boxes = await values.evaluateAll((columns) =>
+      columns.map((column) => {
+        const { x, y } = column.getBoundingClientRect()
+        return { x, y, value: Number.parseInt(column.querySelector('b')!.textContent, 10) }
+      }),
+    )
+    expect(boxes.length).toBeGreaterThan(8)
+    expect(new Set(boxes.map(({ y }) => y)).size).toBe(1)
+    expect(boxes.map(({ value }) => value)).toEqual(boxes.map(({ value }) => value).toSorted((a, b) => a - b))
+    for (const good of await page.locator('.od-loot-good').all()) await expectWhole(good)
+    await expectWhole(page.locator('.od-dice-buttons'))
+  })
+
+test('looking back closes the plan of the feast, which would lie under the rail', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await sitDownAt(page, 'odin-middle')
+  await page.locator('.od-feast-strip button').click()
+  await expect(page.locator('.od-feast')).toBeVisible()
+  await page.keyboard.press('p')
+  await expect(page.locator('.table.replaying')).toBeVisible()
+  await expect(page.locator('.od-feast')).toHaveCount(0)
+})
+
+test('a board in a picture of the rulebook has its heading in one line', async ({ page }) => {
+  await page.goto(url('#/rules/odin/4'))
+  const head = page.locator('.book-figure .od-puzzle-head').first()
+  await expect(head).toBeVisible()
+  const { width, all } = await head.evaluate((line) => ({
+    width: line.scrollWidth - line.clientWidth,
+    all: [...line.children].map(
+      (part) => part.getBoundingClientRect().bottom - line.getBoundingClientRect().bottom,
+    ),
+  }))
+  expect(width).toBeLessThanOrEqual(0)
+  for (const below of all) expect(below).toBeLessThan(2)
+})
+
+test('after a die it is the dice that bar the way back', async ({ page }) => {
+  await sitDownAt(page, 'odin-loot')
+  await expect(page.locator('.barrier')).toHaveAttribute('title', /^Dice were rolled/)
+  await expect(page.locator('.table')).not.toContainText(/card was turned|came to light/)
+})
+
+test('the colours of the set-up are those of the table', async ({ page }) => {
+  await page.goto(url('#/setup/odin'))
+  const seats = page.locator('.seat-board')
+  await expect(seats.first()).toBeVisible()
+  const seated = await seats.evaluateAll((boards) =>
+    boards.map((board) => ({
+      name: board.querySelector<HTMLInputElement>('input.seat-name')?.value ?? board.textContent,
+      drawn: board.innerHTML.toLowerCase(),
+    })),
+  )
+  await page.locator('.setup-bar .button.main').click()
+  const rivals = page.locator('.od-rival')
+  await expect(rivals.first()).toBeVisible()
+  for (const rival of await rivals.all()) {
+    const name = await rival.locator('.world').first().innerText()
+    const colour = await rival.evaluate((card) => getComputedStyle(card).getPropertyValue('--clan').trim())
+    expect(colour).toMatch(/^#/)
+    expect(seated.find((seat) => seat.name.includes(name))?.drawn).toContain(colour.toLowerCase())
+  }
+})
+
+for (const [width, height] of [
+  [1180, 820],
+  [1024, 768],
+])
+  test(`at ${width} × ${height} the rows of the action board fill the page`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await sitDownAt(page, 'odin-middle')
+    const area = (await page.locator('.board-area').boundingBox())!
+    const first = (await page.locator('[data-space]').first().boundingBox())!
+    const end = await page
+      .locator('[data-space]')
+      .evaluateAll((spaces) => Math.max(...spaces.map((space) => space.getBoundingClientRect().bottom)))
+    expect(first.y - area.y).toBeLessThan(32)
+    expect(area.y + area.height - end).toBeLessThan(8)
   })
 
 test('spaces of column 4 say what they give before Vikings are placed', async ({ page }) => {

@@ -3,9 +3,18 @@ import { DRAWING_COLUMN, PLAYING_COLUMN } from '@meadhall/odin/data/spaces'
 import { GROUPS, type Group } from '@meadhall/odin/vocabulary'
 import { clanOf, Meeple } from '../art/clans.tsx'
 import { glyph } from '../art/odin/glyphs.ts'
-import { ACTION_BOARD, COLUMNS, columnLeft, GROUP_ROWS, GROUP_SIGN, rowTop } from '../art/odin/plank.ts'
+import {
+  ACTION_BOARD,
+  COLUMNS,
+  columnLeft,
+  GROUP_ROWS,
+  GROUP_SIGN,
+  rowHeight,
+  rowTop,
+} from '../art/odin/plank.ts'
 import { smallCard } from '../art/odin/things.ts'
 import { textWidth, wrap } from '../art/text.ts'
+import { useBoardHeight } from '../table/board-sight.ts'
 import { mine, useOdin } from './hold.ts'
 import { opened } from './ui.ts'
 import { about, word } from './words.ts'
@@ -16,7 +25,8 @@ const NAME_FONT = '600 12.5px Grenze, "Zen Antique Soft"'
 export function Heads({ openCount, fonts }: { openCount: number | undefined; fonts: number }) {
   const hold = useOdin()
   const { say } = hold
-  const { gutter, row, head } = ACTION_BOARD
+  const { gutter, head } = ACTION_BOARD
+  const row = rowHeight(useBoardHeight(ACTION_BOARD))
   const me = clanOf(mine(hold))
   return (
     <g className="od-heads" key={fonts}>
@@ -67,8 +77,8 @@ export function Heads({ openCount, fonts }: { openCount: number | undefined; fon
       })}
       {GROUPS.map((group) => {
         const [first, rows] = GROUP_ROWS[group]
-        const top = rowTop(first)
-        const height = rowTop(first + rows - 1) + row - top
+        const top = rowTop(first, row)
+        const height = rowTop(first + rows - 1, row) + row - top
         const lines = wrap(word(say, `ui.group.${group}`), NAME_FONT, gutter - 4)
         const sign = rows > 1 ? GROUP_SIGN[group] : undefined
         const middle = top + height / 2 + (sign ? 10 : 0) - (lines.length - 1) * 6.5
@@ -126,10 +136,12 @@ const groupTarget = (group: Group): string => `group ${group}`
 export function GroupTip({ pointed }: { pointed: string | null }) {
   const { say } = useOdin()
   const group = GROUPS.find((each) => groupTarget(each) === pointed)
+  const height = useBoardHeight(ACTION_BOARD)
   if (!group) return null
-  const { gutter, width, height, row } = ACTION_BOARD
+  const { gutter, width } = ACTION_BOARD
+  const row = rowHeight(height)
   const [first, rows] = GROUP_ROWS[group]
-  const [top, bottom] = [rowTop(first), rowTop(first + rows - 1) + row]
+  const [top, bottom] = [rowTop(first, row), rowTop(first + rows - 1, row) + row]
   const left = `${(gutter / width) * 100}%`
   return (
     <div

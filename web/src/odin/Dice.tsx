@@ -245,7 +245,10 @@ function dearest(view: State, seat: number, loot: Map<string, Loot[]>, result: n
   return best
 }
 
-/** All that could be taken, by value: mint for nothing more, framed for something on top, faint out of reach. */
+/**
+ * All that could be taken, in one row by value, those of one value below each other: mint for nothing more, framed for
+ * something on top, faint out of reach.
+ */
 function Loot({
   task,
   loot,
@@ -257,57 +260,58 @@ function Loot({
   chosen: string | undefined
   onChoose: (key: string) => void
 }) {
-  const { view, say, seat } = useOdin()
+  const { view, say, seat, layout } = useOdin()
   const player = view.players[seat ?? task.seat]
-  const rows = [
+  const most = layout === 'phone' ? 22 : 32
+  const all = [
     ...[...loot].map(([key, [move]]) => ({ key, move, value: valueOf(view, seat ?? task.seat, move) })),
     ...lootable(view, player).flatMap((what) =>
       loot.has(ITEMS[what])
         ? []
         : [{ key: ITEMS[what], move: undefined, value: lootValue(view, player, what) }],
     ),
-  ].toSorted((a, b) => a.value - b.value)
+  ]
+  const values = [...new Set(all.map(({ value }) => value))].toSorted((a, b) => a - b)
   return (
     <ul className="od-loot" aria-label={word(say, 'ui.dice.reach')}>
-      {rows.map(({ key, move, value }) => {
-        const face = (
-          <>
-            <span className="od-loot-tiles">
-              {key.split('+').map((good, i) => (
-                <TilePiece
-                  key={i}
-                  good={good as Item}
-                  cell={Math.min(10, 32 / shapeAt(good as Item, 0).height)}
-                />
-              ))}
-            </span>
-            <b>
-              <Swords /> {value}
-            </b>
-          </>
-        )
-        return (
-          <li key={key}>
-            {move ? (
+      {values.map((value) => (
+        <li key={value} className={value <= task.result ? 'free' : undefined}>
+          <b aria-hidden="true">
+            <Swords /> {value}
+          </b>
+          {all.map(({ key, move, value: worth }) => {
+            if (worth !== value) return null
+            const names = key.split('+').map(say.name).join(' + ')
+            const face = key
+              .split('+')
+              .map((good, i) => <TilePiece key={i} good={good as Item} cell={lootCell(good as Item, most)} />)
+            return move ? (
               <Press
-                className={`od-loot-good${value <= task.result ? ' free' : ''}${key === chosen ? ' chosen' : ''}`}
+                key={key}
+                className={`od-loot-good${key === chosen ? ' chosen' : ''}`}
                 aria-pressed={key === chosen}
-                label={`${key.split('+').map(say.name).join(' + ')}, ${value}: ${spentOn(say, move)}`}
-                title={`${key.split('+').map(say.name).join(' + ')}: ${spentOn(say, move)}`}
+                label={`${names}, ${value}: ${spentOn(say, move)}`}
+                title={`${names}: ${spentOn(say, move)}`}
                 onClick={() => onChoose(key)}
               >
                 {face}
               </Press>
             ) : (
-              <span className="od-loot-good far" title={say.name(key)}>
+              <span key={key} className="od-loot-good far" title={names}>
                 {face}
               </span>
-            )}
-          </li>
-        )
-      })}
+            )
+          })}
+        </li>
+      ))}
     </ul>
   )
+}
+
+/** Small enough that every value has its column. */
+function lootCell(good: Item, most: number): number {
+  const { width, height } = shapeAt(good, 0)
+  return Math.min(9, 26 / height, most / width)
 }
 
 function spentOn(say: Speaker, { stone, swords, spears }: Loot): string {

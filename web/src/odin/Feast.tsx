@@ -64,6 +64,7 @@ export function Feast() {
   // A full table is held at once; the question is about what is lost, so nothing else is asked.
   const holdIt = (laid: readonly Served[]) => {
     ask(false)
+    close()
     send({ do: 'layFeast', tiles: laid }, true)
   }
   const holdOrAsk = () => (missing > 0 ? ask(true) : holdIt(tiles))

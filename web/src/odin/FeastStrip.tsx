@@ -153,7 +153,7 @@ export const Table = memo(function Table({
 
 export function FeastStrip({ width, cell }: { width: number; cell: number }) {
   const hold = useOdin()
-  const { view, say, size } = hold
+  const { view, say, size, live } = hold
   const seat = mine(hold)
   const player = view.players[seat]
   const { table, best, cells, silver, missing } = useMemo(() => feastOf(view, seat), [view, seat])
@@ -172,7 +172,12 @@ export function FeastStrip({ width, cell }: { width: number; cell: number }) {
   return (
     <Press
       className="od-feast-strip"
-      label={sentences(say, about(say, word(say, 'ui.feast'), state), word(say, 'ui.feast.open'))}
+      label={sentences(
+        say,
+        about(say, word(say, 'ui.feast'), state),
+        ...(live ? [word(say, 'ui.feast.open')] : []),
+      )}
+      disabled={!live}
       onClick={() => opened.set({ what: 'feast' })}
     >
       {size === 'wide' && (

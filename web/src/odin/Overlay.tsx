@@ -3,7 +3,7 @@ import { waiting } from '@meadhall/kernel/agenda'
 import { canonical } from '@meadhall/kernel/plain'
 import { CARD } from '@meadhall/odin/data/occupations/list'
 import { GROUPS, type Group } from '@meadhall/odin/vocabulary'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Dialog, Switch } from '../app/controls.tsx'
 import { useCell } from '../store/cell.ts'
 import { Choice, Choices } from './Choices.tsx'
@@ -19,10 +19,14 @@ import { feastAside, helping, opened, setHelping } from './ui.ts'
 import { word } from './words.ts'
 
 export function Overlay() {
-  const { view, deciding } = useOdin()
+  const { view, deciding, live } = useOdin()
   const open = useCell(opened)
   const aside = useCell(feastAside)
   const feasting = deciding && waiting(view)?.do === 'feasting' && aside !== view
+  // Looking back there is nothing to plan, and the rail needs the room.
+  useEffect(() => {
+    if (!live && opened.get()?.what === 'feast') close()
+  }, [live])
   return (
     <>
       <Choices />

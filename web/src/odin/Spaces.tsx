@@ -8,6 +8,7 @@ import { clanOf, Meeple } from '../art/clans.tsx'
 import { ACTION_BOARD, COLUMNS, columnLeft, type PlankState } from '../art/odin/plank.ts'
 import { useFonts } from '../art/useFonts.ts'
 import { useCell } from '../store/cell.ts'
+import { useBoardHeight } from '../table/board-sight.ts'
 import { GroupTip, Heads } from './BoardHeads.tsx'
 import { choicesNow } from './choices-now.ts'
 import { useArriving } from './Flights.tsx'
@@ -17,7 +18,7 @@ import { useOneStop } from './one-stop.ts'
 import { Plank } from './Plank.tsx'
 import { goodPointedAt } from './Shelf.tsx'
 import { type SignsFor, spaceLines } from './signs-of.ts'
-import { BOXES, movesTo } from './space-moves.ts'
+import { boxesOn, movesTo } from './space-moves.ts'
 import { SpaceTip } from './Tip.tsx'
 import { helping } from './ui.ts'
 import { word } from './words.ts'
@@ -68,6 +69,8 @@ export function Spaces() {
   const hold = useOdin()
   const { view, legal, theme, say, chosen, pointed, point, seat, worth } = hold
   const fonts = useFonts()
+  const height = useBoardHeight(ACTION_BOARD)
+  const boxes = useMemo(() => boxesOn(height), [height])
   const arriving = useArriving()
   const help = useCell(helping)
   const choosing = legal.some((move) => move.do === 'place')
@@ -90,7 +93,7 @@ export function Spaces() {
     <div className="od-spaces" inert={choicesNow(hold) !== undefined}>
       <svg
         className="od-planks"
-        viewBox={`0 0 ${ACTION_BOARD.width} ${ACTION_BOARD.height}`}
+        viewBox={`0 0 ${ACTION_BOARD.width} ${height}`}
         role="group"
         aria-label={word(say, 'ui.board')}
         ref={board}
@@ -108,7 +111,7 @@ export function Spaces() {
               fonts={fonts}
               lines={lines}
               vikings={crewFor(view, mine(hold), number)}
-              box={BOXES[number]}
+              box={boxes[number]}
               state={state}
               owner={arriving === space.id ? -1 : view.spaces[number]}
               look={target === space.id ? (state === 'open' ? 'chosen' : 'refused') : ''}

@@ -8,6 +8,7 @@ import { withoutCards } from '@meadhall/odin/spaces'
 import { LAST_ROUND } from '@meadhall/odin/state'
 import { type CSSProperties, type ReactNode, useMemo } from 'react'
 import { ACTION_BOARD, COLUMNS, columnLeft } from '../art/odin/plank.ts'
+import { useBoardHeight } from '../table/board-sight.ts'
 import { isRoll } from '../table/kinds.ts'
 import { changes, pointsChange } from './changes.ts'
 import { openers } from './helpful.ts'
@@ -15,15 +16,15 @@ import { mine, useOdin } from './hold.ts'
 import { Arrow, Star } from './marks.tsx'
 import { ThingPiece } from './pieces.tsx'
 import { SpaceOffers } from './SpaceOffers.tsx'
-import { BOXES, movesTo } from './space-moves.ts'
+import { boxesOn, movesTo } from './space-moves.ts'
 import { signed, word } from './words.ts'
 
-function beside(space: number, imitations: readonly number[]): CSSProperties {
+function beside(space: number, imitations: readonly number[], height: number): CSSProperties {
   const column = imitations[space - IMITATION] ?? 1
-  const [x, y, w, h] = BOXES[space] ?? [columnLeft(column) + COLUMNS[column - 1] - 30, 2, 20, 20]
-  const { width, height } = ACTION_BOARD
+  const [x, y, w, h] = boxesOn(height)[space] ?? [columnLeft(column) + COLUMNS[column - 1] - 30, 2, 20, 20]
+  const { width } = ACTION_BOARD
   const left = `clamp(2px, calc(${((x + w / 2) / width) * 100}% - 105px), calc(100% - 214px))`
-  return y > 330
+  return y > height * 0.52
     ? { left, bottom: `calc(${(1 - y / height) * 100}% + 5px)` }
     : { left, top: `calc(${((y + h) / height) * 100}% + 5px)` }
 }
@@ -34,7 +35,7 @@ export function SpaceTip({ space }: { space: number }) {
   const id = SPACE_IDS[space]
   const owner = view.spaces[space]
   const moves = movesTo(legal, id)
-  const style = beside(space, view.imitations)
+  const style = beside(space, view.imitations, useBoardHeight(ACTION_BOARD))
   const reason =
     moves.length === 0 && waiting(view)?.do === 'turn' && legal.some((move) => move.do === 'place')
       ? hold.why({ do: 'place', at: id })

@@ -1,12 +1,14 @@
 import { SPACES } from '@meadhall/odin/data/spaces'
 import type { Move } from '@meadhall/odin/moves'
-import { type Box, plankBox, slotOf } from '../art/odin/plank.ts'
+import { type Box, plankBox, rowHeight, slotOf } from '../art/odin/plank.ts'
 
-/** Where each space stands on the board. */
-export const BOXES: readonly Box[] = SPACES.map((space, number) => {
-  const first = SPACES.findIndex(({ column }) => column === space.column)
-  return plankBox(space.column, slotOf(space.column, number - first))
-})
+/** Where each space stands on a board of this height. */
+export function boxesOn(boardHeight: number): readonly Box[] {
+  return SPACES.map((space, number) => {
+    const first = SPACES.findIndex(({ column }) => column === space.column)
+    return plankBox(space.column, slotOf(space.column, number - first), rowHeight(boardHeight))
+  })
+}
 
 /** The moves that lead to a space. */
 export const movesTo = (legal: readonly Move[], at: string): Move[] =>

@@ -125,7 +125,7 @@ export function Miniature({
             style={{ '--board-ratio': table.board.height / table.board.width } as CSSProperties}
           >
             <div className="board-area">
-              <BoardView width={table.board.width} height={table.board.height} keys={board}>
+              <BoardView board={table.board} keys={board}>
                 <Board />
               </BoardView>
             </div>

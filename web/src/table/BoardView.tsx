@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { useCell } from '../store/cell.ts'
 import { useWords } from '../text/words.ts'
-import { attention, sight } from './board-sight.ts'
+import { attention, BoardHeight, sight } from './board-sight.ts'
 
 /** Where a window looks on the board: how large it is drawn, and which board point is in the upper left corner. */
 interface Look {
@@ -31,14 +31,12 @@ const MOST = 4
  * drawn once at its own size and only moved, so that zooming costs nothing.
  */
 export function BoardView({
-  width,
-  height,
+  board,
   box,
   keys,
   children,
 }: {
-  width: number
-  height: number
+  board: { readonly width: number; readonly height: number; readonly tallest?: number }
   /** The part to show at first, in board units; the whole board otherwise. */
   box?: readonly [number, number, number, number] | undefined
   keys: RefObject<BoardKeys | null>
@@ -59,6 +57,8 @@ export function BoardView({
   }, [])
 
   const [w, h] = room
+  const { width, tallest = board.height } = board
+  const height = Math.max(board.height, Math.min(tallest, Math.floor((h / w) * width) || 0))
   const fit = Math.min(w / width, h / height)
   const least = box ? Math.max(w / width, h / height) : fit
 
@@ -150,7 +150,7 @@ export function BoardView({
             transform: `translate(${-now.x * now.scale}px, ${-now.y * now.scale}px) scale(${now.scale / fit})`,
           }}
         >
-          {children}
+          <BoardHeight value={height}>{children}</BoardHeight>
         </div>
       )}
       {look && zoomed && (

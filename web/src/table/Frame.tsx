@@ -202,7 +202,7 @@ export function Frame({
         {phone && PhoneBoard ? (
           <PhoneBoard />
         ) : (
-          <BoardView width={table.board.width} height={table.board.height} box={shown?.box} keys={board}>
+          <BoardView board={table.board} box={shown?.box} keys={board}>
             <Board />
           </BoardView>
         )}

@@ -157,8 +157,11 @@ export interface SeatLook {
 }
 
 export interface GameTable<S = unknown, M extends AnyMove = AnyMove, H extends AnyHappening = AnyHappening> {
-  /** The board in its own units. The frame gives it a box of this shape and does the zooming. */
-  readonly board: { readonly width: number; readonly height: number }
+  /**
+   * The board in its own units. The frame gives it a box of this shape and does the zooming; one that says how tall it
+   * may be is given the height of its window (`useBoardHeight`).
+   */
+  readonly board: { readonly width: number; readonly height: number; readonly tallest?: number }
   readonly Board: ComponentType
   /** A board for the phone that lays itself out, instead of districts of the large one. */
   readonly PhoneBoard?: ComponentType

@@ -68,24 +68,39 @@ export function slotOf(column: number, nth: number): readonly [row: number, rows
   return column < 3 ? [nth, 1] : (column === 3 ? THIRD : FOURTH)[nth]
 }
 
-export const ACTION_BOARD = { width: 520, height: 634, head: 26, gutter: 53, row: 31.8, gap: 4 } as const
+/** Where there is room above and below, rows grow until the board is `tallest`. */
+export const ACTION_BOARD = {
+  width: 520,
+  height: 634,
+  tallest: 782,
+  head: 26,
+  gutter: 53,
+  row: 31.8,
+  gap: 4,
+} as const
 export const COLUMNS: readonly number[] = [108, 109, 136, 112]
 const STARTS = Object.values(GROUP_ROWS).map(([first]) => first)
 
-export function rowTop(row: number): number {
+const ROWS = 18
+
+/** How high a row is on a board of this height. */
+export const rowHeight = (boardHeight: number): number =>
+  ACTION_BOARD.row + (boardHeight - ACTION_BOARD.height) / ROWS
+
+export function rowTop(row: number, high: number): number {
   const whole = Math.floor(row)
   const gaps = STARTS.filter((first) => first > 0 && first <= whole).length
-  return ACTION_BOARD.head + row * ACTION_BOARD.row + gaps * ACTION_BOARD.gap
+  return ACTION_BOARD.head + row * high + gaps * ACTION_BOARD.gap
 }
 export const columnLeft = (column: number): number =>
   ACTION_BOARD.gutter + COLUMNS.slice(0, column - 1).reduce((sum, width) => sum + width, 0)
 
 export type Box = readonly [x: number, y: number, width: number, height: number]
 
-export function plankBox(column: number, [row, rows]: readonly [number, number]): Box {
+export function plankBox(column: number, [row, rows]: readonly [number, number], high: number): Box {
   const last = Math.ceil(row + rows)
-  const bottom = rowTop(last - 1) + ACTION_BOARD.row - (last - (row + rows)) * ACTION_BOARD.row
-  const top = rowTop(row)
+  const bottom = rowTop(last - 1, high) + high - (last - (row + rows)) * high
+  const top = rowTop(row, high)
   return [columnLeft(column) + 1.5, top + 1.5, COLUMNS[column - 1] - 3.5, bottom - top - 3]
 }
 
