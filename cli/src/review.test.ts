@@ -19,8 +19,8 @@ import type { Golden } from './golden.ts'
 const LONG = process.env.MEADHALL_LONG !== undefined
 const GOLDEN = LONG ? 10 : 1
 const STRONG = LONG ? 'konungr' : 'huscarl'
-const POSITIONS = LONG ? 80 : 12
-const LUCKY_GAMES = LONG ? 60 : 8
+const POSITIONS = LONG ? 40 : 12
+const LUCKY_GAMES = LONG ? 30 : 8
 const SHORT = 10
 
 const known = games.filter((listed) => listed.review !== undefined)

@@ -3,6 +3,7 @@ import { quickChance } from '@meadhall/kernel/chance'
 import { type Game, silent } from '@meadhall/kernel/rules'
 import { scripted } from '@meadhall/kernel/scenario'
 import { type HallTable, person } from './hall-table.ts'
+import { tableOn } from './table-on.ts'
 
 /** A table of the hall on a given position, and the chance that it plays by. */
 export interface LaidOut {
@@ -20,29 +21,9 @@ export function layOut(
   let state: unknown
   const script = scripted(quickChance(seed), (what, outcome) => notation.outcome(what, outcome, state))
   script.add(setupChance, 'setupChance')
-  const options = rules.readOptions(wanted)
-  state = rules.setup(options, players.length, script.chance, silent)
+  state = rules.setup(rules.readOptions(wanted), players.length, script.chance, silent)
   script.clear()
   if (given) notation.arrange(state, { ...given }, players)
-  const hall: HallTable = {
-    game,
-    table: {
-      rules,
-      record: {
-        format: 1,
-        game: rules.id,
-        version: rules.version,
-        options,
-        seats: players.length,
-        setup: [],
-        entries: [],
-        snapshots: [{ n: 0, state: JSON.stringify(state) }],
-      },
-      state,
-    },
-    seed: new Uint8Array(32),
-    holders: called.map(person),
-    told: [[]],
-  }
+  const hall = tableOn(game, state, { options: wanted, holders: called.map(person) })
   return { hall, script }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { expect, expectNoViolations, like, test, url } from './hall.ts'
-import { playedOut, twoAt } from './online.ts'
+import { playedOut, twoAt, visitor } from './online.ts'
 
 /** A short game: alone, and soon lost. */
 const GAME = new URL('../../games/mountain/golden/2/010.json', import.meta.url)
@@ -11,10 +12,27 @@ const SIZES = [
   { locale: 'ja', width: 390, height: 844 },
 ] as const
 
+/** The review in three languages, each at a size of its own; what was found is kept, so it is there at once. */
+async function everywhere(page: Page): Promise<void> {
+  for (const { locale, width, height } of SIZES) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate((wanted) => {
+      const kept = JSON.parse(localStorage.getItem('meadhall.settings') ?? '{}') as object
+      localStorage.setItem('meadhall.settings', JSON.stringify({ ...kept, locale: wanted }))
+    }, locale)
+    await page.reload()
+    await expect(page.locator('.review-choice')).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expectNoViolations(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+}
+
 test('a finished game from a file is looked back at, by keys and at every size, handed on and played on', async ({
   page,
+  browser,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(240_000)
   const { record } = JSON.parse(readFileSync(GAME, 'utf8')) as { record: { entries: object[] } }
   await like(page)
   await page.goto(url('#/tables'))
@@ -45,20 +63,31 @@ test('a finished game from a file is looked back at, by keys and at every size, 
   }
   await expect(page.locator('.review-rail [aria-pressed=true]')).toHaveCount(1)
   await expect(choice).toContainText('against what was played')
+  // What would have been better is made on the board, move by move, until one has seen enough.
+  await page.keyboard.press('w')
+  await expect(page.getByRole('img', { name: 'The table with the better line' })).toBeVisible()
+  await expect(page.locator('.review-watched')).toContainText(/^Better line, 1 of \d/)
+  await expectNoViolations(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('img', { name: 'The table before this move' })).toBeVisible()
+  await choice.getByRole('button', { name: 'Watch the better line' }).click()
+  await expect(page.locator('.review-watched')).toBeVisible()
+  await choice.getByRole('button', { name: 'Back to the game' }).click()
+  await expect(page.locator('.review-watched')).toBeHidden()
 
-  for (const { locale, width, height } of SIZES) {
-    await page.setViewportSize({ width, height })
-    await page.evaluate((wanted) => {
-      const kept = JSON.parse(localStorage.getItem('meadhall.settings') ?? '{}') as object
-      localStorage.setItem('meadhall.settings', JSON.stringify({ ...kept, locale: wanted }))
-    }, locale)
-    // What was found is kept: it is there at once.
-    await page.reload()
-    await expect(choice).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', locale)
-    await expectNoViolations(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  }
+  // The link holds the game itself: a browser that has never seen it looks back at the same moment.
+  const n = await rail.inputValue()
+  await page.getByRole('button', { name: 'Copy a link to this moment' }).click()
+  const link = await page.getByLabel('The link').inputValue()
+  const stranger = await visitor(browser)
+  await stranger.page.goto(link)
+  await expect(stranger.page.locator('.review-choice')).toBeVisible({ timeout: 120_000 })
+  await expect(stranger.page.getByRole('slider', { name: 'Move of the game' })).toHaveValue(n)
+  await stranger.page.getByRole('button', { name: /^Play on from here/ }).click()
+  await expect(stranger.page.locator('.table')).toBeVisible()
+  expect(stranger.complaints).toEqual([])
+
+  await everywhere(page)
 
   // Alone, too, something decided it.
   const address = page.url()

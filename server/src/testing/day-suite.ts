@@ -4,7 +4,7 @@ import { gameOf } from '@meadhall/hall/games'
 import { entryNumber, exportRecord, openHallTable, person, submit } from '@meadhall/hall/hall-table'
 import type { DayTableInfo } from '@meadhall/hall/online'
 import { think } from '@meadhall/hall/think'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { RunningServer } from '../server.ts'
 import { ask, guest } from './players.ts'
 import { type Place, startTestServer } from './servers.ts'
@@ -74,6 +74,24 @@ export function daySuite(newPlace: () => Promise<Place>): void {
       await expect(eve.ask(url, path, { record: 'x'.repeat(140_000) })).rejects.toThrow(/./)
       expect((await eve.ask<DayTableInfo>(url, path)).results.some(({ mine }) => mine)).toBe(false)
     })
+
+    test('the fifth level plays the day by itself, and stands in the table beside people', async () => {
+      const day = `/api/days/${today}/mountain`
+      expect(await ask(url, day).then(({ given }) => given)).toEqual({ played: 0, results: [] })
+      const { played, results } = await vi.waitFor(
+        async () => {
+          const found = (await ask(url, day)).given as DayTableInfo
+          expect(found.results).toHaveLength(1)
+          return found
+        },
+        { timeout: 240_000, interval: 500 },
+      )
+      expect(played, 'people').toBe(0)
+      expect(results).toEqual([
+        { id: expect.any(String), name: 'konungr', points: expect.any(Number), place: 1, bot: true },
+      ])
+      await expect(ask(url, `${day}/${results[0].id}`)).rejects.toMatchObject({ why: 'playFirst' })
+    }, 270_000)
 
     test('only days that are now, and that there are', async () => {
       const ada = await guest(url, 'Ada')

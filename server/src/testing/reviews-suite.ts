@@ -4,6 +4,9 @@ import { expect, test, vi } from 'vitest'
 import { readConfig } from '../config.ts'
 import { write } from '../database/store.ts'
 import { openStore } from '../server.ts'
+import type { Look } from '../tables/look.ts'
+import type { BotThreads } from '../work/bot-threads.ts'
+import { openReviewDesk, openReviewer } from '../work/reviews.ts'
 import { ask } from './players.ts'
 import { type Place, startTestServer, threadArguments } from './servers.ts'
 
@@ -40,6 +43,54 @@ export function reviewsSuite(newPlace: () => Promise<Place>): void {
     expect(await reviewAt(again.url, 'done')).toEqual(whole)
     await again.close()
   }, 180_000)
+
+  test('a review goes on only while no bot thinks', async () => {
+    const place = await newPlace()
+    await finished(place, 'done', '{}')
+    const store = await openStore(readConfig({ ...place }), 'self', threadArguments, () => {})
+    const look = { record: async () => '{"entries":[1,2,3,4]}' } as unknown as Look
+    await openReviewDesk(store, look)('done')
+    const order: string[] = []
+    let bots = 0
+    let asked = 0
+    const threads = {
+      thinking: () => {
+        asked++
+        return bots
+      },
+      reviewLength: async () => 4,
+      reviewPart: async (_: string, from: number, count: number) => {
+        order.push(`from ${from}`)
+        // Meanwhile a bot is asked for its move.
+        if (from === 0) bots = 1
+        return JSON.stringify(Array.from({ length: count }, () => ({})))
+      },
+      reviewWhole: async () => {
+        order.push('whole')
+        return '{}'
+      },
+    } as unknown as BotThreads
+    const troubles: unknown[] = []
+    const reviewer = openReviewer({
+      self: 'self',
+      store,
+      look,
+      bots: threads,
+      onTrouble: (_, error) => void troubles.push(error),
+    })
+    await vi.waitFor(() => expect(order).toEqual(['from 0']), { timeout: 20_000 })
+    // However often the reviewer looks, it waits.
+    const seen = asked
+    await vi.waitFor(() => expect(asked).toBeGreaterThan(seen + 3), { timeout: 20_000 })
+    order.push('bot')
+    bots = 0
+    await vi.waitFor(() => expect(order).toContain('whole'), { timeout: 20_000 })
+    expect(order).toEqual(['from 0', 'bot', 'from 2', 'whole'])
+    expect(troubles).toEqual([])
+    reviewer.close()
+    await reviewer.closed
+    await store.close()
+  })
 }
 
 /** Nobody needs an account to look back. */

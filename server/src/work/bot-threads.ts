@@ -19,29 +19,37 @@ export type Result = Move | string | number | DayResult | { readonly fault: stri
 /** A bot that has not decided after so long is given up. */
 const PATIENCE = 60_000
 
-/** Bots think in threads of their own, so that a slow one never delays a person. */
+/**
+ * Bots think in threads of their own, so that a slow one never delays a person. Games are looked back at in one more, which
+ * is begun when first needed: what a bot is asked never waits behind a review.
+ */
 export function botThreads(count: number, threadArguments: readonly string[]) {
-  const threads = openThreads<Task, Result>({
-    file: new URL('./bot-thread.ts', import.meta.url),
-    count,
-    execArgv: threadArguments,
-    patience: PATIENCE,
-  })
+  const open = (most: number) =>
+    openThreads<Task, Result>({
+      file: new URL('./bot-thread.ts', import.meta.url),
+      count: most,
+      execArgv: threadArguments,
+      patience: PATIENCE,
+    })
+  const threads = open(count)
+  const reviews = open(1)
   return {
     think: (question: Question) => threads.ask({ do: 'think', question }) as Promise<Move>,
     archive: (record: string, seed: string) =>
       threads.ask({ do: 'archive', record, seed }) as Promise<string>,
-    reviewLength: (record: string) => threads.ask({ do: 'reviewLength', record }) as Promise<number>,
+    reviewLength: (record: string) => reviews.ask({ do: 'reviewLength', record }) as Promise<number>,
     /** Decisions and reviews travel and are kept as JSON. */
     reviewPart: (record: string, from: number, count: number) =>
-      threads.ask({ do: 'reviewPart', record, from, count }) as Promise<string>,
+      reviews.ask({ do: 'reviewPart', record, from, count }) as Promise<string>,
     reviewWhole: (record: string, decisions: string) =>
-      threads.ask({ do: 'reviewWhole', record, decisions }) as Promise<string>,
+      reviews.ask({ do: 'reviewWhole', record, decisions }) as Promise<string>,
     /** What a game of the day came to, or why it is none. */
     proveDay: (game: GameId, record: string, seed: Uint8Array) =>
       threads.ask({ do: 'proveDay', game, record, seed }) as Promise<DayResult | { fault: string }>,
     thinking: threads.underWay,
-    close: threads.close,
+    close: async () => {
+      await Promise.all([threads.close(), reviews.close()])
+    },
   }
 }
 

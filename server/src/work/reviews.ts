@@ -15,7 +15,7 @@ const WANTED = 15_000
 /** A review that a worker took up and did not go on with is free again after this. */
 const CLAIM = 20_000
 const LOOK_EVERY = 1000
-/** Moves that are looked at in one go: a bot waits no longer than that for a thread. */
+/** Moves that are looked at in one go, before it is asked again whether a bot thinks. */
 const AT_ONCE = 2
 /** How often it is looked whether bots have finished thinking. */
 const BEHIND = 50

@@ -44,6 +44,8 @@ export function Choice({
   const { seat: mover, chances, after, loss, best, near, among, luck } = one
   // Rows follow the curve: what was played is where it led before dice and cards.
   const stood = after[mover] - luck[mover]
+  // What was better has been played on, what was played only judged: together they may come to more than certainty.
+  const high = alone ? stood + loss : Math.min(1, stood + loss)
   const moved = after[seat] - chances[seat]
   const line = (moves: readonly AnyMove[]) => moves.slice(0, 3).map(move).join(' · ')
   return (
@@ -67,28 +69,16 @@ export function Choice({
       </p>
       {mover !== seat && <p className="dim">{r('rows', { name: names[mover] })}</p>}
       <ul className="review-rows">
-        <Row
-          kind="played"
-          words={move(one.move)}
-          value={stood}
-          high={stood + loss}
-          {...{ figures, r, alone }}
-        />
+        <Row kind="played" words={move(one.move)} value={stood} high={high} {...{ figures, r, alone }} />
         {loss > 0 && (
-          <Row
-            kind="better"
-            words={line(best)}
-            value={stood + loss}
-            high={stood + loss}
-            {...{ figures, r, alone }}
-          />
+          <Row kind="better" words={line(best)} value={high} high={high} {...{ figures, r, alone }} />
         )}
         {loss > 0 && near && (
           <Row
             kind="near"
             words={line(near.line)}
-            value={stood + loss - near.loss}
-            high={stood + loss}
+            value={high - near.loss}
+            high={high}
             {...{ figures, r, alone }}
           />
         )}

@@ -14,6 +14,7 @@ export function Position({
   shape,
   played,
   better,
+  label,
   r,
 }: {
   parts: Parts
@@ -25,11 +26,12 @@ export function Position({
   /** Where they are drawn; '' where they have no place. */
   played: string
   better: string
+  label: string
   r: SayReview
 }) {
   const places = [...new Set([played, better])].filter((place) => place !== '')
   return (
-    <div className="review-position" role="img" aria-label={r('position')}>
+    <div className="review-position" role="img" aria-label={label}>
       <Miniature
         shown={{ parts, update, say, open: false }}
         frame={places}

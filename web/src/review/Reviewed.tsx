@@ -26,6 +26,7 @@ import { Position } from './Position.tsx'
 import { Sources } from './Sources.tsx'
 import { type Finished, linkToReview, type ReviewRoute } from './source.ts'
 import { turningPoints } from './turning.ts'
+import { useWatched } from './use-watched.ts'
 import type { SayReview } from './words.ts'
 
 export interface Looking {
@@ -73,11 +74,15 @@ export function Reviewed({ route, game, parts, r, h, review }: Looking & { revie
     if (found) await parts.table.ready?.(found.view)
     return found
   }, [one.n, seat, parts])
+  const watched = useWatched(one, seat)
+  const { after: ahead } = watched
+  const shown = ahead?.at(-1) ?? update
   const figures = figuresOf(review.alone, locale)
   const roundAt = useMemo(() => new Map(marks.map(({ n, round }) => [n, round])), [marks])
   const rounds = useMemo(() => decisions.map(({ n }) => roundAt.get(n)), [decisions, roundAt])
-  const moveText = (of: typeof one.move) =>
-    (update && parts.table.moveText?.(of, { view: update.view, seat: one.seat, say })) ?? say.move(of)
+  const moveOn = (on: typeof update, of: typeof one.move) =>
+    (on && parts.table.moveText?.(of, { view: on.view, seat: one.seat, say })) ?? say.move(of)
+  const moveText = (of: typeof one.move) => moveOn(update, of)
   const label = (i: number) => say.move(decisions[i].move)
   const pointAt = points.findIndex((point) => point.at === at)
   const where = [
@@ -114,13 +119,23 @@ export function Reviewed({ route, game, parts, r, h, review }: Looking & { revie
     b: () => nextPoint(-1),
     m: () => nextPoint(1),
     Enter: () => void playOn(),
+    ...(one.loss > 0 && { w: watched.toggle }),
+    ...(ahead && { Escape: watched.stop }),
   })
   const main = useArrival<HTMLElement>()
   const isWide = layout === 'wide' || layout === 'lying'
   const table = route.at === 'review' ? undefined : address({ ...route, show: 'play', moment: one.n })
   const { placesOf } = parts.table
-  const placed = (of: typeof one.move) => (update && placesOf?.(of, update.view)) ?? ''
-  if (!update) return <div className="waiting" role="status" aria-label={t('opening')} />
+  const placed = (of: typeof one.move, on = update) => (on && placesOf?.(of, on.view)) ?? ''
+  if (!update || !shown) return <div className="waiting" role="status" aria-label={t('opening')} />
+  // What of the better line is on the board, and what it was done upon.
+  const step = ahead?.length ?? 0
+  const last = one.best[step - 1]
+  const toTable = table && (
+    <a className="button" href={table}>
+      {r('table')}
+    </a>
+  )
   const looks = names.map((_, of) => parts.table.look(update.view, of))
   return (
     <div className="page review-page">
@@ -134,14 +149,20 @@ export function Reviewed({ route, game, parts, r, h, review }: Looking & { revie
         <div className="review-board">
           <Position
             parts={parts}
-            update={update}
+            update={shown}
             say={say}
             whole={layout !== 'phone'}
             shape={isWide ? 394 / 800 : 0.56}
-            played={placed(one.move)}
-            better={one.loss > 0 ? placed(one.best[0]) : ''}
+            played={last ? '' : placed(one.move)}
+            better={last ? placed(last, shown) : one.loss > 0 ? placed(one.best[0]) : ''}
+            label={r(last ? 'position.better' : 'position')}
             r={r}
           />
+          {isWide && toTable}
+          <p className="review-watched" role="status">
+            {last &&
+              `${r('watching', { at: step, of: watched.length })}: ${moveOn(ahead?.at(-2) ?? update, last)}`}
+          </p>
         </div>
         <Choice
           review={review}
@@ -157,10 +178,11 @@ export function Reviewed({ route, game, parts, r, h, review }: Looking & { revie
           h={h}
         >
           <div className="row review-ways">
-            {table && (
-              <a className="button" href={table}>
-                {r('table')}
-              </a>
+            {!isWide && toTable}
+            {one.loss > 0 && (
+              <button type="button" className="button" onClick={watched.toggle}>
+                {r(ahead ? 'watch.back' : 'watch')} <kbd>W</kbd>
+              </button>
             )}
             <button
               type="button"

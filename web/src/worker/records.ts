@@ -1,7 +1,19 @@
 import { gameOf } from '@meadhall/hall/games'
-import { fitsRules, fromHex, type HallTable, type Holder, person, toHex } from '@meadhall/hall/hall-table'
+import {
+  fitsRules,
+  fromHex,
+  type HallTable,
+  type Holder,
+  person,
+  submit,
+  toHex,
+} from '@meadhall/hall/hall-table'
+import { tableOn } from '@meadhall/hall/table-on'
+import { keptUpdateFor, type TableUpdate } from '@meadhall/hall/update'
+import { copyPlain } from '@meadhall/kernel/plain'
 import { BadRecord, readRecord } from '@meadhall/kernel/record'
 import { faults, moments } from '@meadhall/kernel/replay'
+import type { AnyMove, Seat } from '@meadhall/kernel/rules'
 import type { Eyes } from './marks.ts'
 import { momentOf, timelineOf } from './review.ts'
 
@@ -38,6 +50,29 @@ export const recordFunctions = {
 
   recordTimeline: (eyes: Eyes) => timelineOf(table(), eyes),
   recordMoment: (n: number, eyes: Eyes) => momentOf(table(), n, eyes),
+
+  /** The table after each of the moves that a seat did not make: from where it stood before entry `n`, with some other luck. */
+  recordLine(n: number, eyes: Seat, seat: Seat, line: readonly AnyMove[]): TableUpdate[] {
+    const {
+      game,
+      holders,
+      table: { record },
+    } = table()
+    const before = [...moments(game.rules, record)].findLast((moment) => moment.n < n)
+    if (!before) return []
+    const hall = tableOn(game, copyPlain(before.state), {
+      version: record.version,
+      options: record.options,
+      holders,
+    })
+    const seen: TableUpdate[] = []
+    for (const [i, move] of line.entries()) {
+      // What came by chance may be other than the line was meant for: there it ends.
+      if (submit(hall, { seat, answers: i, move }).outcome !== 'played') break
+      seen.push(keptUpdateFor(hall, eyes))
+    }
+    return seen
+  },
 
   /** Fair dice: what the record claims that its seed does not give; empty where every roll and draw came from it. */
   async verify(text: string): Promise<{ entries: number; faults: string[] }> {

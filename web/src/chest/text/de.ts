@@ -85,7 +85,7 @@ export const de: ChestWords = {
     'An diesem Tisch wird mit „{name}“ gespielt: {n, plural, one {# Teil weicht} other {# Teile weichen}} von unseren ab.',
   'table.unready': 'noch nicht spielbar',
   'table.noNet':
-    'Bots haben mit unserem Material gelernt; an diesem Tisch rechnen sie stattdessen Zug um Zug.',
+    'Bots haben mit unserem Material gelernt; an diesem Tisch rechnen sie stattdessen Zug um Zug. Lektionen und Rätsel spielen immer mit unserem.',
   'table.show': 'Was abweicht',
   try: 'Ausprobieren',
   'try.about': '{n} Partien von Bots mit deinem Satz und ebenso viele mit unserem.',

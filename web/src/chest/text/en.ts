@@ -89,7 +89,8 @@ const chest = {
   'table.differs':
     'This table plays with “{name}”: {n, plural, one {# component differs} other {# components differ}} from ours.',
   'table.unready': 'cannot be played with yet',
-  'table.noNet': 'Bots have learnt on our components; at this table they reckon move by move instead.',
+  'table.noNet':
+    'Bots have learnt on our components; at this table they reckon move by move instead. Lessons and puzzles always use ours.',
   'table.show': 'What differs',
 
   // Try it out

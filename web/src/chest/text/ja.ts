@@ -83,7 +83,8 @@ export const ja: ChestWords = {
   'table.chest': '宝箱を開く',
   'table.differs': 'この卓では「{name}」を使います。標準と{n}個が違います。',
   'table.unready': 'まだ遊べません',
-  'table.noNet': 'ボットは標準の値で学習しています。この卓では一手ずつ読んで打ちます。',
+  'table.noNet':
+    'ボットは標準の値で学習しています。この卓では一手ずつ読んで打ちます。レッスンとパズルはいつも標準の値です。',
   'table.show': '違いを見る',
   try: '試しに遊ばせる',
   'try.about': 'ボットが自分のセットで{n}回、標準でも同じ回数遊びます。',

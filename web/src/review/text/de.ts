@@ -46,6 +46,9 @@ export const de: ReviewWords = {
   sure: 'Auf {error} genau; weitergespielt mit anderem Glück und anderen verdeckten Karten.',
   playOn: 'Von hier weiterspielen',
   table: 'Am Tisch ansehen',
+  watch: 'Bessere Zugfolge ansehen',
+  'watch.back': 'Zurück zur Partie',
+  watching: 'Bessere Zugfolge, {at} von {of}',
   before: 'Davor',
   next: 'Danach',
   back: 'Zug',
@@ -91,4 +94,5 @@ export const de: ReviewWords = {
   'decided.points': '{worth} Punkte',
   'decided.see': 'Ansehen',
   position: 'Der Tisch vor diesem Zug',
+  'position.better': 'Der Tisch mit der besseren Zugfolge',
 }

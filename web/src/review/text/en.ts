@@ -44,6 +44,9 @@ export const en = {
   sure: 'Give or take {error}; played on with other luck and other hidden cards.',
   playOn: 'Play on from here',
   table: 'See it at the table',
+  watch: 'Watch the better line',
+  'watch.back': 'Back to the game',
+  watching: 'Better line, {at} of {of}',
   before: 'Before',
   next: 'Next',
   back: 'Move',
@@ -88,6 +91,7 @@ export const en = {
   'decided.points': '{worth} points',
   'decided.see': 'See',
   position: 'The table before this move',
+  'position.better': 'The table with the better line',
 }
 
 export type ReviewKey = keyof typeof en

@@ -45,6 +45,9 @@ export const ja: ReviewWords = {
   sure: '誤差は{error}ほど。運と伏せたカードを変えて打ち継いだ結果です。',
   playOn: 'ここから打ち継ぐ',
   table: 'テーブルで見る',
+  watch: 'よりよい手順を見る',
+  'watch.back': '対局に戻る',
+  watching: 'よりよい手順 {at}/{of}',
   before: '前',
   next: '次',
   back: '手',
@@ -89,4 +92,5 @@ export const ja: ReviewWords = {
   'decided.points': '{worth}点',
   'decided.see': '見る',
   position: 'この手の前のテーブル',
+  'position.better': 'よりよい手順のテーブル',
 }
