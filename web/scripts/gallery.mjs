@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { LOCALES } from '@meadhall/kernel/locales'
 import serve from '../tests/serve.ts'
 import { openBrowser } from './browser.mjs'
+import { asGuest, EVENINGS } from './evenings.mjs'
 import { openEyes } from './stranger/eyes.ts'
 import { judge } from './stranger/judge.ts'
 import { learnToRead } from './stranger/reading.ts'
@@ -195,6 +196,8 @@ const TABLES = {
   'mountain-reckoning': ['mountain-finished'],
 }
 
+const NAMES = [SCREENS, TABLES, ONLINE, EVENINGS].flatMap(Object.keys)
+
 /** One more attack for the first Troll: a set of one's own. */
 async function changeATroll(page) {
   await page.locator('.chest-kinds li button').nth(1).click()
@@ -320,10 +323,14 @@ async function goOnTo(page, what) {
 
 /** Every picture: what, in which language, theme and size, and for some to whose eyes. */
 function* pictures() {
-  for (const name of [SCREENS, TABLES, ONLINE].flatMap(Object.keys)) {
+  for (const name of NAMES) {
     for (const size of Object.keys(SIZES))
       for (const theme of ['dark', 'light']) yield { name, size, theme, locale: 'en' }
     for (const locale of ['de', 'ja']) yield { name, size: 'wide', theme: 'dark', locale }
+  }
+  for (const name of Object.keys(EVENINGS)) {
+    yield { name, size: 'upright', theme: 'light', locale: 'de' }
+    yield { name, size: 'phone', theme: 'dark', locale: 'ja' }
   }
   for (const name of [
     'mountain-turn',
@@ -453,6 +460,10 @@ async function open(browser, { name, width, height, touch, theme, locale, id }) 
     await page.locator('.table, .reckoning').first().waitFor()
     await page.waitForTimeout(300)
     await TABLES[name][1]?.(page)
+  } else if (name in EVENINGS) {
+    const friends = (...names) => Promise.all(names.map((friend) => friendOf(context, friend)))
+    await asGuest(page, base, 'Ari')
+    await EVENINGS[name]({ page, friends })
   } else if (name in ONLINE) {
     const [where, shown, ...presses] = ONLINE[name](await hallOnline(page, base))
     if (where.startsWith('i/')) await context.clearCookies()
@@ -469,6 +480,21 @@ async function open(browser, { name, width, height, touch, theme, locale, id }) 
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(400)
   return { context, page }
+}
+
+/** Somebody in a browser of their own, who goes when the picture is taken. */
+async function friendOf(context, name) {
+  const own = await context.browser().newContext({ viewport: { width: 1280, height: 720 } })
+  context.on('close', () => void own.close().catch(() => {}))
+  const page = await own.newPage()
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'meadhall.settings',
+      JSON.stringify({ locale: 'en', motion: 'none', speed: 'fast' }),
+    ),
+  )
+  await asGuest(page, process.env.MEADHALL_URL, name)
+  return page
 }
 
 async function take(browser, { name, size, theme, locale, sight }) {
@@ -528,7 +554,7 @@ const browser = await openBrowser()
 try {
   if (judging) {
     let found = 0
-    for (const name of [SCREENS, TABLES, ONLINE].flatMap(Object.keys))
+    for (const name of NAMES)
       for (const locale of LOCALES)
         for (const sizes of [JUDGED, JUDGED_BY_HAND])
           if (isKept(name) && isAsked(`${name}-${locale}`))
