@@ -47,6 +47,8 @@ interface Liked {
  */
 export async function like(page: Page, liked: Liked = {}): Promise<void> {
   await page.addInitScript((settings) => {
+    // The browser's own pages, as the one before the first, keep nothing.
+    if (origin === 'null') return
     if (localStorage.getItem('meadhall.settings') === null)
       localStorage.setItem('meadhall.settings', JSON.stringify(settings))
   }, liked)
