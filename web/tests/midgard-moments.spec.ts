@@ -1,6 +1,6 @@
 // What happens to the player waits for the player, with the settings of a first visit.
 import type { Page } from '@playwright/test'
-import { expect, sitDownAt, test } from './hall.ts'
+import { expect, makeMove, sitDownAt, test } from './hall.ts'
 
 /** Presses Enter, which is always the golden button, until something is there. */
 async function goOnTo(page: Page, what: string): Promise<void> {
@@ -98,3 +98,89 @@ for (const [width, height] of [
       )
     expect(cut).toEqual([])
   })
+
+/** Sends somebody to a place, then swears it. */
+async function sendTo(page: Page, place: RegExp): Promise<void> {
+  const swear = page.getByRole('button', { name: /^Swear it/ })
+  const before = await swear.innerText()
+  await makeMove(page, place)
+  await expect(swear).not.toHaveText(before)
+  await swear.click()
+}
+
+/** What stands on the screen while bots and fights go on by themselves, until something waits for the player. */
+async function shownUntil(page: Page, last: string, parts: readonly string[]): Promise<Set<string>> {
+  const found = new Set<string>()
+  await expect(async () => {
+    for (const part of parts) if (await page.locator(part).first().isVisible()) found.add(part)
+    expect(await page.locator(last).isVisible()).toBe(true)
+  }).toPass({ intervals: [100], timeout: 60_000 })
+  return found
+}
+
+test('a fight without favour to spend is seen, and its result waits', async ({ page }) => {
+  await sitDownAt(page, 'plainFight')
+  await sendTo(page, /^(?!Take).*(sword|spear|axe)\w* to /i)
+  await expect(page.getByText('There is no way back')).toHaveCount(0)
+  const seen = await shownUntil(page, '.mg-result', ['.mg-fight'])
+  expect(seen).toContain('.mg-fight')
+  await page.waitForTimeout(2500)
+  await expect(page.locator('.mg-result .button.main')).toBeFocused()
+  await expect(page.locator('.mg-result .mg-round-row')).not.toHaveCount(0)
+})
+
+test('a voyage of one’s own turns its journey in sight, and how it ended waits', async ({ page }) => {
+  await sitDownAt(page, 'voyage')
+  await sendTo(page, / to .*[Ll]ongship/)
+  // What the journey asks for is decided on the way: the golden button says how.
+  const seen = await shownUntil(page, '.mg-result', ['.mg-fight', '.mg-journey'])
+  expect(seen).toContain('.mg-journey')
+  await page.waitForTimeout(2500)
+  await expect(page.locator('.mg-result .button.main')).toBeFocused()
+})
+
+test('whoever goes on without a rune is not asked whether they are sure', async ({ page }) => {
+  await sitDownAt(page, 'runes')
+  const without = page.getByRole('button', { name: /^Go on without/ })
+  await without.click()
+  await expect(without).toHaveCount(0)
+  await expect(page.getByText('There is no way back')).toHaveCount(0)
+})
+
+test('the better of keeping and rolling again is the golden button', async ({ page }) => {
+  const chosen = new Set<string>()
+  for (const name of ['fight', 'ending', 'hunt', 'beaten']) {
+    await sitDownAt(page, name)
+    const golden = page.locator('.mg-fight .button.main:enabled')
+    await expect(golden).toBeFocused()
+    const bars = page.locator('.mg-odds .mg-bars')
+    // Of a fight the second: slain in the end.
+    const bar = name === 'hunt' ? bars.first() : bars.nth(1)
+    const value = async (which: string) => Number.parseFloat(await bar.locator(`.${which} b`).innerText())
+    if (/roll/i.test(await golden.innerText()) && !/^Keep/.test(await golden.innerText())) {
+      expect(await value('again')).toBeGreaterThanOrEqual(await value('keep'))
+      chosen.add('again')
+    } else {
+      await expect(golden).toHaveText(/^Keep/)
+      await expect(bar.locator('.again')).toHaveCount(0)
+      chosen.add('keep')
+    }
+  }
+  expect(chosen).toContain('keep')
+})
+
+test('everything that was sent comes back with one press', async ({ page }) => {
+  await sitDownAt(page, 'assigning')
+  const clear = page.getByRole('button', { name: 'Clear all' })
+  const swear = page.getByRole('button', { name: /^Swear it/ })
+  await expect(clear).toBeDisabled()
+  const none = await swear.innerText()
+  for (let sent = 0; sent < 2; sent++) {
+    const before = await swear.innerText()
+    await makeMove(page, /^(?!Take|Ask|Confirm).+ to /)
+    await expect(swear).not.toHaveText(before)
+  }
+  await clear.click()
+  await expect(swear).toHaveText(none)
+  await expect(clear).toBeDisabled()
+})

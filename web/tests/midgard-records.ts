@@ -4,10 +4,17 @@ import { gameOf } from '@meadhall/hall/games'
 import { rollOdds } from '@meadhall/midgard/odds'
 import { midgard } from '@meadhall/midgard/rules'
 import { HUNT, type State } from '@meadhall/midgard/state'
+import { isReserved } from '@meadhall/midgard/targets'
+import { FAVOR } from '@meadhall/midgard/vocabulary'
 import { type Bot, botGames, type Cuts, seedOf } from './bot-games.ts'
 
 const { rules } = midgard
 const play = await botGames<State>('midgard', { round: ({ round }) => round, positions: 60 })
+
+/** Seat 0 has a fight on land before it, and warriors for it. */
+const fightsOnLand = (state: State): boolean =>
+  [0, 1, 2].some((target) => isReserved(state, 0, target)) &&
+  state.players[0].warriors.reduce((sum, count) => sum + count, 0) > 0
 
 play({
   players: 4,
@@ -24,6 +31,8 @@ play({
     fight: { task: 'rollAgain', from: 2 },
     fallen: { task: 'chooseFallen', from: 1 },
     trading: { task: 'trade', from: 1 },
+    // Before a voyage.
+    voyage: { task: 'assign', when: ({ shoreSeat }) => shoreSeat.includes(0) },
     // One's last fight.
     ending: { task: 'rollAgain', from: 8 },
   },
@@ -53,7 +62,13 @@ let seldom: Cuts<State> = {
   lost: { task: 'chooseLost', from: 1 },
   blamed: { task: 'chooseBlamed', from: 1 },
   offered: { task: 'offerRune', from: 1 },
+  runes: { task: 'runeWindow' },
   hunt: { task: 'rollAgain', when: ({ fight }) => fight?.enemy === HUNT },
+  // Before a fight without favour to spend.
+  plainFight: {
+    task: 'assign',
+    when: (state) => fightsOnLand(state) && state.players[0].stores[FAVOR] === 0,
+  },
   beaten: {
     task: 'rollAgain',
     when: (state) => state.fight!.enemy >= 0 && rollOdds(state, state.fight!).win === 0,
