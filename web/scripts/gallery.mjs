@@ -193,6 +193,8 @@ const TABLES = {
   'mountain-scoring': ['mountain-finished-nearly', toTheLastScoring],
   'mountain-invasion': ['mountain-finished', lookBackAtAnInvasion],
   'mountain-reckoning': ['mountain-finished'],
+  'mountain-solo-won': ['mountain-solo-won'],
+  'mountain-solo-fallen': ['mountain-solo-fallen'],
 }
 
 /** One more attack for the first Troll: a set of one's own. */
