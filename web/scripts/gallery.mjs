@@ -194,6 +194,8 @@ const TABLES = {
   'mountain-scoring': ['mountain-finished-nearly', toTheLastScoring],
   'mountain-invasion': ['mountain-finished', lookBackAtAnInvasion],
   'mountain-reckoning': ['mountain-finished'],
+  'mountain-solo-won': ['mountain-solo-won'],
+  'mountain-solo-fallen': ['mountain-solo-fallen'],
 }
 
 const NAMES = [SCREENS, TABLES, ONLINE, EVENINGS].flatMap(Object.keys)

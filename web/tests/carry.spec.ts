@@ -65,11 +65,13 @@ test('a card is carried to its place in the ancestry', async ({ page }) => {
   const card = page.locator('.mk-hand-card button').first()
   await holdOver(page, card, page.locator('.mk-drop').nth(1))
   await expect(page.locator('.carried')).toBeVisible()
+  const said = spoken(page, '.mk-veiled')
+  await expect(said).toContainText(/^Over the .*row \d, column \d/i)
   await expect(page.locator('.mk-spot').nth(1)).toHaveAttribute('aria-pressed', 'true')
   await page.mouse.up()
   await expect(page.locator('.carried')).toHaveCount(0)
   await expect(page.locator('.mk-spot').nth(1)).toHaveAttribute('aria-pressed', 'true')
-  await expect(spoken(page, '.mk-veiled')).toContainText('Put down')
+  await expect(said).toContainText(/^Put down: .*row \d, column \d\. Lay it to keep it there\.$/i)
 })
 
 test.describe('with a finger', () => {

@@ -7,6 +7,7 @@ import type { Happening, Move } from '@meadhall/mountain/moves'
 import { mountain } from '@meadhall/mountain/rules'
 import type { State } from '@meadhall/mountain/state'
 import { example } from '../src/mountain/invasion-example.ts'
+import { shortage } from '../src/mountain/symbols.ts'
 import { botGames, seedOf } from './bot-games.ts'
 
 const play = await botGames<State>('mountain', {
@@ -28,6 +29,10 @@ play({
     'mountain-late': { task: 'turn', from: 2 },
     'mountain-influence': { task: 'influence', from: 1 },
     'mountain-wheel': { task: 'turnWheel' },
+    'mountain-few': {
+      task: 'turn',
+      when: (state) => shortage(state, 0, { symbols: 1, supplies: 0 }) !== undefined,
+    },
     'mountain-finished-nearly': { last: true },
   },
   whole: 'mountain-finished',
@@ -39,23 +44,30 @@ play({
   players: 1,
   seed: seedOf(37, 13),
   cuts: { 'mountain-solo-start': { task: 'chooseChampion' }, 'mountain-solo': { task: 'turn' } },
+  whole: 'mountain-solo-won',
 })
+play({ players: 1, seed: seedOf(37, 14), cuts: {}, whole: 'mountain-solo-fallen' })
+play({ players: 1, seed: seedOf(37, 15), cuts: {}, whole: 'mountain-solo-outscored' })
 
 // The rulebook's example of an invasion, as seat 0 sees it: before, when the gate is opened, and after its choice.
 const { rules } = mountain
-const state = example()
-const shown = (told: readonly Happening[]) => ({
-  view: rules.clone(rules.view(state, 0)), // the game goes on before it is written
-  pending: rules.pending(state),
-  legal: rules.pending(state).includes(0) ? rules.legal(state, 0) : [],
-  told,
-})
-const after = (seat: number, move: Move) => {
-  const told: Happening[] = []
-  rules.apply(state, seat, move, quickChance(5), (happening) => told.push(happening))
-  return shown(told)
+function examples(name: string, state: State, moves: readonly [seat: number, move: Move][]): void {
+  const shown = (told: readonly Happening[]) => ({
+    view: rules.clone(rules.view(state, 0)), // the game goes on before it is written
+    pending: rules.pending(state),
+    legal: rules.pending(state).includes(0) ? rules.legal(state, 0) : [],
+    told,
+  })
+  const after = ([seat, move]: readonly [number, Move]) => {
+    const told: Happening[] = []
+    rules.apply(state, seat, move, quickChance(5), (happening) => told.push(happening))
+    return shown(told)
+  }
+  writeFileSync(join(process.argv[2], `${name}.json`), JSON.stringify([shown([]), ...moves.map(after)]))
 }
-writeFileSync(
-  join(process.argv[2], 'mountain-example.json'),
-  JSON.stringify([shown([]), after(1, { do: 'pass' }), after(0, { do: 'lead', to: 'mud1' })]),
-)
+examples('mountain-example', example(), [
+  [1, { do: 'pass' }],
+  [0, { do: 'lead', to: 'mud1' }],
+])
+// The same with a pool in which there is one gnome for the three that are due.
+examples('mountain-run-out', { ...example(), pool: 1 }, [[1, { do: 'pass' }]])

@@ -50,7 +50,9 @@ export const HighSeat = memo(function HighSeat({
       <img style={layer} src={picture('high seat', SEAT.width, SEAT.height, back)} alt="" />
       <span style={{ position: 'absolute', left: 40 * k, top: 64 * k }}>{children}</span>
       <img style={layer} src={picture('high seat bench', SEAT.width, SEAT.height, bench)} alt="" />
-      {crowned && <img style={layer} src={picture('crown', SEAT.width, SEAT.height, crown)} alt="" />}
+      {crowned && (
+        <img className="crown" style={layer} src={picture('crown', SEAT.width, SEAT.height, crown)} alt="" />
+      )}
     </span>
   )
 })
