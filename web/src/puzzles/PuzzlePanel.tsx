@@ -1,6 +1,7 @@
 import type { GameId } from '@meadhall/hall/game-ids'
 import { LEVELS } from '@meadhall/hall/levels'
 import { type Puzzle, type PuzzleWay, starsOf } from '@meadhall/hall/puzzles/puzzle'
+import type { Speaker } from '@meadhall/hall/say'
 import type { Advice } from '@meadhall/hall/think'
 import type { AnyMove } from '@meadhall/kernel/rules'
 import { useMemo, useState } from 'react'
@@ -9,11 +10,12 @@ import { Sign } from '../app/Sign.tsx'
 import { suggestions } from '../hint/reasons.ts'
 import { loadHintWords, type SayHint } from '../hint/words.ts'
 import { useLoaded } from '../store/use-loaded.ts'
+import { useKeys } from '../table/keys.ts'
 import { type Parts, speakerOf } from '../table/parts.ts'
 import { listed, percent } from '../table/said.ts'
 import { useVoice } from '../text/words.ts'
 import { Stones } from './Stones.tsx'
-import type { Solving } from './use-puzzle.ts'
+import { HINTS, type Solving } from './use-puzzle.ts'
 import type { SayPuzzle } from './words.ts'
 
 /** So often the ways were played on when the puzzle was made. */
@@ -28,7 +30,7 @@ export function PuzzlePanel({
   game,
   puzzle,
   n,
-  solving: { judged, line, again, show },
+  solving: { judged, line, hints, again, show, hint },
   parts,
   names,
   known,
@@ -51,6 +53,7 @@ export function PuzzlePanel({
   const stars = starsOf(puzzle)
   const title = p(`kind.${puzzle.kind}`)
   const over = typeof judged === 'object'
+  useKeys({ ...(judged === undefined && hints < HINTS && { w: hint }) })
   if (folded)
     return (
       <button type="button" className="puzzle-unfold button" onClick={() => fold(false)}>
@@ -79,6 +82,9 @@ export function PuzzlePanel({
       </header>
       <div role="status">
         {judged === undefined && <p>{p(`ask.${puzzle.kind}`)}</p>}
+        {judged === undefined && hints > 0 && h && (
+          <Hints p={p} h={h} game={game} puzzle={puzzle} parts={parts} names={names} count={hints} />
+        )}
         {judged === 'judging' && <p>{p('judging')}</p>}
         {over && (
           <p>
@@ -113,6 +119,12 @@ export function PuzzlePanel({
         <a className="plain-button" href={address({ at: 'puzzles', game })}>
           {p('list')}
         </a>
+        {judged === undefined && hints < HINTS && (
+          <button type="button" className="button" onClick={hint}>
+            {p(hints === 0 ? 'hint' : 'hint.more')} <kbd>W</kbd>
+            {known === undefined && <span className="dim">{p('hint.costs')}</span>}
+          </button>
+        )}
         {over && (
           <>
             <button type="button" className="button" onClick={again}>
@@ -151,6 +163,70 @@ function adviceOf({ ways, among }: Puzzle): Advice {
   return { opinions, games: GAMES, among, middle: opinions.at(-1)!.points }
 }
 
+/** What the best way brings, in sentences; none where that comes later in the game. */
+function useWhy({
+  h,
+  game,
+  puzzle,
+  say,
+}: {
+  h: SayHint
+  game: GameId
+  puzzle: Puzzle
+  say: Speaker
+}): string[] {
+  const { locale } = useVoice()
+  const [best] = useMemo(() => suggestions(adviceOf(puzzle)), [puzzle])
+  const lines = best.lines.map(
+    ({ line: name, points }) =>
+      `${points < 0 ? '−' : '+'}${figure(Math.abs(points), locale)} ${h.maybe(`line.${game}.${name}`) ?? name}`,
+  )
+  return [
+    ...(lines.length > 0
+      ? [h.maybe(`part.${game}`, { lines: listed(say, lines) }) ?? h('part', { lines: listed(say, lines) })]
+      : []),
+    ...best.chances.flatMap(({ kind, of, chance }) => {
+      const params = { percent: percent(chance), name: say.name(of) }
+      return h.maybe(`chance.${kind}.${of}`, params) ?? h.maybe(`chance.${kind}`, params) ?? []
+    }),
+  ]
+}
+
+/** First what the best way is good for, then what it begins with. */
+function Hints({
+  p,
+  h,
+  game,
+  puzzle,
+  parts,
+  names,
+  count,
+}: {
+  p: SayPuzzle
+  h: SayHint
+  game: GameId
+  puzzle: Puzzle
+  parts: Parts
+  names: readonly string[]
+  count: number
+}) {
+  const { locale } = useVoice()
+  const say = useMemo(() => speakerOf(parts.words, names), [parts, names])
+  const why = useWhy({ h, game, puzzle, say })
+  return (
+    <>
+      <p className="puzzle-hint">
+        <b>{p('best.one')}:</b> {(why.length > 0 ? why : [h('later')]).join(locale === 'ja' ? '' : ' ')}
+      </p>
+      {count > 1 && (
+        <p className="puzzle-hint">
+          <b>{p('hint.begins')}</b> <span className="world">{say.move(puzzle.ways[0].line[0])}</span>
+        </p>
+      )}
+    </>
+  )
+}
+
 function Reason({
   p,
   h,
@@ -176,20 +252,7 @@ function Reason({
     const sentences = moves.slice(0, MOVES).map((move) => say.move(move))
     return `${sentences.join(' · ')}${moves.length > MOVES ? ' …' : ''}`
   }
-  const [best] = useMemo(() => suggestions(adviceOf(puzzle)), [puzzle])
-  const lines = best.lines.map(
-    ({ line: name, points }) =>
-      `${points < 0 ? '−' : '+'}${figure(Math.abs(points), locale)} ${h.maybe(`line.${game}.${name}`) ?? name}`,
-  )
-  const why = [
-    ...(lines.length > 0
-      ? [h.maybe(`part.${game}`, { lines: listed(say, lines) }) ?? h('part', { lines: listed(say, lines) })]
-      : []),
-    ...best.chances.flatMap(({ kind, of, chance }) => {
-      const params = { percent: percent(chance), name: say.name(of) }
-      return h.maybe(`chance.${kind}.${of}`, params) ?? h.maybe(`chance.${kind}`, params) ?? []
-    }),
-  ]
+  const why = useWhy({ h, game, puzzle, say })
   const { ways, answers, lead, error, among, found } = puzzle
   const heading = (way: PuzzleWay, i: number) =>
     i === 0

@@ -1,6 +1,7 @@
 import type { GameId } from '@meadhall/hall/game-ids'
 import { entryNumber, type HallTable, person, submit } from '@meadhall/hall/hall-table'
 import { type Judged, type Puzzle, puzzleState } from '@meadhall/hall/puzzles/puzzle'
+import { tableOn } from '@meadhall/hall/table-on'
 import { type SeenUpdate, type TableUpdate, updateFor } from '@meadhall/hall/update'
 import { remainingMoves } from '@meadhall/kernel/record'
 import type { AnyMove, Game, Refusal } from '@meadhall/kernel/rules'
@@ -10,6 +11,9 @@ import { attempted } from '../store/puzzles.ts'
 import type { FollowedTable } from '../table/followed.ts'
 import { newest, opened, type Queue, told } from '../table/show-queue.ts'
 
+/** What the best way is good for, and what it begins with. */
+export const HINTS = 2
+
 /** A puzzle that is being solved, on a table that the page follows like any other. */
 export interface Solving {
   readonly followed: FollowedTable
@@ -17,7 +21,11 @@ export interface Solving {
   readonly judged: Judged | 'judging' | undefined
   /** The moves of the attempt. */
   readonly line: readonly AnyMove[]
+  /** So many hints were taken. */
+  readonly hints: number
   readonly again: () => void
+  /** Takes a hint: what is found with one does not count. */
+  readonly hint: () => void
   /** Makes the moves of the answer on the table. */
   readonly show: () => void
 }
@@ -31,28 +39,8 @@ interface Now {
 
 /** The position as a table of the hall. What came before the question is nobody's to undo. */
 function layOut(game: Game, puzzle: Puzzle, names: readonly string[]): HallTable {
-  const { rules } = game
-  const state = puzzleState(game, puzzle)
-  return {
-    game,
-    table: {
-      rules,
-      record: {
-        format: 1,
-        game: rules.id,
-        version: puzzle.version,
-        options: rules.readOptions(puzzle.options),
-        seats: puzzle.seats,
-        setup: [],
-        entries: [],
-        snapshots: [{ n: 0, state: JSON.stringify(state) }],
-      },
-      state,
-    },
-    seed: new Uint8Array(32),
-    holders: names.map(person),
-    told: [[]],
-  }
+  const { version, options } = puzzle
+  return tableOn(game, puzzleState(game, puzzle), { version, options, holders: names.map(person) })
 }
 
 /** Updates without anything to do; the same for the same. */
@@ -76,6 +64,7 @@ export function usePuzzle(game: Game, id: GameId, puzzle: Puzzle, names: readonl
     [game, puzzle, names, seat],
   )
   const [now, set] = useState<Now>({ queue: first, judged: undefined, line: [] })
+  const [hints, setHints] = useState(0)
   const isOver = now.judged !== undefined
 
   const doings = useMemo(() => {
@@ -151,7 +140,12 @@ export function usePuzzle(game: Game, id: GameId, puzzle: Puzzle, names: readonl
     followed,
     judged: now.judged,
     line: now.line,
+    hints,
     again: () => set(doings.begin()),
+    hint: () => {
+      attempted(`${id}/${puzzle.id}`, false)
+      setHints((taken) => Math.min(HINTS, taken + 1))
+    },
     show: () => {
       const { judged, line } = now
       set({ ...doings.begin(), judged, line })
