@@ -13,7 +13,7 @@ export function FairDice({ id, commitment }: { id: string; commitment: string | 
   const [copied, setCopied] = useState(false)
   return (
     <div className="fair-dice">
-      <div className="row">
+      <div className="row wrap">
         <button
           type="button"
           className="button"
