@@ -49,7 +49,7 @@ test('a game with components of one’s own is told, proven and judged where nob
   const judged = meadhall(['review', file])
   expect(judged).toMatchObject({
     status: 0,
-    stdout: expect.stringMatching(/Ada: -?\d+ [^]*have not learnt with/),
+    stdout: expect.stringMatching(/Ada: −?\d+ [^]*have not learnt with/),
   })
 
   // With another die the same rolls are no longer possible or lead elsewhere.
