@@ -143,7 +143,7 @@ test('a finished game is checked, downloaded, watched by link, and played again'
   await expectNoViolations(page)
 
   await page.goto(url(`#/g/${id}`))
-  await expect(page.locator('.prompt')).toContainText(/(Ada|Bo) won with -?\d+/)
+  await expect(page.locator('.prompt')).toContainText(/(Ada|Bo) won with −?\d+/)
   await page.goto(url(`#/g/${id}/score`))
 
   const third = await visitor(browser, { locale: 'ja' })

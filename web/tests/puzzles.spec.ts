@@ -101,7 +101,7 @@ test('the game of the day is played once, handed on as a line, and stands in the
   await page.goto(url('#/day/mountain'))
   const result = page.getByRole('region', { name: 'Your result' })
   await expect(result.locator('.day-line')).toHaveText(
-    /^Meadhall, .* · The Fall of the Mountain King · -?\d+ points?\n/,
+    /^Meadhall, .* · The Fall of the Mountain King · [−-]?\d+ points?\n/,
   )
   await expect(page.getByRole('region', { name: 'Your days' }).locator('li.played')).toHaveCount(1)
   // Everybody's results are online: this one is entered by its record, once.
