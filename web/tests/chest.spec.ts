@@ -39,6 +39,21 @@ async function changeEnemies(page: Page, deck: string, count: number, name?: (n:
   }
 }
 
+/** A table online for two of Midgard with a set of one's own; gives the friend's link. */
+async function tableOnline(page: Page, set: string): Promise<string> {
+  await comeIn(page, 'Ada')
+  await page.goto(url('#/setup/midgard/online'))
+  await page.getByText('dealt at random').click()
+  await page.getByLabel('Components').selectOption({ label: set })
+  for (const seat of [2, 3])
+    await page
+      .getByRole('region', { name: `Seat ${seat + 1}` })
+      .getByText('Nobody', { exact: true })
+      .click()
+  await page.getByRole('button', { name: 'Set up the table' }).click()
+  return page.locator('.setup-options .share input').first().inputValue()
+}
+
 test('dice and twenty enemies of one’s own, at one screen and with a friend who has not got them', async ({
   page,
   browser,
@@ -79,17 +94,7 @@ test('dice and twenty enemies of one’s own, at one screen and with a friend wh
   await moveOnce(page, () => 0)
 
   // Online: a friend sees which set it is, and what differs, before sitting down.
-  await comeIn(page, 'Ada')
-  await page.goto(url('#/setup/midgard/online'))
-  await page.getByText('dealt at random').click()
-  await page.getByLabel('Components').selectOption({ label: 'Shelf <i>1</i>' })
-  for (const seat of [2, 3])
-    await page
-      .getByRole('region', { name: `Seat ${seat + 1}` })
-      .getByText('Nobody', { exact: true })
-      .click()
-  await page.getByRole('button', { name: 'Set up the table' }).click()
-  const link = await page.locator('.setup-options .share input').first().inputValue()
+  const link = await tableOnline(page, 'Shelf <i>1</i>')
   const friend = await visitor(browser)
   await friend.page.goto(link)
   await expect(friend.page.getByText('“Shelf <i>1</i>”: 23 components differ from ours')).toBeVisible()
@@ -277,17 +282,7 @@ test('the record of a game with a set of one’s own is replayed, proved and rev
   await typeFaces(page, 'swordsman', '001123')
   await changeEnemies(page, 'Trolls', 8, (n) => `Þurs ${n + 1}`)
   await page.getByLabel('Name of the set').fill('Our box')
-  await comeIn(page, 'Ada')
-  await page.goto(url('#/setup/midgard/online'))
-  await page.getByText('dealt at random').click()
-  await page.getByLabel('Components').selectOption({ label: 'Our box' })
-  for (const seat of [2, 3])
-    await page
-      .getByRole('region', { name: `Seat ${seat + 1}` })
-      .getByText('Nobody', { exact: true })
-      .click()
-  await page.getByRole('button', { name: 'Set up the table' }).click()
-  const link = await page.locator('.setup-options .share input').first().inputValue()
+  const link = await tableOnline(page, 'Our box')
   const friend = await visitor(browser)
   await friend.page.goto(link)
   await friend.page.getByLabel('Your name').fill('Bo')
