@@ -67,7 +67,7 @@ export function FightButtons({
         <button
           type="button"
           className="button big"
-          onClick={() => send({ do: 'declineRune', rune: task.rune })}
+          onClick={() => send({ do: 'declineRune', rune: task.rune }, true)}
         >
           {word(say, 'ui.decline')}
         </button>
