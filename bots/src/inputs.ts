@@ -11,13 +11,16 @@ export interface Inputs {
 /** More inputs than any position of any game has at a time. */
 const MOST = 2048
 
+const ids = new Uint16Array(MOST)
+const values = new Float32Array(MOST)
+
 /** The position that is being looked at: one a thread is enough, since looking never waits. */
-export const inputs: Inputs = { ids: new Uint16Array(MOST), values: new Float32Array(MOST), n: 0 }
+export const inputs: Inputs = { ids, values, n: 0 }
 
 export function put(id: number, value: number): void {
   if (value === 0) return
-  inputs.ids[inputs.n] = id
-  inputs.values[inputs.n++] = value
+  ids[inputs.n] = id
+  values[inputs.n++] = value
 }
 
 /** One input of a block that says which of several it is; those beyond the last count as the last. */

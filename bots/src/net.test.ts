@@ -19,7 +19,7 @@ function position(): Inputs {
 test('a position reckoned from another one is worth what it is worth by itself', () => {
   const net = netOf(shape, weights)
   for (let i = 0; i < 20; i++) {
-    net.settle(position())
+    net.settle(position(), i % shape.stages)
     for (let k = 0; k < 5; k++) {
       const one = position()
       net.look(one, k % shape.stages)

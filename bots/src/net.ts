@@ -49,11 +49,13 @@ export interface Net {
   points: number
   win: number
   look(position: Inputs, stage: number): void
-  /** Makes a position the one that others are reckoned from. */
-  settle(position: Inputs): void
+  /** Makes a position, at this stage, the one that others are reckoned from. */
+  settle(position: Inputs, stage: number): void
   /** The same as `look`, by what differs from the settled position. */
   lookFrom(position: Inputs, stage: number): void
 }
+
+const ROWS_AT_ONCE = 4
 
 const chanceOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds))
 
@@ -63,66 +65,137 @@ export function netOf(shape: Shape, weights: Float32Array): Net {
   const { firstBias, second, secondBias, last, lastBias, linear } = at
   const units = new Float32Array(width)
   const units2 = new Float32Array(width2)
-  const settled = new Float32Array(width)
   const values = new Float32Array(all)
   const seen = new Uint32Array(all)
-  let ids = new Uint16Array(0)
   let looks = 0
+  // The settled position: its inputs, what they make of the first layer, and what its stage makes of them.
+  let ids = new Uint16Array(0)
+  const settled = new Float32Array(width)
+  let settledStage = -1
+  const settledSums = new Float64Array(OUTPUTS)
+  // Rows of weights that are to be added to a layer, and how often each.
+  const rows = new Int32Array(Math.max(2 * all, width) + ROWS_AT_ONCE)
+  const times = new Float64Array(rows.length)
+  // What the linear part comes to.
+  const sums = new Float64Array(OUTPUTS)
 
   const net: Net = { shape, at, weights, units, units2, points: 0, win: 0, look, settle, lookFrom }
   return net
 
   function look(position: Inputs, stage: number): void {
     for (let j = 0; j < width; j++) units[j] = weights[firstBias + j]
-    for (let k = 0; k < position.n; k++) add(units, position.ids[k], position.values[k])
-    finish(position, stage)
+    addAll(units, position)
+    reckon(position, stage)
+    finish()
   }
 
-  function add(to: Float32Array, id: number, value: number): void {
-    const row = id * width
-    for (let j = 0; j < width; j++) to[j] += value * weights[row + j]
-  }
-
-  function settle(position: Inputs): void {
-    for (const id of ids) values[id] = 0
+  function settle(position: Inputs, stage: number): void {
+    for (let k = 0; k < ids.length; k++) values[ids[k]] = 0
     ids = position.ids.slice(0, position.n)
+    for (let k = 0; k < ids.length; k++) values[ids[k]] = position.values[k]
     for (let j = 0; j < width; j++) settled[j] = weights[firstBias + j]
-    for (let k = 0; k < position.n; k++) {
-      values[ids[k]] = position.values[k]
-      add(settled, ids[k], position.values[k])
-    }
+    addAll(settled, position)
+    reckon(position, stage)
+    settledStage = stage
+    settledSums.set(sums)
   }
 
   function lookFrom(position: Inputs, stage: number): void {
+    const { n, ids: now, values: nowValues } = position
     looks++
-    units.set(settled)
-    for (let k = 0; k < position.n; k++) {
-      const id = position.ids[k]
+    let marked = 0
+    for (let k = 0; k < n; k++) {
+      const id = now[k]
       seen[id] = looks
-      const difference = position.values[k] - values[id]
-      if (difference !== 0) add(units, id, difference)
+      const difference = nowValues[k] - values[id]
+      if (difference === 0) continue
+      rows[marked] = id
+      times[marked++] = difference
     }
-    for (let k = 0; k < ids.length; k++) if (seen[ids[k]] !== looks) add(units, ids[k], -values[ids[k]])
-    finish(position, stage)
+    for (let k = 0; k < ids.length; k++) {
+      const id = ids[k]
+      if (seen[id] === looks) continue
+      rows[marked] = id
+      times[marked++] = -values[id]
+    }
+    if (stage === settledStage) {
+      let points = settledSums[0]
+      let win = settledSums[1]
+      const skip = linear + stage * all * OUTPUTS
+      for (let k = 0; k < marked; k++) {
+        const row = skip + rows[k] * OUTPUTS
+        points += times[k] * weights[row]
+        win += times[k] * weights[row + 1]
+      }
+      sums[0] = points
+      sums[1] = win
+    } else reckon(position, stage)
+    for (let k = 0; k < marked; k++) rows[k] *= width
+    units.set(settled)
+    addRows(units, marked)
+    finish()
   }
 
-  function finish(position: Inputs, stage: number): void {
+  function addAll(to: Float32Array, { n, ids: now, values: nowValues }: Inputs): void {
+    for (let k = 0; k < n; k++) {
+      rows[k] = now[k] * width
+      times[k] = nowValues[k]
+    }
+    addRows(to, n)
+  }
+
+  /** Several rows at once, so that a unit is read and written less often. */
+  function addRows(to: Float32Array, n: number): void {
+    for (let k = n; k % ROWS_AT_ONCE !== 0; k++) {
+      rows[k] = 0
+      times[k] = 0
+    }
+    for (let k = 0; k < n; k += ROWS_AT_ONCE) {
+      const a = rows[k]
+      const b = rows[k + 1]
+      const c = rows[k + 2]
+      const d = rows[k + 3]
+      const timesA = times[k]
+      const timesB = times[k + 1]
+      const timesC = times[k + 2]
+      const timesD = times[k + 3]
+      for (let j = 0; j < to.length; j++)
+        to[j] +=
+          timesA * weights[a + j] +
+          timesB * weights[b + j] +
+          timesC * weights[c + j] +
+          timesD * weights[d + j]
+    }
+  }
+
+  /** The part that is linear for this stage. */
+  function reckon({ n, ids: now, values: nowValues }: Inputs, stage: number): void {
     let points = weights[lastBias]
     let win = weights[lastBias + 1]
     const skip = linear + stage * all * OUTPUTS
-    for (let k = 0; k < position.n; k++) {
-      const value = position.values[k]
-      const row = skip + position.ids[k] * OUTPUTS
+    for (let k = 0; k < n; k++) {
+      const value = nowValues[k]
+      const row = skip + now[k] * OUTPUTS
       points += value * weights[row]
       win += value * weights[row + 1]
     }
+    sums[0] = points
+    sums[1] = win
+  }
+
+  /** From the first layer's units to what comes of them. */
+  function finish(): void {
     for (let j = 0; j < width2; j++) units2[j] = weights[secondBias + j]
+    let n = 0
     for (let i = 0; i < width; i++) {
       const unit = units[i]
       if (unit <= 0) continue
-      const row = second + i * width2
-      for (let j = 0; j < width2; j++) units2[j] += unit * weights[row + j]
+      rows[n] = second + i * width2
+      times[n++] = unit
     }
+    addRows(units2, n)
+    let points = sums[0]
+    let win = sums[1]
     for (let j = 0; j < width2; j++) {
       const unit = units2[j]
       if (unit <= 0) continue

@@ -125,7 +125,7 @@ export function weigh<S, M extends AnyMove>(
     return [{ line: lines[0], worth: 0, points: Number.NaN, win: Number.NaN, after: null }]
   const luck = word()
   craft.write(state, seat)
-  net.settle(inputs)
+  net.settle(inputs, craft.stage(state))
   let top = Number.NEGATIVE_INFINITY
   let found = lines.map((line) => lookAt(state, line))
   if (effort.beam > 0) {

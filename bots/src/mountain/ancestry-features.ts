@@ -8,6 +8,7 @@ import {
   GNOME,
   GRID,
   isCovered,
+  SEATS,
   SIDE,
   SUPPLY,
   strengthOf,
@@ -25,14 +26,17 @@ const kin = new Float64Array(ACTIONS.length + 2)
 const groups = new Float64Array(ACTIONS.length + 2)
 /** The seat's ancestry with what it has chosen to lay. */
 const cells: number[] = []
+/** Everybody's elders, without what is only chosen to be laid. */
+export const elders = new Float64Array(SEATS)
 
-/** Gives the elders. */
+/** Gives the seat's elders, with what it has chosen to lay. */
 export function writeAncestry(state: State, set: Components, seat: number): number {
   const player = state.players[seat]
   const task = state.agenda[state.agenda.length - 1]
   cells.length = 0
   for (const cell of player.cells) cells.push(cell)
-  let elders = eldersOf(state, seat)
+  for (let other = 0; other < state.players.length; other++) elders[other] = eldersOf(state, other)
+  let own = elders[seat]
   const laying = task?.do === 'layCard' && player.choice.length === 2
   const chosen = laying ? player.choice[0] : -1
   if (laying && player.choice[1] < GRID) {
@@ -40,7 +44,7 @@ export function writeAncestry(state: State, set: Components, seat: number): numb
     const at = player.choice[1]
     const under = [at, at + 1, at + SIDE, at + SIDE + 1]
     for (let i = 0; i < 4; i++) {
-      if (symbolOf(face[i]) === ELDER) elders++
+      if (symbolOf(face[i]) === ELDER) own++
       cells[under[i]] = face[i]
     }
   }
@@ -52,8 +56,8 @@ export function writeAncestry(state: State, set: Components, seat: number): numb
   let weak = 0
   let open = 0
   for (let cell = 0; cell < cells.length; cell++) {
+    if (cells[cell] === 0) continue
     const symbol = symbolOf(cells[cell])
-    if (symbol === 0) continue
     if (symbol === SUPPLY) barrels++
     if (symbol > WILD) continue
     const strength = strengthOf(cells[cell])
@@ -64,8 +68,8 @@ export function writeAncestry(state: State, set: Components, seat: number): numb
     if (strength <= 1) weak++
     if (cell >= GRID) continue
     let together = strength
-    for (const step of [1, SIDE]) {
-      const next = cells[cell + step]
+    for (let i = 0; i < 2; i++) {
+      const next = cells[cell + (i === 0 ? 1 : SIDE)]
       if (next === undefined || isCovered(next)) continue
       const other = symbolOf(next)
       if (
@@ -89,7 +93,7 @@ export function writeAncestry(state: State, set: Components, seat: number): numb
   }
   putSteps(F.wilds, 6, openStrengths[WILD])
   putSteps(F.barrels, 5, barrels)
-  putSteps(F.elders, ELDER_HONOUR.length, elders)
+  putSteps(F.elders, ELDER_HONOUR.length, own)
   const all = strengths[1] + strengths[2] + strengths[3] + strengths[4] + strengths[WILD]
   const usable =
     openStrengths[1] + openStrengths[2] + openStrengths[3] + openStrengths[4] + openStrengths[WILD]
@@ -111,7 +115,7 @@ export function writeAncestry(state: State, set: Components, seat: number): numb
   }
   put(F.handHolds, holds / 4)
   flush()
-  return elders
+  return own
 }
 
 // What several cards of the hand hold together is one input.

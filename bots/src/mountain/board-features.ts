@@ -1,5 +1,5 @@
 import { type Board, componentsOf } from '@meadhall/mountain/components'
-import { hallNow, votesNow } from '@meadhall/mountain/score'
+import { hallNow, sharesOf, votesNow } from '@meadhall/mountain/score'
 import { type State } from '@meadhall/mountain/state'
 import { trollsAt } from '@meadhall/mountain/status'
 import { SEATS } from '@meadhall/mountain/vocabulary'
@@ -16,6 +16,9 @@ export const halls = new Float64Array(SEATS + 1)
 export const votes = new Float64Array(SEATS)
 export const domains = new Float64Array(SEATS)
 export const onBoard = new Float64Array(SEATS)
+/** The same by clan, and by hall: what each seat, and of a hall the gnomes, would take. */
+export const voted: (readonly number[])[] = []
+export const shares: number[][] = []
 
 export function writeBoard(state: State, board: Board, seat: number): void {
   const base = F.caverns + (state.side === 0 ? 0 : CAVERNS[0] * PER_CAVERN)
@@ -84,8 +87,11 @@ export function writeBoard(state: State, board: Board, seat: number): void {
 }
 
 export function count(caverns: readonly number[]): void {
-  held.fill(0)
-  for (const cavern of caverns) if (owners[cavern] >= 0) held[owners[cavern]]++
+  for (let party = 0; party <= GNOMES; party++) held[party] = 0
+  for (let i = 0; i < caverns.length; i++) {
+    const owner = owners[caverns[i]]
+    if (owner >= 0) held[owner]++
+  }
 }
 
 export function writeClans(state: State, board: Board, seat: number): void {
@@ -118,6 +124,7 @@ export function writeClans(state: State, board: Board, seat: number): void {
       if (other !== seat) best = Math.max(best, state.votes[clan * SEATS + other])
     put(at + 6, Math.max(-4, Math.min(4, own - best)) / 4)
     const now = votesNow(state, clan)
+    voted[clan] = now
     for (let other = 0; other < n; other++) votes[other] += now[other]
     for (let rank = 0; rank < 3; rank++)
       if (state.voteRanks[clan * SEATS + rank] === seat) put(F.clanRanks + clan * 4 + rank, honour[rank] / 10)
@@ -142,9 +149,12 @@ export function writeHalls(state: State, board: Board, seat: number): void {
   const base = F.halls + (state.side === 0 ? 0 : HALLS[0] * PER_HALL)
   for (let hall = 0; hall < state.halls.length; hall++) {
     const at = base + hall * PER_HALL
-    const now = hallNow(state, hall)
-    for (let party = 0; party <= SEATS; party++) halls[party] += now[party]
     count(board.halls[hall].caverns)
+    // Only a star makes a hall count otherwise than by who holds its caverns.
+    const now =
+      state.stars.length > 0 ? hallNow(state, hall) : sharesOf(state.halls[hall], held, shares[hall])
+    shares[hall] = now
+    for (let party = 0; party <= SEATS; party++) halls[party] += now[party]
     let most = 0
     for (let party = 0; party <= GNOMES; party++) if (party !== seat) most = Math.max(most, held[party])
     const value = state.halls[hall] / 12

@@ -1,6 +1,6 @@
 import { total } from '@meadhall/kernel/rules'
 import { type Board, boardOf, type Components, componentsOf } from '@meadhall/mountain/components'
-import { elderHonour, eldersOf, endOfGameHonour, gnomeLines } from '@meadhall/mountain/score'
+import { elderHonour, endOfGameHonour, gnomeLines } from '@meadhall/mountain/score'
 import { DECISIONS, type State } from '@meadhall/mountain/state'
 import { controller, hasClaw, isOverrun } from '@meadhall/mountain/status'
 import {
@@ -13,7 +13,7 @@ import {
   WILD,
 } from '@meadhall/mountain/vocabulary'
 import { inputs, put, putOne, putSteps } from '../inputs.ts'
-import { writeAncestry } from './ancestry-features.ts'
+import { elders, writeAncestry } from './ancestry-features.ts'
 import {
   count,
   domains,
@@ -29,7 +29,7 @@ import {
   writeHalls,
 } from './board-features.ts'
 import { F, PER_RIVAL, WHEEL } from './layout.ts'
-import { danger, prospects } from './prospects.ts'
+import { danger, honourOf, prospects } from './prospects.ts'
 
 /** How a seat stands in The Fall of the Mountain King, as inputs of about 0 to 1. */
 
@@ -66,7 +66,7 @@ export function write(state: State, seat: number): void {
   writeClans(state, board, seat)
   writeHalls(state, board, seat)
   writeGnomes(state, board, seat)
-  const elders = writeAncestry(state, set, seat)
+  const ownElders = writeAncestry(state, set, seat)
   writeChampions(state, set, seat)
   writeDecision(state, seat)
   putSteps(F.supplies, 9, player.supplies)
@@ -75,15 +75,9 @@ export function write(state: State, seat: number): void {
   put(F.reserve, player.reserve / 25)
   if (player.reserve === 0) put(F.reserve + 1, 1)
   putOne(F.wheel, WHEEL, state.wheel)
-  writeRanking(state, seat, elderHonour(elders))
+  writeRanking(state, seat, elderHonour(ownElders))
   writeProspects(state, seat)
   if (solo) writeStand(state, board, seat)
-}
-
-function honourOf(state: State, seat: number): number {
-  let sum = 0
-  for (const points of state.players[seat].honour) sum += points
-  return sum
 }
 
 function writeChampions(state: State, set: Components, seat: number): void {
@@ -153,7 +147,7 @@ function writeDecision(state: State, seat: number): void {
 }
 
 /** What everybody would have if the game ended now. */
-function writeRanking(state: State, seat: number, elders: number): void {
+function writeRanking(state: State, seat: number, ownElders: number): void {
   const { players } = state
   const n = players.length
   let best = Number.NEGATIVE_INFINITY
@@ -166,7 +160,7 @@ function writeRanking(state: State, seat: number, elders: number): void {
     let ending = 0
     for (const champion of player.champions)
       if (champion >= 0) ending += endOfGameHonour(state, other, champion)
-    const elderPoints = other === seat ? elders : elderHonour(eldersOf(state, other))
+    const elderPoints = other === seat ? ownElders : elderHonour(elders[other])
     const now = honour + halls[other] + votes[other] + elderPoints + ending
     if (i === 0) {
       own = now

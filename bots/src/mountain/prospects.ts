@@ -1,8 +1,7 @@
 import { boardOf, componentsOf } from '@meadhall/mountain/components'
-import { elderHonour, eldersOf, endOfGameHonour, hallNow, votesNow } from '@meadhall/mountain/score'
+import { elderHonour, endOfGameHonour } from '@meadhall/mountain/score'
 import { gnomeInfluence } from '@meadhall/mountain/stand'
 import type { State } from '@meadhall/mountain/state'
-import { controller, isOverrun } from '@meadhall/mountain/status'
 import {
   CLANS,
   GNOME,
@@ -13,8 +12,11 @@ import {
   symbolOf,
   WILD,
 } from '@meadhall/mountain/vocabulary'
+import { elders } from './ancestry-features.ts'
+import { count, GNOMES, held, owners, shares, voted } from './board-features.ts'
 
-// How well a seat stands in The Fall of the Mountain King, in honour it may expect at the end.
+// How well a seat stands in The Fall of the Mountain King, in honour it may expect at the end. It goes by what was read
+// off the board and the ancestries of the same position.
 
 /** What a seat holds now counts for as much as is likely to last, by wave. */
 const DOMAINS = [1.4, 0.8, 0]
@@ -33,25 +35,7 @@ const DESPERATION = 0.5
 const BOOST = 0.8
 const CHAMPION = 3
 
-const GNOMES = SEATS
-/** Who holds each cavern, as of the position looked at last. */
-const owners: number[] = []
-const held: number[] = []
-
-/** Who holds each cavern: a seat, GNOMES, or -1. */
-function findOwners(state: State): void {
-  const { caverns } = boardOf(state)
-  for (let cavern = 0; cavern < caverns; cavern++)
-    owners[cavern] = isOverrun(state, cavern) ? GNOMES : controller(state, cavern)
-}
-
-/** How many of these caverns each party holds. */
-function count(caverns: readonly number[]): void {
-  for (let party = 0; party <= GNOMES; party++) held[party] = 0
-  for (const cavern of caverns) if (owners[cavern] >= 0) held[owners[cavern]]++
-}
-
-function honourOf(state: State, seat: number): number {
+export function honourOf(state: State, seat: number): number {
   const { honour } = state.players[seat]
   let sum = 0
   for (let i = 0; i < honour.length; i++) sum += honour[i]
@@ -64,17 +48,15 @@ export function prospects(state: State): number[] {
   const board = boardOf(state)
   const worth: number[] = []
   for (let seat = 0; seat < players.length; seat++) worth.push(honourOf(state, seat))
-  findOwners(state)
   for (let clan = 0; clan < CLANS.length; clan++) {
     if (DOMAINS[wave] > 0) {
       count(board.domains[clan])
       for (let seat = 0; seat < worth.length; seat++)
         if (held[seat] > 0) worth[seat] += DOMAINS[wave] * (4 + 2 * held[seat] - held[GNOMES])
     }
-    const voted = votesNow(state, clan)
     for (let seat = 0; seat < worth.length; seat++)
       worth[seat] +=
-        VOTES[wave] * voted[seat] + PER_VOTE[wave] * Math.min(state.votes[clan * SEATS + seat], 6)
+        VOTES[wave] * voted[clan][seat] + PER_VOTE[wave] * Math.min(state.votes[clan * SEATS + seat], 6)
   }
   for (let hall = 0; hall < state.halls.length; hall++) addHall(state, hall, worth)
   addTrolls(state, worth)
@@ -92,8 +74,7 @@ export function prospects(state: State): number[] {
 /** In wave III exactly as it will be scored; before, by what is held without stars. */
 function addHall(state: State, hall: number, worth: number[]): void {
   if (state.stars.length > 0) {
-    const taken = hallNow(state, hall)
-    for (let seat = 0; seat < worth.length; seat++) worth[seat] += HALLS[state.wave] * taken[seat]
+    for (let seat = 0; seat < worth.length; seat++) worth[seat] += HALLS[state.wave] * shares[hall][seat]
     return
   }
   count(boardOf(state).halls[hall].caverns)
@@ -130,17 +111,18 @@ function addTrolls(state: State, worth: number[]): void {
 /** Champions go to who leads at the end of the wave; a lead of two is nearly safe. */
 function addInfluence(state: State, worth: number[]): void {
   const { champions } = componentsOf(state)
-  state.display.forEach((champion, slot) => {
-    if (champion < 0) return
+  for (let slot = 0; slot < state.display.length; slot++) {
+    const champion = state.display[slot]
+    if (champion < 0) continue
     const { votes, lines } = champions[champion]
     const prize = CHAMPION + votes * 1.6
     const first = state.influenceRanks[slot * SEATS]
-    if (first < 0) return
+    if (first < 0) continue
     if (worth.length === 1) {
       const asked = componentsOf(state).rows.solo.neededInfluence[state.wave]
       const needed = Math.max(asked, gnomeInfluence(state, slot) + 1) // MK-21.5
       worth[0] += prize * Math.min(1, (state.influence[slot * SEATS] / needed) ** 2)
-      return
+      continue
     }
     const second = state.influenceRanks[slot * SEATS + 1]
     const lead =
@@ -149,12 +131,13 @@ function addInfluence(state: State, worth: number[]): void {
     for (let rank = 0; rank < SEATS; rank++) {
       const seat = state.influenceRanks[slot * SEATS + rank]
       if (seat < 0) break
-      const consolation =
-        1 + 0.3 * lines.filter((line) => line <= state.influence[slot * SEATS + seat]).length
+      let reached = 0
+      for (const line of lines) if (line <= state.influence[slot * SEATS + seat]) reached++
+      const consolation = 1 + 0.3 * reached
       if (rank === 0) worth[seat] += prize * chance + consolation * (1 - chance)
       else worth[seat] += consolation + (rank === 1 ? (prize - consolation) * (0.9 - chance) * 0.7 : 0)
     }
-  })
+  }
 }
 
 const byAction = [0, 0, 0, 0, 0]
@@ -179,8 +162,8 @@ function ancestry(state: State, seat: number): number {
   let kin = 0
   byAction.fill(0)
   for (let cell = 0; cell < cells.length; cell++) {
+    if (cells[cell] === 0) continue
     const symbol = symbolOf(cells[cell])
-    if (symbol === 0) continue
     if (symbol === SUPPLY) barrels++
     if (symbol > GNOME && symbol !== WILD) continue
     const strength = symbol === WILD ? 1.3 : strengthOf(cells[cell])
@@ -200,8 +183,7 @@ function ancestry(state: State, seat: number): number {
   for (let wave = state.wave + 1; wave < 3; wave++)
     worth +=
       STRENGTH * 0.8 * Math.min(all, STRENGTH_A_TURN * (base[wave] + barrels)) + 0.25 * kin + 0.8 * barrels
-  const elders = eldersOf(state, seat)
-  return worth + elderHonour(elders) + (state.wave < 2 ? elders * 0.9 : 0)
+  return worth + elderHonour(elders[seat]) + (state.wave < 2 ? elders[seat] * 0.9 : 0)
 }
 
 const CRITICAL = 30
