@@ -1,17 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gameOf, games } from '@meadhall/hall/games'
-import {
-  bot,
-  entryNumber,
-  exportRecord,
-  importRecord,
-  isOver,
-  openHallTable,
-  person,
-  submit,
-} from '@meadhall/hall/hall-table'
+import { bot, entryNumber, isOver, openHallTable, person, submit } from '@meadhall/hall/hall-table'
 import { planningOn, tryPlan } from '@meadhall/hall/plan'
+import { exportRecord, importRecord } from '@meadhall/hall/record-file'
 import { think } from '@meadhall/hall/think'
 import { sayIn, titleOf } from '@meadhall/server/links/words'
 import { playOn } from '@meadhall/server/testing/driver'

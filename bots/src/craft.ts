@@ -57,6 +57,8 @@ export interface Craft<S, M extends AnyMove> {
   readonly traits: readonly Trait[]
   /** How much of each trait the seat's position has. */
   traitsOf(state: S, seat: Seat): number[]
+  /** What the seat holds that counts no points yet, by names that people know it by. */
+  holdings(state: S, seat: Seat): Readonly<Record<string, number>>
   /** Of what is told in play: something of the seat's that chance had a say in, and whether it succeeded. */
   deed(happening: AnyHappening, seat: Seat): { readonly name: string; readonly done: boolean } | undefined
   /** Of a move: what of the table it makes use of, as a move that says no more. */

@@ -19,6 +19,8 @@ export interface Opinion<M> {
   readonly win: number
   /** By score line: points that come until the part of the game (a round, a wave) is over, the seat's other moves included. */
   readonly lines: Readonly<Record<string, Gain>>
+  /** What the seat holds then more than now, by its name: what counts no points yet. */
+  readonly holds: Readonly<Record<string, Gain>>
   /** What may succeed or fail until then, by its name. */
   readonly deeds: Readonly<Record<string, Deed>>
 }
@@ -135,7 +137,8 @@ export function tally<S, M extends AnyMove>(
 ) {
   const { craft } = mind
   const { rules } = craft.game
-  const lines: Record<string, { sum: number; squares: number }> = {}
+  const lines: Sums = {}
+  const holds: Sums = {}
   const deeds: Record<string, { tried: number; done: number }> = {}
   // The first look counts for as much as so many games; there was none where there is nothing to choose.
   const looks = Number.isNaN(first.points) ? 0 : FIRST_LOOK
@@ -148,7 +151,7 @@ export function tally<S, M extends AnyMove>(
     return points
   }
 
-  function play(base: S, luck: number): Judgement {
+  function play(base: S, luck: number): Judgement & { readonly end: S } {
     const state = rules.clone(base)
     const chance = quickChance(luck)
     const part = craft.part(state)
@@ -164,23 +167,19 @@ export function tally<S, M extends AnyMove>(
     }
     looked.positions++
     const before = pointsIn(state)
+    const held = craft.holdings(state, seat)
     applyLine(craft, state, seat, line, chance, tell)
     let begun = 0
     const goOn = (now: S, mover: Seat) =>
       craft.part(now) === part && !(mover === seat && craft.atTurn(now, seat) && begun++ === turns)
     const stop = playOn(mind, state, chance, quickWords(luck ^ 0x51ed270b), goOn, tell)
-    const after = pointsIn(stop)
-    for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
-      const gain = (after[name] ?? 0) - (before[name] ?? 0)
-      const known = (lines[name] ??= { sum: 0, squares: 0 })
-      known.sum += gain
-      known.squares += gain * gain
-    }
+    addGains(lines, before, pointsIn(stop))
+    addGains(holds, held, craft.holdings(stop, seat))
     const judged = judge(mind, stop, seat)
     sum.worth += judged.worth
     sum.points += judged.points
     sum.win += judged.win
-    return judged
+    return { ...judged, end: stop }
   }
 
   const opinion = (games: number): Opinion<M> => ({
@@ -189,14 +188,31 @@ export function tally<S, M extends AnyMove>(
     worth: mean('worth', games),
     points: mean('points', games),
     win: mean('win', games),
-    lines: Object.fromEntries(
-      Object.entries(lines).map(([name, of]) => [name, gainOf(of.sum / games, of.squares / games, games)]),
-    ),
+    lines: gainsOf(lines, games),
+    holds: gainsOf(holds, games),
     deeds,
   })
   return { play, opinion }
 }
 
-function gainOf(mean: number, square: number, games: number): Gain {
-  return { points: mean, error: Math.sqrt(Math.max(0, square - mean * mean) / Math.max(1, games - 1)) }
+type Sums = Record<string, { sum: number; squares: number }>
+type Amounts = Readonly<Record<string, number>>
+
+function addGains(sums: Sums, before: Amounts, after: Amounts): void {
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const gain = (after[name] ?? 0) - (before[name] ?? 0)
+    const known = (sums[name] ??= { sum: 0, squares: 0 })
+    known.sum += gain
+    known.squares += gain * gain
+  }
+}
+
+function gainsOf(sums: Sums, games: number): Record<string, Gain> {
+  return Object.fromEntries(
+    Object.entries(sums).map(([name, { sum, squares }]) => {
+      const points = sum / games
+      const variance = Math.max(0, squares / games - points * points)
+      return [name, { points, error: Math.sqrt(variance / Math.max(1, games - 1)) }]
+    }),
+  )
 }

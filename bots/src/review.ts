@@ -34,7 +34,9 @@ export interface Reviewed<M> {
   readonly loss: number
   /** The standard error of the loss. */
   readonly error: number
-  /** Another way that is hardly worse than the best, and by how much. */
+  /** Where it falls short: what both came to, played on as often, with the same luck. The loss is their difference. */
+  readonly playedOn?: PlayedOn<M>
+  /** Another way that is hardly worse than the best, and by how much in those games. */
   readonly near?: { readonly line: Line<M>; readonly loss: number }
   /** Between how many ways to go on the seat chose. */
   readonly among: number
@@ -48,14 +50,24 @@ export interface Reviewed<M> {
   }
 }
 
+/** What the line that was played and a better one came to on average, in so many games each. */
+export interface PlayedOn<M> {
+  readonly played: number
+  readonly best: number
+  readonly games: number
+  /** What was played, and the moves of the same choice that go best with it. */
+  readonly line: Line<M>
+}
+
 /** Why a choice fell short: what was played and what was better, each played on to the end of the part. */
 export interface ReviewedWhy<M> {
   readonly best: Opinion<M>
   readonly played: Opinion<M>
-  readonly games: number
+  readonly playedOn: PlayedOn<M>
   /** How much the one is worse than the other, in these games, with the standard error. */
   readonly loss: number
   readonly error: number
+  readonly near?: Reviewed<M>['near']
 }
 
 export interface Review {
@@ -66,7 +78,7 @@ export interface Review {
     game: Game<S, M>,
     played: Played<S, M>,
     reviewed: Reviewed<M>,
-    alone: boolean,
+    seats: number,
   ) => ReviewedWhy<M>
   /** What dice and cards gave each seat, without a look at the choice. */
   readonly luck: <S, M extends AnyMove>(
@@ -130,8 +142,9 @@ export function reviewBy<State, Move extends AnyMove>(mind: Mind<State, Move>): 
     }
   }
 
-  function choice(played: Played<State, Move>, alone: boolean) {
+  function choice(played: Played<State, Move>, count: number) {
     const { before, seat, move, n } = played
+    const alone = count === 1
     const word = quickWords(n)
     const view = rules.view(before, seat)
     const all = weigh(mind, agreeing(mind, view, seat, word), seat, EFFORT, true, word, undefined, move)
@@ -144,43 +157,48 @@ export function reviewBy<State, Move extends AnyMove>(mind: Mind<State, Move>): 
     const doubt = alone ? DOUBT.points : DOUBT.win
     const [better, second] = ways.filter((one) => one !== ours)
     if (!better || value(better) - value(ours) <= doubt) return { best: ours.line, loss: 0, error: 0, among }
-    const { mean, error } = playedOn(played, [ours.line, better.line], alone, POSITIONS, word).gain
+    const isNear = second && value(better) - value(second) <= (alone ? NEAR.points : NEAR.win)
+    const lines = [ours.line, better.line, ...(isNear ? [second.line] : [])]
+    const { opinions: _, ...found } = playOnAll(played, lines, count, POSITIONS, word)
     // Looked at more closely, it was not better.
-    if (mean <= BEYOND_LUCK * error) return { best: ours.line, loss: 0, error, among }
-    const near = second ? value(better) - value(second) : Number.POSITIVE_INFINITY
-    const isNear = near <= Math.min(mean, alone ? NEAR.points : NEAR.win)
-    return {
-      best: better.line,
-      loss: mean,
-      error,
-      among,
-      ...(isNear && { near: { line: second.line, loss: near } }),
-    }
+    if (found.loss <= BEYOND_LUCK * found.error)
+      return { best: ours.line, loss: 0, error: found.error, among }
+    return { best: better.line, among, ...found }
   }
 
-  /** Plays two lines on to the end of the part, each time with the same luck for both; by how much the second is better. */
-  function playedOn(
+  /**
+   * Plays what was played, something better and maybe something near on to the end of the part, each time with the same
+   * luck for all of them.
+   */
+  function playOnAll(
     { before, seat }: Played<State, Move>,
-    lines: readonly [Line<Move>, Line<Move>],
-    alone: boolean,
+    lines: readonly Line<Move>[],
+    count: number,
     positions: number,
     word: () => number,
   ) {
     const view = rules.view(before, seat)
+    const seats = seatsOf(count)
     const end = looked.positions + positions
     const sums = lines.map((line) => tally(mind, seat, { line, ...UNSEEN }))
-    const gains: number[] = []
-    while (gains.length < GAMES.most && (gains.length < GAMES.least || looked.positions < end)) {
+    const values: number[][] = lines.map(() => [])
+    let games = 0
+    for (; games < GAMES.most && (games < GAMES.least || looked.positions < end); games++) {
       const base = agreeing(mind, view, seat, word)
       const luck = word()
-      const [made, better] = sums.map(({ play }) => {
-        const { points, win } = play(base, luck)
-        return alone ? points : win
-      })
-      gains.push(better - made)
+      for (const [i, { play }] of sums.entries()) values[i].push(standing(play(base, luck).end, seats)[seat])
     }
-    const opinions = sums.map(({ opinion }) => opinion(gains.length))
-    return { gain: spreadOf(gains), opinions, games: gains.length }
+    const [played, best, near] = values.map((of) => spreadOf(of).mean)
+    const { mean: loss, error } = spreadOf(values[1].map((value, game) => value - values[0][game]))
+    const isNear = near > played && best - near <= (count === 1 ? NEAR.points : NEAR.win)
+    return {
+      opinions: sums.map(({ opinion }) => opinion(games)),
+      loss,
+      error,
+      playedOn: { played, best, games, line: lines[0] },
+      // What comes out ahead of the best by a hair is as good.
+      ...(isNear && { near: { line: lines[2], loss: Math.max(0, best - near) } }),
+    }
   }
 
   const move = (played: Played<State, Move>, count: number): Reviewed<Move> => {
@@ -193,16 +211,16 @@ export function reviewBy<State, Move extends AnyMove>(mind: Mind<State, Move>): 
       move,
       chances: standing(before, seats),
       after: now,
-      ...choice(played, count === 1),
+      ...choice(played, count),
       ...(rolled ? luckOf(played, now) : { luck: seats.map(() => 0) }),
     }
   }
 
-  const why = (played: Played<State, Move>, { best, move }: Reviewed<Move>, alone: boolean) => {
+  const why = (played: Played<State, Move>, { best, playedOn, near }: Reviewed<Move>, count: number) => {
     const word = quickWords(played.n ^ 0x2545f491)
-    const { gain, opinions, games } = playedOn(played, [[move], best], alone, WHY, word)
-    const [made, better] = opinions
-    return { best: better, played: made, games, loss: gain.mean, error: gain.error }
+    const lines = [playedOn!.line, best, ...(near ? [near.line] : [])]
+    const { opinions, ...found } = playOnAll(played, lines, count, WHY, word)
+    return { ...found, played: opinions[0], best: opinions[1] }
   }
 
   const uses = (state: State, seat: Seat): readonly Move[] =>
@@ -210,11 +228,11 @@ export function reviewBy<State, Move extends AnyMove>(mind: Mind<State, Move>): 
 
   return {
     move: ((_game, played, seats) => move(played as unknown as Played<State, Move>, seats)) as Review['move'],
-    why: ((_game, played, reviewed, alone) =>
+    why: ((_game, played, reviewed, seats) =>
       why(
         played as unknown as Played<State, Move>,
         reviewed as unknown as Reviewed<Move>,
-        alone,
+        seats,
       )) as Review['why'],
     luck: (_game, played, count) => {
       const own = played as unknown as Played<State, Move>

@@ -1,5 +1,5 @@
 import type { Listed } from '@meadhall/hall/games'
-import { fromHex, openRecord } from '@meadhall/hall/hall-table'
+import { fromHex, openRecord } from '@meadhall/hall/record-file'
 import { BadRecord, type GameRecord, readRecord } from '@meadhall/kernel/record'
 import { falseFrames } from '@meadhall/kernel/replay'
 import type { Game } from '@meadhall/kernel/rules'

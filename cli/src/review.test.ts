@@ -46,10 +46,12 @@ describe.each(known)('$id', (listed) => {
     for (const record of goldenOf(listed, GOLDEN)) {
       const alone = record.seats === 1
       for (const decisions of await stretchesOf(record)) {
-        for (const { n, chances, after, luck, loss, best, move, error } of decisions) {
+        for (const { n, chances, after, luck, loss, best, move, error, playedOn } of decisions) {
           expect(loss, `the loss of ${n}`).toBeGreaterThanOrEqual(0)
           expect(loss === 0 || loss > 2 * error, `the loss of ${n} is beyond luck`).toBe(true)
           expect(loss > 0 || canonical(best[0]) === canonical(move), `the best move at ${n}`).toBe(true)
+          // What was played and what was better are told on one scale.
+          expect((playedOn?.best ?? 0) - (playedOn?.played ?? 0), `both figures of ${n}`).toBeCloseTo(loss, 9)
           if (alone) continue
           expect(sum(chances), `the chances before ${n}`).toBeCloseTo(1, 6)
           expect(sum(after), `the chances after ${n}`).toBeCloseTo(1, 6)
@@ -63,7 +65,11 @@ describe.each(known)('$id', (listed) => {
         for (const [seat, { end, won }] of seats.entries())
           expect(!isEnd || end > 0 === won, `the end of seat ${seat}`).toBe(true)
         for (const { n } of turning) expect(decisions.map((one) => one.n)).toContain(n)
-        for (const { best, played } of Object.values(why)) expect(best.move).not.toEqual(played.move)
+        for (const { best, played, playedOn, loss } of Object.values(why)) {
+          expect(best.move).not.toEqual(played.move)
+          expect(playedOn.best - playedOn.played).toBeCloseTo(loss, 9)
+          expect(alone || playedOn.best <= 1, 'a share of the victory').toBe(true)
+        }
       }
     }
   })

@@ -7,7 +7,7 @@ import { botSeed } from './bot-seats.ts'
 import { DAY_TABLES } from './day-tables.ts'
 import type { GameId } from './game-ids.ts'
 import { gameOf } from './games.ts'
-import { openRecord } from './hall-table.ts'
+import { openRecord } from './record-file.ts'
 import { think } from './think.ts'
 
 /** What a game of the day came to. */

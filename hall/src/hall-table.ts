@@ -1,7 +1,6 @@
 import { keyedChance, recordedChance } from '@meadhall/kernel/chance'
 import { canonical } from '@meadhall/kernel/plain'
-import { BadRecord, type GameRecord, isMove, readRecord, remainingMovesBack } from '@meadhall/kernel/record'
-import { archive } from '@meadhall/kernel/replay'
+import { type GameRecord, isMove } from '@meadhall/kernel/record'
 import {
   type AnyHappening,
   type AnyMove,
@@ -10,20 +9,7 @@ import {
   type Refusal,
   type Seat,
 } from '@meadhall/kernel/rules'
-import {
-  type Barrier,
-  isBarrier,
-  isRefusal,
-  openTable,
-  play,
-  redo,
-  startTable,
-  stateAfter,
-  type Table,
-  undo,
-  undoable,
-  undoWithConsent,
-} from '@meadhall/kernel/table'
+import { isRefusal, play, startTable, stateAfter, type Table } from '@meadhall/kernel/table'
 import { type Clock, type ClockRule, decided, runClock, startClock } from './clock.ts'
 
 /**
@@ -35,8 +21,8 @@ import { type Clock, type ClockRule, decided, runClock, startClock } from './clo
  *   submit(table, { seat: 0, answers: update.n, move }, at)    someone moves; the update they saw is named
  *   updateFor(table, 0, since)                                 what seat 0 is to see (update.ts)
  *   botsToMove(table)                                          which seats a bot should move for (bot-seats.ts)
- *   takeBack, putBack, restartTurn, askUndo, answerUndo        undoing
- *   exportRecord, importRecord                                 keeping and taking up again
+ *   takeBack, putBack, restartTurn, askUndo, answerUndo        undoing (taking-back.ts)
+ *   exportRecord, importRecord                                 keeping and taking up again (record-file.ts)
  */
 export interface HallTable<S = unknown, M extends AnyMove = AnyMove, H extends AnyHappening = AnyHappening> {
   readonly game: Game<S, M, H>
@@ -181,122 +167,8 @@ function stillFits<S, M extends AnyMove, H extends AnyHappening>(
   )
 }
 
-export type Undone = { readonly outcome: 'undone'; readonly n: number } | Barrier | undefined
-
-/** Undoes the seat's last move, or says what stands in the way; nothing if it has made none. */
-export function takeBack<S, M extends AnyMove, H extends AnyHappening>(
-  hall: HallTable<S, M, H>,
-  seat: Seat,
-  at?: number,
-): Undone {
-  if (isOver(hall)) return theEnd(hall)
-  const undone = undo(hall.table, seat, at)
-  if (!undone || isBarrier(undone)) return undone
-  hall.told[undone.n] = []
-  afterEntry(hall, at)
-  return { outcome: 'undone', n: undone.n }
-}
-
-/** With the end all is known, the seed too: nobody goes back behind it, and nobody is asked to. */
-function theEnd({ table: { record } }: Pick<HallTable, 'table'>): Barrier {
-  const last = record.entries.findLast(isMove)
-  return { n: last?.n ?? 0, seat: last?.seat ?? 0, what: 'end' }
-}
-
-/** Undoes everything that the seat may undo by itself. */
-export function restartTurn<S, M extends AnyMove, H extends AnyHappening>(
-  hall: HallTable<S, M, H>,
-  seat: Seat,
-  at?: number,
-): Undone {
-  let result = takeBack(hall, seat, at)
-  if (!result || isBarrier(result)) return result
-  for (let next: Undone = result; next && !isBarrier(next); next = takeBack(hall, seat, at)) result = next
-  return result
-}
-
-/** Makes the move again that the seat undid last. */
-export function putBack<S, M extends AnyMove, H extends AnyHappening>(
-  hall: HallTable<S, M, H>,
-  seat: Seat,
-  at?: number,
-): Submitted | undefined {
-  if (isOver(hall)) return undefined
-  const played = redo(hall.table, seat, keyedChance(hall.seed, entryNumber(hall) + 1), at)
-  if (!played) return undefined
-  if (isRefusal(played)) return { outcome: 'refused', refusal: played }
-  hall.told[played.entry.n] = played.told
-  afterEntry(hall, at, played.entry.barrier !== undefined ? seat : undefined)
-  return { outcome: 'played', n: played.entry.n }
-}
-
-/** The entry that a seat may ask the others to take back: its own last move, beyond a barrier. */
-export function askable<S, M extends AnyMove, H extends AnyHappening>(
-  table: Table<S, M, H, unknown>,
-  seat: Seat,
-): number | undefined {
-  if (table.rules.pending(table.state).length === 0) return undefined
-  const found = undoable(table, seat)
-  return found && isBarrier(found) ? lastMoveOf(table.record, seat) : undefined
-}
-
-/** The seat's last move that still stands. */
-export function lastMoveOf(record: GameRecord, seat: Seat): number | undefined {
-  for (const entry of remainingMovesBack(record.entries)) if (entry.seat === seat) return entry.n
-  return undefined
-}
-
-/**
- * Asks the others to let the seat take back its last move and all that followed. Bots agree, but not those that stand
- * in for a person; where nobody else is left
- * to ask, it is done at once. False if there is nothing to ask for, or a question is open already.
- */
-export function askUndo<S, M extends AnyMove, H extends AnyHappening>(
-  hall: HallTable<S, M, H>,
-  seat: Seat,
-  at?: number,
-): boolean {
-  const undo = askable(hall.table, seat)
-  if (undo === undefined || (hall.asking && hall.asking.refused === undefined)) return false
-  const agreed = hall.holders.flatMap(({ kind }, other) => (other === seat || kind === 'bot' ? [other] : []))
-  hall.asking = { seat, undo, agreed }
-  settleAsking(hall, at)
-  return true
-}
-
-/** Answers the open question. One "no" ends it; the last "yes" undoes. False if there is nothing to answer. */
-export function answerUndo<S, M extends AnyMove, H extends AnyHappening>(
-  hall: HallTable<S, M, H>,
-  seat: Seat,
-  yes: boolean,
-  at?: number,
-): boolean {
-  const { asking } = hall
-  if (!asking || asking.refused !== undefined || asking.agreed.includes(seat)) {
-    // Who asked may take the question back, and has read a refusal.
-    if (asking?.seat !== seat || yes) return false
-    delete hall.asking
-    return true
-  }
-  if (yes) {
-    hall.asking = { ...asking, agreed: [...asking.agreed, seat] }
-    settleAsking(hall, at)
-  } else hall.asking = { ...asking, refused: seat }
-  return true
-}
-
-function settleAsking<S, M extends AnyMove, H extends AnyHappening>(
-  hall: HallTable<S, M, H>,
-  at: number | undefined,
-): void {
-  const { asking } = hall
-  if (!asking || asking.agreed.length < hall.holders.length) return
-  const undone = undoWithConsent(hall.table, asking.seat, asking.undo, at)
-  hall.told[undone.n] = []
-  afterEntry(hall, at)
-}
-
-function afterEntry<S, M extends AnyMove, H extends AnyHappening>(
+/** What every entry changes besides the game: the open question and the clock. */
+export function afterEntry<S, M extends AnyMove, H extends AnyHappening>(
   hall: HallTable<S, M, H>,
   at: number | undefined,
   renewed?: Seat,
@@ -313,7 +185,7 @@ export function letStandIn(hall: Pick<HallTable, 'holders'>, seat: Seat, bot: st
 }
 
 /** No person decides at the table any more: all have left it to bots, or are out of time. */
-export function isDeserted({ holders }: Pick<HallTable, 'holders'>): boolean {
+export function isDeserted({ holders }: { readonly holders: readonly Holder[] }): boolean {
   return holders.every((holder) => botOf(holder) !== undefined)
 }
 
@@ -337,94 +209,4 @@ export function toldBy<S, M extends AnyMove, H extends AnyHappening>(
   }
   told[n] = heard
   return heard
-}
-
-/** Whether a kept table is shown its seed: only a finished one, unless its owner keeps it to play on. */
-export type Keep = 'finished' | 'toPlayOn'
-
-/** The game as one file. A finished game also keeps every moment, to be watched whatever becomes of the rules. */
-export function exportRecord(hall: HallTable, keep: Keep = 'finished'): string {
-  const { snapshots: _, ...record } = hall.table.record
-  const over = isOver(hall)
-  if (over || keep === 'toPlayOn') record.seed = toHex(hall.seed)
-  return JSON.stringify(over ? archive(hall.game.rules, record) : record)
-}
-
-/** A file read back. Throws `BadRecord` with one clear line. `seed` serves where the record does not tell its own. */
-export function importRecord<S, M extends AnyMove, H extends AnyHappening>(
-  game: Game<S, M, H>,
-  text: string,
-  holders: readonly Holder[] | undefined,
-  seed: Uint8Array,
-): HallTable<S, M, H> {
-  const record = readRecord(text) as GameRecord<M, H>
-  const table = openRecord(game, record)
-  const names = record.names ?? Array.from({ length: record.seats }, (_, seat) => `${seat + 1}`)
-  return {
-    game,
-    table,
-    seed: record.seed === undefined ? seed : fromHex(record.seed),
-    holders: [...(holders ?? names.map(person))],
-    told: [],
-  }
-}
-
-/** Opens a stranger's record move by move, so that what its rules refuse is found. Throws `BadRecord`. */
-export function openRecord<S, M extends AnyMove, H extends AnyHappening>(
-  game: Game<S, M, H>,
-  record: GameRecord<M, H>,
-): Table<S, M, H, unknown> {
-  const { rules } = game
-  fitsRules(game, record)
-  let n = 0
-  try {
-    const { frames: _, snapshots: __, ...bare } = record
-    const table: Table<S, M, H, unknown> = openTable(rules, { ...bare, entries: [] })
-    for (const entry of record.entries) {
-      n = entry.n
-      if (!isMove(entry)) {
-        if (entry.consent) undoWithConsent(table, entry.seat, entry.undo, entry.at)
-        else if (!wasUndone(undo(table, entry.seat, entry.at), entry.undo))
-          throw new Error('the undo was not possible')
-        continue
-      }
-      const played = play(table, entry.seat, entry.move, recordedChance(entry.chance), entry.at, entry)
-      if (isRefusal(played)) throw new Error(`the move is refused by ${played.rule} (${played.why})`)
-      if (played.entry.chance.length !== entry.chance.length)
-        throw new Error('the record gives more chance than the move asked for')
-    }
-    return table
-  } catch (error) {
-    const where = n === 0 ? 'the set-up' : `entry ${n}`
-    throw new BadRecord(`damaged record: ${where}: ${(error as Error).message}`)
-  }
-}
-
-/** Refuses a record that these rules cannot play. Throws `BadRecord`. */
-export function fitsRules({ rules }: Game, record: GameRecord): void {
-  if (record.game !== rules.id)
-    throw new BadRecord(`this is a record of "${record.game}", not of "${rules.id}"`)
-  if (record.version < 1 || record.version > rules.version)
-    throw new BadRecord(`recorded under version ${record.version} of the rules; these are ${rules.version}`)
-  if (record.seats < rules.seats.min || record.seats > rules.seats.max)
-    throw new BadRecord(`damaged record: ${rules.id} is not played by ${record.seats}`)
-  try {
-    rules.readOptions(record.options)
-  } catch (error) {
-    throw new BadRecord(`damaged record: ${(error as Error).message}`)
-  }
-}
-
-function wasUndone(undone: object | undefined, entry: number): boolean {
-  return undone !== undefined && 'undo' in undone && undone.undo === entry
-}
-
-export function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-/** Throws `BadRecord` unless the text is 64 hex digits. */
-export function fromHex(text: string): Uint8Array {
-  if (!/^[0-9a-f]{64}$/i.test(text)) throw new BadRecord('a seed is 64 hex digits')
-  return Uint8Array.from({ length: 32 }, (_, i) => Number.parseInt(text.slice(2 * i, 2 * i + 2), 16))
 }

@@ -1,11 +1,12 @@
 import { spoils } from '@meadhall/kernel/example'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openHallTable, person, submit, takeBack } from './hall-table.ts'
+import { openHallTable, person, submit } from './hall-table.ts'
 import { followEntry, forgetOldSnapshots, lastOwnEntry, resumeTable } from './kept.ts'
 import { momentsSeen } from './moments-seen.ts'
 import type { Heard, Said, Sent } from './online.ts'
 import { onlineClient, type WireEvents } from './online-client.ts'
 import { orderedMove } from './orders.ts'
+import { takeBack } from './taking-back.ts'
 import { changeSeen, seenBy, updateFor } from './update.ts'
 
 const seed = Uint8Array.from({ length: 32 }, (_, i) => i)

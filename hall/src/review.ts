@@ -4,7 +4,7 @@ import { BadRecord, type GameRecord, readRecord, remainingMoves } from '@meadhal
 import { moments } from '@meadhall/kernel/replay'
 import type { AnyHappening, AnyMove, Game, Seat } from '@meadhall/kernel/rules'
 import { gameOf } from './games.ts'
-import { fitsRules } from './hall-table.ts'
+import { fitsRules } from './record-file.ts'
 import { REVIEW_EDITION, SMALL } from './review-figures.ts'
 
 /** A game that is over, looked back at. Figures are chances to win, or alone the points to be expected. */
@@ -151,15 +151,14 @@ function confirmed<S, M extends AnyMove>(
   for (let seat = 0; seat < record.seats; seat++) {
     const own = [...found.entries()].filter(([, one]) => one.seat === seat && one.loss >= least)
     for (const [i, one] of own.sort(([, a], [, b]) => b.loss - a.loss).slice(0, REASONS)) {
-      const closer = review.why(game, playedAt(open, at.get(one.n)!), one, record.seats === 1)
-      const { loss, error } = closer
-      if (loss > BEYOND_LUCK * error) {
-        decisions[i] = { ...one, loss, error }
-        why[one.n] = closer
-      } else {
-        const { near: _, ...rest } = one
-        decisions[i] = { ...rest, best: [one.move], loss: 0, error }
-      }
+      const closer = review.why(game, playedAt(open, at.get(one.n)!), one, record.seats)
+      const { loss, error, playedOn, near } = closer
+      const { near: _near, playedOn: _playedOn, ...rest } = one
+      const stays = loss > BEYOND_LUCK * error
+      decisions[i] = stays
+        ? { ...rest, loss, error, playedOn, ...(near && { near }) }
+        : { ...rest, best: [one.move], loss: 0, error }
+      if (stays) why[one.n] = closer
     }
   }
   return { decisions, why }

@@ -1,12 +1,14 @@
 import { QUICK, random } from '@meadhall/bots/bot'
 import { quickChance } from '@meadhall/kernel/chance'
 import type { AnyHappening, Viewer } from '@meadhall/kernel/rules'
+import type { Happening, Move } from '@meadhall/midgard/moves'
 import { midgard } from '@meadhall/midgard/rules'
-import type { Happening, Move, State } from '@meadhall/midgard/state'
+import type { State } from '@meadhall/midgard/state'
 import { DESTINIES } from '@meadhall/midgard/vocabulary'
 import { expect, test } from 'vitest'
 import { botMove, botsToMove } from './bot-seats.ts'
-import { bot, entryNumber, type HallTable, openHallTable, submit, toHex } from './hall-table.ts'
+import { bot, entryNumber, type HallTable, openHallTable, submit } from './hall-table.ts'
+import { toHex } from './record-file.ts'
 import { updateFor } from './update.ts'
 
 const seed = Uint8Array.from({ length: 32 }, (_, i) => 7 * i)

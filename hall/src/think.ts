@@ -3,8 +3,8 @@ import type { Explained, Opinion } from '@meadhall/bots/explain'
 import { quickChance } from '@meadhall/kernel/chance'
 import type { AnyMove, Game, Seat } from '@meadhall/kernel/rules'
 import { gameOf } from './games.ts'
-import { exportRecord, fromHex, importRecord } from './hall-table.ts'
 import { namedBot, withLevels } from './levels.ts'
+import { exportRecord, fromHex, importRecord } from './record-file.ts'
 
 /** Everything a bot needs to choose a move, as plain data: it can be handed to a thread or another process. */
 export interface Question {

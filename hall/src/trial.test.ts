@@ -5,7 +5,8 @@ import type { BoardRows, ChampionRow } from '@meadhall/mountain/data/rows'
 import { merge, newHall, split, withHall, withoutHall, withPath } from '@meadhall/mountain/map-edit'
 import { expect, test } from 'vitest'
 import { gameOf } from './games.ts'
-import { bot, exportRecord, fromHex, importRecord, openHallTable } from './hall-table.ts'
+import { bot, openHallTable } from './hall-table.ts'
+import { exportRecord, fromHex, importRecord } from './record-file.ts'
 import { meanOf, tryOut } from './trial.ts'
 
 // Whole games by bots with sets that differ much from ours: whatever the checks let through can be played.

@@ -12,15 +12,9 @@ import {
 } from '@meadhall/kernel/rules'
 import { type Barrier, isBarrier, redoable, type Table, undoable } from '@meadhall/kernel/table'
 import type { Clock } from './clock.ts'
-import {
-  type Asking,
-  entryNumber,
-  type HallTable,
-  type Holder,
-  lastMoveOf,
-  toHex,
-  toldBy,
-} from './hall-table.ts'
+import { type Asking, entryNumber, type HallTable, type Holder, toldBy } from './hall-table.ts'
+import { toHex } from './record-file.ts'
+import { lastMoveOf } from './taking-back.ts'
 
 /**
  * Everything that one viewer needs to show a table, and nothing that the viewer may not know. The page gets the same

@@ -194,6 +194,12 @@ export interface Kinds<H extends AnyHappening = AnyHappening> {
   readonly ends: readonly H['what'][]
 }
 
+/** How far a game is, in its own measure: the how-manieth of how many; 0 before the first has begun. */
+export interface Stage {
+  readonly n: number
+  readonly of: number
+}
+
 export interface Game<
   S = unknown,
   M extends AnyMove = AnyMove,
@@ -212,6 +218,8 @@ export interface Game<
   /** What its moves may hold; whatever else a stranger sends along is dropped. */
   readonly moveParts: MoveParts<M>
   readonly kinds: Kinds<H>
+  /** Its rounds, waves or whatever it counts; its catalog says it as `when`. Absent where nothing is counted. */
+  stage?(view: S): Stage
 }
 
 /** Options that a game cannot be set up with. The message is one line for a person. */

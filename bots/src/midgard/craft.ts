@@ -1,10 +1,11 @@
 import { total } from '@meadhall/kernel/rules'
 import { STANDARD } from '@meadhall/midgard/cards'
+import type { Move } from '@meadhall/midgard/moves'
 import { midgard } from '@meadhall/midgard/rules'
 import { score } from '@meadhall/midgard/score'
-import { cardSet, type Move, type State, warriorsInAll } from '@meadhall/midgard/state'
+import { cardSet, type State, warriorsInAll } from '@meadhall/midgard/state'
 import { isReserved } from '@meadhall/midgard/targets'
-import { BLAME, COINS, FAVOR, TARGETS } from '@meadhall/midgard/vocabulary'
+import { BLAME, COINS, FAVOR, FOOD, TARGETS, WOOD } from '@meadhall/midgard/vocabulary'
 import type { Craft, Line } from '../craft.ts'
 import { INPUTS, STAGES, stage, write } from './features.ts'
 import { bestAssignment } from './fights.ts'
@@ -83,6 +84,11 @@ export const midgardCraft: Craft<State, Move> = {
   },
   traits: TRAITS,
   traitsOf,
+  holdings(state, seat) {
+    const player = state.players[seat]
+    const { stores, clan } = player
+    return { warriors: warriorsInAll(player), workers: clan, food: stores[FOOD], wood: stores[WOOD] }
+  },
   deed(happening, seat) {
     const { what, seat: by, enemy } = happening as { what: string; seat?: number; enemy?: string }
     if (by !== seat || (what !== 'defeated' && what !== 'beaten')) return undefined

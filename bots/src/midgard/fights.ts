@@ -52,7 +52,12 @@ function lossWorth({ warriors }: Outlook, lost: readonly number[]): number {
   return lost[0] * warriors[0] + lost[1] * warriors[1] + lost[2] * warriors[2]
 }
 
-function fewer(view: Outlook, crew: readonly number[], count: number): { left: number[]; cost: number } {
+function fewer(
+  view: Outlook,
+  crew: readonly number[],
+  count: number,
+): { left: readonly number[]; cost: number } {
+  if (count <= 0) return { left: crew, cost: 0 }
   const left = withoutWeakest(view.lore, crew, count)
   return { left, cost: lossWorth(view, [crew[0] - left[0], crew[1] - left[1], crew[2] - left[2]]) }
 }
@@ -111,8 +116,9 @@ function voyageWorth(view: Outlook, crew: readonly number[], food: number, landi
   if (JOURNEYS[known] === 'kraken') return kraken()
   if (known === 0) return arrive(0, 0)
   if (known > 0) return Math.max(arrive(1, 0), arrive(0, 1))
-  const spared = Math.max(arrive(1, 0), arrive(0, 1))
-  return QUIET * arrive(0, 0) + WHIRLPOOL * arrive(0, 1) + HUNGER * spared + KRAKENS * kraken()
+  const oneLost = arrive(0, 1)
+  const spared = Math.max(arrive(1, 0), oneLost)
+  return QUIET * arrive(0, 0) + WHIRLPOOL * oneLost + HUNGER * spared + KRAKENS * kraken()
 }
 
 /** CM-8.2: the hunt, where nobody is lost. */
@@ -169,7 +175,7 @@ function situation(view: Outlook, targets: readonly number[], own: readonly numb
 
 function assign(view: Outlook, targets: readonly number[], own: readonly number[]): Assignment {
   const { state, seat } = view
-  const worth = targets.map((target) => worthAt(view, target))
+  const worth = targets.map((target) => keptBy(worthAt(view, target)))
   const known = new Map<number, Best>()
   const best = findBest(0, own[0], own[1], own[2], own[3])
   const plan: Assignment['plan'] = {}
@@ -239,6 +245,20 @@ export function prospects(view: Outlook): number {
 const PROSPECT = 0.45
 
 type WorthAt = (crew: readonly number[], food: number) => number
+
+/** The same crew is thought of for a target beside many others for the rest. */
+function keptBy(worth: WorthAt): WorthAt {
+  const known = new Map<number, number>()
+  return (crew, food) => {
+    const key = 32 * crewKey(crew[0], crew[1], crew[2]) + food
+    let found = known.get(key)
+    if (found === undefined) {
+      found = worth(crew, food)
+      known.set(key, found)
+    }
+    return found
+  }
+}
 
 function worthAt(view: Outlook, target: number): WorthAt {
   const { state, seat } = view

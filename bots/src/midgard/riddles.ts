@@ -1,5 +1,6 @@
+import type { Move } from '@meadhall/midgard/moves'
 import { midgard } from '@meadhall/midgard/rules'
-import type { Move, State, Task } from '@meadhall/midgard/state'
+import type { State, Task } from '@meadhall/midgard/state'
 import type { PuzzleKind, RiddleCraft } from '../riddle.ts'
 
 const KINDS: Partial<Record<Task['do'], PuzzleKind>> = {

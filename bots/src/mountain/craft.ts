@@ -1,11 +1,12 @@
 import { total } from '@meadhall/kernel/rules'
 import { BASE_SET, boardOf } from '@meadhall/mountain/components'
+import { strongestOf } from '@meadhall/mountain/groups'
 import type { Move } from '@meadhall/mountain/moves'
 import { mountain } from '@meadhall/mountain/rules'
 import { eldersOf, gnomeLines, ownReckoning, sagaProgress, score, soloWon } from '@meadhall/mountain/score'
 import type { State } from '@meadhall/mountain/state'
 import { controller, trollsAt } from '@meadhall/mountain/status'
-import { CLANS, HONOURS, SEATS } from '@meadhall/mountain/vocabulary'
+import { ACTIONS, CLANS, HONOURS, SEATS } from '@meadhall/mountain/vocabulary'
 import type { Craft } from '../craft.ts'
 import { STAGES, stage, write } from './features.ts'
 import { INPUTS } from './layout.ts'
@@ -109,6 +110,13 @@ export const mountainCraft: Craft<State, Move> = {
   },
   traits: TRAITS,
   traitsOf,
+  holdings(state, seat) {
+    const has = traitsOf(state, seat)
+    const of = (trait: (typeof TRAITS)[number]) => has[TRAITS.indexOf(trait)]
+    const { cells } = state.players[seat]
+    const strength = ACTIONS.reduce((sum, action) => sum + strongestOf(cells, action).strength, 0)
+    return { caverns: of('halls'), trolls: of('trolls'), votes: of('votes'), strength }
+  },
   deed(happening, seat) {
     const { what, seat: by, at } = happening as { what: string; seat?: number; at?: string }
     if (by !== seat || (what !== 'attackWon' && what !== 'attackLost')) return undefined

@@ -1,14 +1,15 @@
+import { EVENT_BIT } from '@meadhall/odin/data/occupations/cards'
 import { AREA } from '@meadhall/odin/data/tiles'
 import { bestFeast } from '@meadhall/odin/feast/best'
 import { quickFeast } from '@meadhall/odin/feast/quick'
 import { banquetTable, cellsWithoutFood } from '@meadhall/odin/feast/table'
 import type { Move } from '@meadhall/odin/moves'
-import { bestPacking } from '@meadhall/odin/placement/best'
-import { packWorth } from '@meadhall/odin/placement/judge'
+import { bestPacking, type Packing } from '@meadhall/odin/placement/best'
+import { type PackWorth, packWorth } from '@meadhall/odin/placement/judge'
 import { income } from '@meadhall/odin/placement/worth'
 import { odin } from '@meadhall/odin/rules'
 import { points } from '@meadhall/odin/score'
-import { type State, slotName } from '@meadhall/odin/state'
+import { type Player, type State, slotName } from '@meadhall/odin/state'
 import {
   CATTLE,
   FIRST_BLUE,
@@ -37,6 +38,23 @@ const KEEPING_SILVER = [1, 0.9, 1.6, 0.6] as const
 /** A packing takes as long as looking at one position for each so many of its steps. */
 const STEPS_A_POSITION = 20
 
+/** In thought the same boards are packed with the same goods again and again, so what was found is kept. */
+const remembered = new Map<string, Packing['placements']>()
+const MOST_REMEMBERED = 2000
+
+function packed(player: Player, worth: PackWorth, steps: number): Packing['placements'] {
+  const { boards, covered, green, orange, red, supply } = player
+  const { incomes, bonuses, kept } = worth
+  const key = [[steps, incomes, bonuses], kept, boards, covered, green, orange, red, supply].join(';')
+  let found = remembered.get(key)
+  if (!found) {
+    found = bestPacking(player, worth, steps).placements
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+    remembered.set(key, found)
+  }
+  return found
+}
+
 /** Whole packings of what is at hand, each followed by "ready", and keeping everything. */
 function packings(state: State, seat: number, steps: number, ways: number): Line<Move>[] {
   const player = state.players[seat]
@@ -56,7 +74,7 @@ function packings(state: State, seat: number, steps: number, ways: number): Line
       return what < FIRST_GREEN ? worth : worth * KEEPING[way]
     })
     looked.positions += steps / STEPS_A_POSITION
-    const { placements } = bestPacking({ ...player, supply }, way === 0 ? base : { ...base, kept }, steps)
+    const placements = packed({ ...player, supply }, way === 0 ? base : { ...base, kept }, steps)
     const key = placements
       .map(({ what, slot, row, col, turn }) => [what, slot, row, col, turn].join())
       .join(' ')
@@ -100,6 +118,10 @@ function lines(state: State, seat: number, { steps, ways }: Effort, besides: boo
     return found
   }
   const moves = rules.shaped(state, seat)
+  // Another roll costs nothing, and one may give up after it as well; unless a card is glad of a failure.
+  if (task.do === 'dice' && (state.players[seat].alerts & EVENT_BIT.diceFail) === 0)
+    if (moves.some((move) => move.do === 'roll'))
+      return moves.filter((move) => move.do !== 'fail').map((move) => [move])
   if (!besides && task.do === 'turn') {
     const own = moves.filter((move) => !isBesides(move))
     if (own.length > 0) return own.map((move) => [move])
@@ -177,6 +199,21 @@ export const odinCraft: Craft<State, Move> = {
   },
   traits: TRAITS,
   traitsOf,
+  holdings({ players }, seat) {
+    const { supply } = players[seat]
+    const cells = (from: number, to: number) => {
+      let sum = 0
+      for (let what = from; what < to; what++) sum += supply[what] * AREA[what]
+      return sum
+    }
+    return {
+      income: income(players[seat]),
+      food: cells(0, FIRST_GREEN),
+      goods: cells(FIRST_GREEN, WOOD),
+      ore: supply[ORE],
+      wood: supply[WOOD],
+    }
+  },
   deed(happening, seat) {
     const { what, seat: by, action } = happening as { what: string; seat?: number; action?: string }
     if (by !== seat || (what !== 'succeeded' && what !== 'failed')) return undefined

@@ -23,7 +23,7 @@ export const takes: Takes = {
     players: { value: 'N', help: 'seats at the table (the most the game allows)' },
     bots: {
       value: 'A,B,...',
-      help: 'bots in the last seats, from thrall to jarl, or "none" (karls in all seats but one)',
+      help: 'bots in the last seats, from thrall to konungr, or "none" (karls in all seats but one)',
     },
     names: { value: 'A,B,...', help: 'what the people are called' },
     load: { value: 'FILE', help: 'take up a game that was kept with "save"' },

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { PUZZLE_KINDS, type PuzzleKind } from '@meadhall/bots/riddle'
 import { type GameId, isGameId } from '@meadhall/hall/game-ids'
 import { LEVELS } from '@meadhall/hall/levels'
+import { lookAgain } from '@meadhall/hall/puzzles/make'
 import { type Puzzle, type PuzzleHead, starsOf } from '@meadhall/hall/puzzles/puzzle'
 import { PACK } from '@meadhall/hall/puzzles/shelf'
 import { openThreads } from '@meadhall/server/work/threads'
@@ -26,6 +27,7 @@ export const takes: Takes = {
     seed: { value: 'TEXT', help: 'other games (1)' },
     out: { value: 'FILE', help: 'write the puzzles as JSON' },
     from: { value: 'FILE', help: 'take puzzles that were written before instead of searching' },
+    again: { help: 'look at those again and leave out what would not be taken now' },
     shelve: { value: 'DIR', help: 'write the best of them as the hall keeps them (hall/src/puzzles/data)' },
     json: { help: 'print one JSON list' },
   },
@@ -42,7 +44,8 @@ export async function run(given: Given): Promise<number> {
   const { id, title } = findGame(given.positionals[0])
   if (!isGameId(id)) throw new UsageError(`puzzles: nobody has learnt ${title}`)
   const from = given.text('from')
-  const { puzzles, games } = from === undefined ? await search(id, given) : before(from)
+  const { puzzles: all, games } = from === undefined ? await search(id, given) : before(from)
+  const puzzles = given.on('again') ? await lookedAtAgain(id, all) : all
   const out = given.text('out')
   if (out !== undefined) writeText(out, listOf(puzzles))
   const shelf = given.text('shelve')
@@ -57,6 +60,17 @@ const listOf = (list: readonly unknown[]) => `[\n${list.map((one) => JSON.string
 function before(file: string): { puzzles: readonly Puzzle[]; games: number } {
   const puzzles = JSON.parse(readText(file)) as readonly Puzzle[]
   return { puzzles, games: new Set(puzzles.map(({ id }) => id.split('-')[0])).size }
+}
+
+async function lookedAtAgain(id: GameId, puzzles: readonly Puzzle[]): Promise<Puzzle[]> {
+  const listed = findGame(id)
+  const [game, riddler] = await Promise.all([listed.load(), listed.riddler!()])
+  const progress = progressBar(puzzles.length)
+  return puzzles.flatMap((puzzle, i) => {
+    const kept = lookAgain({ game, riddler }, puzzle)
+    progress(i + 1)
+    return kept ? [kept] : []
+  })
 }
 
 /** A list that says little of each, and packs of whole ones. */

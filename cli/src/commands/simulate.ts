@@ -10,7 +10,7 @@ export const takes: Takes = {
     games: { value: 'N', help: 'how many games (100)' },
     bots: {
       value: 'A,B,...',
-      help: 'the bots of the seats, or thrall to jarl; a shorter list is repeated (greedy)',
+      help: 'the bots of the seats, or thrall to konungr; a shorter list is repeated (greedy)',
     },
     think: { value: 'N', help: 'positions a bot may look at for one move (200)' },
     ...TABLE_OPTIONS,

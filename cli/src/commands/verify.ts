@@ -1,4 +1,4 @@
-import { fitsRules } from '@meadhall/hall/hall-table'
+import { fitsRules } from '@meadhall/hall/record-file'
 import { faults } from '@meadhall/kernel/replay'
 import type { Given, Takes } from '../arguments.ts'
 import { asUsage, readRecordFile, seedOf } from '../records.ts'

@@ -2,7 +2,7 @@ import { QUICK } from '@meadhall/bots/bot'
 import { botMove, botsToMove } from '@meadhall/hall/bot-seats'
 import { isOver, submit } from '@meadhall/hall/hall-table'
 import type { Seat } from '@meadhall/kernel/rules'
-import { obey } from './orders.ts'
+import { obey, orderOf } from './orders.ts'
 import { nameOf, people, type Session, tellEnd, tellNews, tellTurn } from './session.ts'
 
 /** Plays until the game is left. Returns the exit code. */
@@ -22,7 +22,7 @@ export async function playOn(session: Session): Promise<number> {
     }
     session.fresh = false
     const line = await terminal.ask(`${ended ? session.words.tell('over') : nameOf(session, session.at)} > `)
-    if (line === undefined || line === 'quit' || line === 'q') return 0
+    if (line === undefined || orderOf(line) === 'quit') return 0
     await obey(session, line)
   }
 }
@@ -62,7 +62,7 @@ async function handOver(session: Session, next: Seat): Promise<'seated' | 'staye
   if (before !== null) {
     tellNews(session)
     const answer = await terminal.ask(session.words.tell('hide'))
-    if (answer === undefined || answer === 'quit') return 'left'
+    if (answer === undefined || orderOf(answer) === 'quit') return 'left'
     if (answer !== '') {
       await obey(session, answer)
       const pending = session.hall.game.rules.pending(session.hall.table.state)

@@ -1,19 +1,15 @@
+import { botOf, isOver, person, submit } from '@meadhall/hall/hall-table'
+import { exportRecord, importRecord } from '@meadhall/hall/record-file'
+import { toViewer } from '@meadhall/hall/say'
 import {
   answerUndo,
   askable,
   askUndo,
-  botOf,
-  exportRecord,
-  importRecord,
-  isOver,
-  person,
   putBack,
   restartTurn,
-  submit,
   takeBack,
   type Undone,
-} from '@meadhall/hall/hall-table'
-import { toViewer } from '@meadhall/hall/say'
+} from '@meadhall/hall/taking-back'
 import { logSince, remainingLog } from '@meadhall/hall/update'
 import type { AnyMove, Refusal, Seat } from '@meadhall/kernel/rules'
 import { isBarrier } from '@meadhall/kernel/table'
@@ -51,6 +47,14 @@ const orders = {
 
 const isOrder = (word: string): word is keyof typeof orders => Object.hasOwn(orders, word)
 
+/** What people type in other terminals when they want one of these. */
+const ALSO: Readonly<Record<string, keyof typeof orders>> = {
+  '?': 'help',
+  h: 'help',
+  q: 'quit',
+  exit: 'quit',
+}
+
 /** Why something is not done, in a sentence for whoever typed it. */
 class Answer extends Error {}
 
@@ -59,7 +63,7 @@ export async function obey(session: Session, line: string): Promise<void> {
   const { terminal, words } = session
   if (line === '') return
   const [word, rest] = splitOnce(line)
-  const order = word.toLowerCase()
+  const order = orderOf(word)
   try {
     if (/^\d+$/.test(line)) {
       const move = session.choices[Number(line) - 1]
@@ -72,6 +76,11 @@ export async function obey(session: Session, line: string): Promise<void> {
     if (!(error instanceof Answer)) throw error
     terminal.print(error.message)
   }
+}
+
+export function orderOf(word: string): string {
+  const typed = word.toLowerCase()
+  return Object.hasOwn(ALSO, typed) ? ALSO[typed] : typed
 }
 
 function splitOnce(line: string): [string, string] {

@@ -10,7 +10,7 @@ afterAll(() => rmSync(place, { recursive: true, force: true }))
 
 describe('one person and bots', () => {
   test('a whole game by numbers, to the score', async () => {
-    const text = await play('spoils --players 3 --seed a', '1', '1', '1', '1', '1', 'score', 'quit')
+    const text = await play('spoils --players 3 --seed a', '1', '1', '1', '1', '1', 'score', 'exit')
     expect(text).toContain('Lay one of your cards face down.\n1. Bid 1\n2. Bid 2')
     expect(text).toContain('Player 1 lays a bid.')
     expect(text).toMatch(/The game is over\.\nPlayer 1: \d+ points/)
@@ -56,7 +56,7 @@ describe('one person and bots', () => {
   test('help, log, rules, look, find and what is not understood', async () => {
     const text = await play(
       'spoils --seed a',
-      'help',
+      '?',
       'log',
       'log x',
       'rules',
@@ -111,7 +111,7 @@ describe('one person and bots', () => {
   })
 
   test('through the command itself', () => {
-    const { status, stdout, stderr } = meadhall(['play', 'spoils'], '2\nquit\n')
+    const { status, stdout, stderr } = meadhall(['play', 'spoils'], '2\nq\n')
     expect(stdout).toContain('Player 1 lays a bid.')
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   })

@@ -1,16 +1,6 @@
-import {
-  answerUndo,
-  askUndo,
-  entryNumber,
-  type HallTable,
-  isOver,
-  openHallTable,
-  person,
-  putBack,
-  submit,
-  takeBack,
-  toHex,
-} from '@meadhall/hall/hall-table'
+import { entryNumber, type HallTable, isOver, openHallTable, person, submit } from '@meadhall/hall/hall-table'
+import { toHex } from '@meadhall/hall/record-file'
+import { answerUndo, askUndo, putBack, takeBack } from '@meadhall/hall/taking-back'
 import { seenBy } from '@meadhall/hall/update'
 import { below, quickChance, quickWords } from '@meadhall/kernel/chance'
 import { difference } from '@meadhall/kernel/plain'

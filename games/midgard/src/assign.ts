@@ -1,9 +1,10 @@
 import { plan } from '@meadhall/kernel/agenda'
 import type { Seat } from '@meadhall/kernel/rules'
+import type { Move } from './moves.ts'
 import type { DecisionOf, Now } from './now.ts'
 import { isCounts, type Refusal, refuse } from './refusal.ts'
 import { shapeAssigning } from './shape.ts'
-import { enemyOf, type Move, type Player, type State, turnOrder } from './state.ts'
+import { enemyOf, type Player, type State, turnOrder } from './state.ts'
 import { aboard, capacity, enemyAt, inPlan, isReserved, sentTo } from './targets.ts'
 import { FIRST_SHIP, FOOD, TARGETS, type Target, WARRIORS } from './vocabulary.ts'
 

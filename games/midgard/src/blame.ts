@@ -1,8 +1,9 @@
 import { plan, seatOf } from '@meadhall/kernel/agenda'
 import type { Seat } from '@meadhall/kernel/rules'
+import type { Move } from './moves.ts'
 import type { DecisionOf, Now } from './now.ts'
 import { refuse } from './refusal.ts'
-import { type Move, type TaskOf } from './state.ts'
+import type { TaskOf } from './state.ts'
 import { BLAME } from './vocabulary.ts'
 
 /** CM-8.4: with one other player there is nothing to choose. */

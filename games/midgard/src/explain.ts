@@ -1,8 +1,9 @@
 import type { Plain } from '@meadhall/kernel/rules'
 import { workerPrice } from './locations.ts'
+import type { Move } from './moves.ts'
 import { cardNamed } from './position.ts'
 import type { RuleId } from './rulebook/ids.ts'
-import { cardSet, type Move, NONE, type State } from './state.ts'
+import { cardSet, NONE, type State } from './state.ts'
 import { RUNES, STOCKS, WARRIORS } from './vocabulary.ts'
 import { SPACE_RULES } from './workers.ts'
 

@@ -1,5 +1,5 @@
 import type { Kinds } from '@meadhall/kernel/rules'
-import type { Happening } from './state.ts'
+import type { Happening } from './moves.ts'
 
 /** Warriors are dice; whatever else chance decides lies in a deck or a bag. */
 export const kinds: Kinds<Happening> = {

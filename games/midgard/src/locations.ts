@@ -3,11 +3,12 @@ import { draw } from '@meadhall/kernel/chance'
 import type { Seat } from '@meadhall/kernel/rules'
 import { STAVE_CHURCH, WORKER_HUTS } from './data/certain.ts'
 import { giftsOf } from './gifts.ts'
+import type { Move } from './moves.ts'
 import type { Now } from './now.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { RuleId } from './rulebook/ids.ts'
 import { inPlay } from './shores.ts'
-import { cardSet, type Move, NONE, type State } from './state.ts'
+import { cardSet, NONE, type State } from './state.ts'
 import { gain, pay } from './stores.ts'
 import {
   COINS,

@@ -2,9 +2,10 @@ import type { Notation } from '@meadhall/kernel/rules'
 import { arrange } from './arrange.ts'
 import { STANDARD } from './cards.ts'
 import { about, rule } from './explain.ts'
+import type { Move } from './moves.ts'
 import { cardNamed, observe } from './position.ts'
 import { SCORE_LINES } from './score.ts'
-import type { Move, State } from './state.ts'
+import type { State } from './state.ts'
 import {
   DESTINIES,
   FACES,

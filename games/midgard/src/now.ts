@@ -1,7 +1,8 @@
 import type { Anytime, Decision } from '@meadhall/kernel/agenda'
 import type { Now as NowOf } from '@meadhall/kernel/rules'
+import type { Happening, Move } from './moves.ts'
 import type { Refusal } from './refusal.ts'
-import type { Happening, Move, State, Task, TaskOf } from './state.ts'
+import type { State, Task, TaskOf } from './state.ts'
 
 /** What every step of the rules works with. */
 export type Now = NowOf<State, Happening>

@@ -1,5 +1,6 @@
 import type { Order } from '@meadhall/kernel/rules'
-import type { Move, Task } from './state.ts'
+import type { Move } from './moves.ts'
+import type { Task } from './state.ts'
 
 /** The runes whose moment comes in combat, while others may have moved last. */
 const RUNES_IN_COMBAT = ['journey', 'healing', 'glory'] as const

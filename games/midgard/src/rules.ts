@@ -2,14 +2,16 @@ import { playedByAgenda } from '@meadhall/kernel/agenda'
 import type { Game } from '@meadhall/kernel/rules'
 import { flow } from './flow.ts'
 import { kinds } from './kinds.ts'
+import { type Happening, MOVE_PARTS, type Move } from './moves.ts'
 import { notation } from './notation.ts'
 import { OPTIONS, type Options, readOptions } from './options.ts'
 import { orders } from './orders.ts'
 import { anytimeRunes } from './runes.ts'
 import { ranking, score } from './score.ts'
 import { setup } from './setup.ts'
-import { clone, type Happening, MOVE_PARTS, type Move, type State, type Task } from './state.ts'
+import { clone, type State, type Task } from './state.ts'
 import { determinize, view } from './view.ts'
+import { ROUNDS } from './vocabulary.ts'
 import { turnNow } from './workers.ts'
 
 /** 2: Success counts the food that is assigned (CM-14.10). */
@@ -46,4 +48,5 @@ export const midgard: Game<State, Move, Happening, Options> = {
   turnNow,
   moveParts: MOVE_PARTS,
   kinds,
+  stage: ({ round }) => ({ n: round, of: ROUNDS }),
 }

@@ -3,9 +3,10 @@ import { draw } from '@meadhall/kernel/chance'
 import type { Chance, Seat, Tell } from '@meadhall/kernel/rules'
 import { registerCards } from './cards.ts'
 import { JOURNEY_COPIES } from './data/certain.ts'
+import type { Happening } from './moves.ts'
 import type { Now } from './now.ts'
 import { blameGrows, type Options } from './options.ts'
-import { cardSet, type Happening, NONE, type Player, type State } from './state.ts'
+import { cardSet, NONE, type Player, type State } from './state.ts'
 import { inPlan } from './targets.ts'
 import {
   BLAME,

@@ -2,8 +2,9 @@ import { canonical } from '@meadhall/kernel/plain'
 import type { Seat } from '@meadhall/kernel/rules'
 import { destinyGlory } from './destinies.ts'
 import { giftsOf } from './gifts.ts'
+import type { Move } from './moves.ts'
 import { fedByOne } from './shores.ts'
-import { cardSet, enemyOf, hasRune, type Move, type State } from './state.ts'
+import { cardSet, enemyOf, hasRune, type State } from './state.ts'
 import { capacity, enemyAt, FOOD_SENT, inPlan, isReserved, shoreOf } from './targets.ts'
 import {
   BLANK,

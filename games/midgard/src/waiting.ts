@@ -1,8 +1,9 @@
 import { plan } from '@meadhall/kernel/agenda'
 import type { Seat } from '@meadhall/kernel/rules'
+import type { Move } from './moves.ts'
 import type { DecisionOf, Now } from './now.ts'
 import { refuse } from './refusal.ts'
-import { hasRune, type Move, NONE, type State, type Task } from './state.ts'
+import { hasRune, NONE, type State, type Task } from './state.ts'
 import { RUNE } from './vocabulary.ts'
 
 /** CM-14.13: fights follow one another without a question, so a holder of a rune may ask for a moment before each. */

@@ -1,9 +1,10 @@
 import { plan, seatOf } from '@meadhall/kernel/agenda'
 import type { Seat } from '@meadhall/kernel/rules'
+import type { Move } from './moves.ts'
 import type { DecisionOf, Now } from './now.ts'
 import { isCounts, refuse, sum } from './refusal.ts'
 import { shapeKeeping } from './shape.ts'
-import { type Move, type State, type TaskOf, warriorsInAll } from './state.ts'
+import { type State, type TaskOf, warriorsInAll } from './state.ts'
 import { LONGHOUSE, WARRIORS } from './vocabulary.ts'
 
 /** CM-1.2, CM-1.4: takes dice from the supply, as many as are there and fit; asks which where they differ. */

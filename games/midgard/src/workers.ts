@@ -1,11 +1,12 @@
 import { plan, seatOf } from '@meadhall/kernel/agenda'
 import type { Seat } from '@meadhall/kernel/rules'
 import { LOCATION_RULES, type Place, type SpaceRule } from './locations.ts'
+import type { Move } from './moves.ts'
 import type { DecisionOf } from './now.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { shapePlacing, shapeTrading } from './shape.ts'
 import { STALL_RULES } from './stalls.ts'
-import { clone, type Move, NONE, type State } from './state.ts'
+import { clone, NONE, type State } from './state.ts'
 import { gain } from './stores.ts'
 import { BLAME, FOOD, GOODS, LOCATIONS, SPACE_INDEX, type Space, STALLS, type Stall } from './vocabulary.ts'
 

@@ -11,7 +11,7 @@ import { setUp } from './setup.ts'
 import { clone, type State } from './state.ts'
 import { turnNow } from './turn.ts'
 import { determinize, view } from './view.ts'
-import { DIFFICULTIES, SAGAS } from './vocabulary.ts'
+import { DIFFICULTIES, SAGAS, WAVES } from './vocabulary.ts'
 
 /**
  * 2: gnomes come out of the pool at once (MK-13.3); Last Stand with a will, plunder, ranks and sagas (MK-21, MK-22.3).
@@ -54,4 +54,5 @@ export const mountain: Game<State, Move, Happening, Options> = {
   turnNow,
   moveParts: MOVE_PARTS,
   kinds,
+  stage: ({ wave }) => ({ n: wave + 1, of: WAVES }),
 }

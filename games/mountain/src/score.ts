@@ -66,9 +66,21 @@ export function hallNow(state: State, hall: number): number[] {
       value += ability.amount // MK-20.32
     else parties[ownerOfChampion(state, state.stars[i])] += ability.amount // MK-20.34
   }
-  const most = Math.max(...parties)
-  const leaders = parties.filter((n) => n === most).length
-  return parties.map((n) => (n > 0 && n === most ? Math.floor(value / leaders) : 0))
+  return sharesOf(value, parties)
+}
+
+/** MK-16.2, MK-16.4: whoever has most takes a hall's value; parties that tie share it. `shares` is filled and given. */
+export function sharesOf(value: number, parties: ArrayLike<number>, shares: number[] = []): number[] {
+  let most = 0
+  let leaders = 0
+  for (let party = 0; party < parties.length; party++)
+    if (parties[party] > most) {
+      most = parties[party]
+      leaders = 1
+    } else if (parties[party] === most) leaders++
+  for (let party = 0; party < parties.length; party++)
+    shares[party] = most > 0 && parties[party] === most ? Math.floor(value / leaders) : 0
+  return shares
 }
 
 /** MK-20.33: a star holds a cavern, for halls, while a troll of its owner is there. */

@@ -54,4 +54,5 @@ export const odin: Game<State, Move, Happening, Options> = {
   turnNow,
   moveParts: MOVE_PARTS,
   kinds,
+  stage: ({ round, rounds }) => ({ n: round, of: rounds }),
 }

@@ -7,7 +7,8 @@ import { type AnyMove, type Game, type Seat, silent } from '@meadhall/kernel/rul
 import { isRefusal, play, startTable } from '@meadhall/kernel/table'
 import type { ByGame, GameId } from '../game-ids.ts'
 import { LEVELS, type Level, withLevels } from '../levels.ts'
-import { judgeAttempt, keyOf, type Puzzle, type PuzzleWay } from './puzzle.ts'
+import { judgeAttempt, keyOf, type Puzzle, type PuzzleWay, puzzleState } from './puzzle.ts'
+import { showsWhy } from './reason.ts'
 
 /** A table that puzzles are looked for at: how many, and what they have agreed on, by how often it is drawn. */
 type Tables = readonly (readonly [
@@ -40,6 +41,8 @@ const GLANCE_GAMES = 4
 const FIRST_GAMES = 14
 const LONG_GAMES = 140
 const END_GAMES = 20
+/** Of ways that come to the same there are so many more. */
+const ALIKE = 3
 /** So many of the ways that look best are played on; when it is for long, so many besides the answers. */
 const WAYS = 6
 /** Where one kind is looked for, it must be among so many of the first. */
@@ -149,32 +152,82 @@ export function* makePuzzles({
   }
 
   function clearBest(view: unknown, seat: Seat, all: readonly { readonly line: readonly AnyMove[] }[]) {
-    const lines = all.slice(0, WAYS).map(({ line }) => line)
+    const lines = unlike(game, view, seat, all.slice(0, ALIKE * WAYS)).slice(0, WAYS)
+    if (lines.length < 2) return undefined
     const glance = leadOf(riddler.compare(game, view, seat, lines, GLANCE_GAMES, word()))
     if (!glance || glance.lead < LEAST_LEAD / 2) return undefined
     const first = leadOf(riddler.compare(game, view, seat, linesOf(glance.compared), FIRST_GAMES, word()))
     if (!first || first.lead < LEAST_LEAD || first.lead < 2 * first.error) return undefined
-    if (isDull(view, seat, first.compared)) return undefined
+    if (
+      isDull(
+        view,
+        seat,
+        linesOf(first.compared).map((line) => ({ line })),
+      )
+    )
+      return undefined
     const order = linesOf(first.compared).slice(0, first.answers + NEXT)
-    const long = leadOf(riddler.compare(game, view, seat, order, LONG_GAMES, word()))
-    if (!long || long.lead < LEAST_LEAD || long.lead - SURE * long.error < LEAST_LEAD / 2) return undefined
-    if (isDull(view, seat, long.compared)) return undefined
-    const [best, next] = [0, long.answers].map((way) => linesOf(long.compared)[way])
-    // Played to the very end, it must not turn round.
-    if (riddler.far(game, view, seat, [best, next], END_GAMES, word()) <= 0) return undefined
-    return {
-      ways: long.compared.map(wayOf),
-      answers: long.answers,
-      lead: round(long.lead),
-      error: round(long.error),
-    }
+    const found = beyondDoubt({ game, riddler }, view, seat, order, word)
+    return found && !isDull(view, seat, found.ways) ? found : undefined
   }
 
   /** The answer is to leave things as they are, or not of the kind that is looked for. */
-  function isDull(view: unknown, seat: Seat, compared: readonly Compared<AnyMove>[]): boolean {
-    const kind = riddler.kindOf(game, view, seat, linesOf(compared)[0])
+  function isDull(
+    view: unknown,
+    seat: Seat,
+    ways: readonly { readonly line: readonly AnyMove[] }[],
+  ): boolean {
+    const kind = riddler.kindOf(game, view, seat, ways[0].line)
     return kind === undefined || (wanted !== undefined && kind !== wanted)
   }
+}
+
+/** Looked at for long, one way must lead, not turn round when played to the very end, and show why it is best. */
+function beyondDoubt(
+  { game, riddler }: Pick<Making, 'game' | 'riddler'>,
+  view: unknown,
+  seat: Seat,
+  lines: readonly (readonly AnyMove[])[],
+  word: () => number,
+): Pick<Puzzle, 'ways' | 'answers' | 'lead' | 'error'> | undefined {
+  const long = leadOf(riddler.compare(game, view, seat, lines, LONG_GAMES, word()))
+  if (!long || long.lead < LEAST_LEAD || long.lead - SURE * long.error < LEAST_LEAD / 2) return undefined
+  const { answers } = long
+  const ways = long.compared.map(wayOf)
+  if (!showsWhy(ways[0], ways[answers], long.lead, LONG_GAMES)) return undefined
+  const ends = [ways[0].line, ways[answers].line] as const
+  if (riddler.far(game, view, seat, ends, END_GAMES, word()) <= 0) return undefined
+  return { ways, answers, lead: round(long.lead), error: round(long.error) }
+}
+
+/** Looks again at a puzzle that was made before, as if it had just been found; nothing where it is none any more. */
+export function lookAgain(
+  { game, riddler }: Pick<Making, 'game' | 'riddler'>,
+  puzzle: Puzzle,
+): Puzzle | undefined {
+  const { seat, kind } = puzzle
+  const view = game.rules.view(puzzleState(game, puzzle), seat)
+  const lines = unlike(game, view, seat, puzzle.ways)
+  if (lines.length < 2) return undefined
+  const found = beyondDoubt({ game, riddler }, view, seat, lines, quickWords(1))
+  if (!found || riddler.kindOf(game, view, seat, found.ways[0].line) !== kind) return undefined
+  return { ...puzzle, ...found }
+}
+
+/** Of ways that come to the same, such as trades in another order, the first. */
+function unlike(
+  game: Game,
+  view: unknown,
+  seat: Seat,
+  ways: readonly { readonly line: readonly AnyMove[] }[],
+): (readonly AnyMove[])[] {
+  const seen = new Set<string>()
+  return ways.flatMap(({ line }) => {
+    const key = keyOf(game, view, seat, line)
+    if (seen.has(key)) return []
+    seen.add(key)
+    return [line]
+  })
 }
 
 /** How often bots of each level answer well. */
@@ -245,21 +298,35 @@ function leadOf(compared: readonly Compared<AnyMove>[]) {
   }
 }
 
-function wayOf({ move, afterwards, behind, error, points, win, lines, deeds }: Compared<AnyMove>): PuzzleWay {
+function wayOf({
+  move,
+  afterwards,
+  behind,
+  error,
+  points,
+  win,
+  lines,
+  holds,
+  deeds,
+}: Compared<AnyMove>): PuzzleWay {
   return {
     line: [move, ...afterwards],
     behind: round(behind),
     error: round(error),
     points: round(points),
     win: round(win),
-    lines: Object.fromEntries(
-      Object.entries(lines).flatMap(([name, gain]) =>
-        Math.abs(gain.points) < 0.05 ? [] : [[name, round(gain.points)]],
-      ),
-    ),
+    lines: amountsOf(lines),
+    holds: amountsOf(holds),
     deeds,
   }
 }
+
+const amountsOf = (gains: Compared<AnyMove>['lines']) =>
+  Object.fromEntries(
+    Object.entries(gains).flatMap(([name, { points }]) =>
+      Math.abs(points) < 0.05 ? [] : [[name, round(points)]],
+    ),
+  )
 
 const round = (value: number) => Math.round(value * 100) / 100
 

@@ -43,6 +43,8 @@ export interface PuzzleWay {
   readonly win: number
   /** Points by score line until the part of the game is over. */
   readonly lines: Readonly<Record<string, number>>
+  /** What is held then more than now, that counts no points yet. */
+  readonly holds: Readonly<Record<string, number>>
   /** What may succeed or fail until then. */
   readonly deeds: Readonly<Record<string, Deed>>
 }
@@ -113,6 +115,8 @@ export interface Judged {
 
 /** An attempt that nobody had thought of is played on as often as this beside the answer. */
 const LIVE_GAMES = 48
+/** It is as good as the answer if it falls short by no more than half of the lead, nor by so many points. */
+const AS_GOOD = 1
 
 /** Judges the moves that a seat made: by the ways that are known, otherwise by playing them on beside the answer. */
 export function judgeAttempt<S, M extends AnyMove>(
@@ -130,5 +134,10 @@ export function judgeAttempt<S, M extends AnyMove>(
     return { solved: way < answers, way, behind: Math.max(0, ways[way].behind), error: ways[way].error }
   const answer = ways[0].line as readonly M[]
   const [, own] = riddler.compare(game, game.rules.view(start, seat), seat, [answer, line], games, 1)
-  return { solved: own.behind <= lead / 2, way: undefined, behind: Math.max(0, own.behind), error: own.error }
+  return {
+    solved: own.behind <= Math.min(lead / 2, AS_GOOD),
+    way: undefined,
+    behind: Math.max(0, own.behind),
+    error: own.error,
+  }
 }

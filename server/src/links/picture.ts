@@ -15,6 +15,9 @@ export interface Picture {
   readonly seats: readonly SeatShown[]
 }
 
+/** How a game stands, and how far it is in its own words. */
+export type StandingInWords = Omit<Standing, 'stage'> & { readonly when?: string }
+
 export interface SeatShown {
   readonly seat: number
   readonly name: string
@@ -25,7 +28,11 @@ export interface SeatShown {
 }
 
 /** The picture of a table as one sees it who does not sit there; `standing`: of a game under way. */
-export function pictureOf(table: TableInfo, standing: Standing | undefined, language: Language): Picture {
+export function pictureOf(
+  table: TableInfo,
+  standing: StandingInWords | undefined,
+  language: Language,
+): Picture {
   const say = sayIn(language)
   const { game, status, result } = table
   const over = status === 'finished' ? result : undefined
@@ -35,7 +42,7 @@ export function pictureOf(table: TableInfo, standing: Standing | undefined, lang
   return {
     ...(isGameId(game) && { scene: game }),
     title: titleOf(game, say),
-    line: lineOf(table, standing, marked, say, language),
+    line: lineOf(table, standing?.when, marked, say, language),
     seats: order.map((seat): SeatShown => {
       const isMarked = marked.includes(seat) && ({ isMarked: true } as const)
       if (table.seats[seat].kind === 'open') return { seat, name: say('openSeat'), isOpen: true }
@@ -50,7 +57,7 @@ export function pictureOf(table: TableInfo, standing: Standing | undefined, lang
 
 function lineOf(
   table: TableInfo,
-  standing: Standing | undefined,
+  when: string | undefined,
   marked: readonly number[],
   say: Say,
   language: Language,
@@ -64,16 +71,6 @@ function lineOf(
       : say('tableFor', { of: seats.length })
   }
   if (status === 'finished') return marked.length > 0 ? say('won', { names }) : ''
-  const when = standing && whenOf(standing, say)
   const turn = marked.length > 0 ? say('turn', { names }) : ''
   return [when, turn].filter(Boolean).join(' · ')
-}
-
-const NUMERALS = ['', 'I', 'II', 'III']
-
-/** How far the game is. */
-function whenOf({ round, rounds, wave }: Standing, say: Say): string | undefined {
-  if (wave !== undefined) return say('wave', { n: NUMERALS[wave] ?? wave })
-  if (round === undefined) return undefined
-  return rounds === undefined ? say('round', { n: round }) : say('roundOf', { n: round, of: rounds })
 }

@@ -1,10 +1,11 @@
+import { LOCALES } from '@meadhall/hall/languages'
 import type { TableInfo } from '@meadhall/hall/online'
-import type { Standing } from '@meadhall/hall/standing'
 import { expect, test } from 'vitest'
 import { drawn } from './drawing.ts'
 import { fontFor } from './faces.ts'
-import { HEIGHT, pictureOf, WIDTH } from './picture.ts'
+import { HEIGHT, pictureOf, type StandingInWords, WIDTH } from './picture.ts'
 import { keeper } from './pictures.ts'
+import { whenOf } from './words.ts'
 
 const NAMES = ['Ada & <b>', 'Bo', '織田']
 const table: TableInfo = {
@@ -26,24 +27,31 @@ const table: TableInfo = {
   options: {},
 }
 
-const standing: Standing = { pending: [1], points: [-80, -76, -79], round: 3, rounds: 7 }
+const standing: StandingInWords = { pending: [1], points: [-80, -76, -79] }
 
-test('who sits there, whose turn it is and how it stands are in the language of the link', () => {
-  const lines = (['en', 'de', 'ja'] as const).map((language) => pictureOf(table, standing, language).line)
+test('who sits there, whose turn it is and how it stands are in the language of the link', async () => {
+  const lines = await Promise.all(
+    LOCALES.map(async (language) => {
+      const when = await whenOf('odin', { n: 3, of: 7 }, language)
+      return pictureOf(table, { ...standing, when }, language).line
+    }),
+  )
   expect(lines).toEqual(['Round 3 of 7 · Bo to move', 'Runde 3 von 7 · Bo am Zug', 'ラウンド3／7 · Boの番'])
   expect(pictureOf(table, standing, 'en').seats.map(({ name }) => name)).toEqual(NAMES)
 })
 
+test.each([
+  ['midgard', 8, ['Round 2 of 8', 'Runde 2 von 8', 'ラウンド2／8']],
+  ['odin', 6, ['Round 2 of 6', 'Runde 2 von 6', 'ラウンド2／6']],
+  ['mountain', 3, ['Wave II of III', 'Welle II von III', 'ウェーブII／III']],
+])('how far %s is it says in its own words', async (game, of, words) => {
+  expect(await Promise.all(LOCALES.map((language) => whenOf(game, { n: 2, of }, language)))).toEqual(words)
+})
+
 test('bots are called by their level and seat, as at the table', () => {
   const seats = [table.seats[0], { kind: 'bot', name: 'karl 2', bot: 'karl/skald' } as const]
-  const names = (['en', 'de', 'ja'] as const).map(
-    (language) => pictureOf({ ...table, seats }, standing, language).line,
-  )
-  expect(names).toEqual([
-    'Round 3 of 7 · Karl 2 to move',
-    'Runde 3 von 7 · Karl 2 am Zug',
-    'ラウンド3／7 · カール 2の番',
-  ])
+  const names = LOCALES.map((language) => pictureOf({ ...table, seats }, standing, language).line)
+  expect(names).toEqual(['Karl 2 to move', 'Karl 2 am Zug', 'カール 2の番'])
 })
 
 test('a table that waits shows its open seats, and one that is over who won, the best first', () => {

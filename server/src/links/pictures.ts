@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { TableInfo } from '@meadhall/hall/online'
-import { publicStanding, type Standing } from '@meadhall/hall/standing'
+import { publicStanding } from '@meadhall/hall/standing'
 import { Refused } from '../refused.ts'
 import type { Look } from '../tables/look.ts'
 import type { Rooms } from '../tables/rooms.ts'
 import { openThreads } from '../work/threads.ts'
-import { type Picture, pictureOf } from './picture.ts'
-import type { Language } from './words.ts'
+import { type Picture, pictureOf, type StandingInWords } from './picture.ts'
+import { type Language, whenOf } from './words.ts'
 
 /** Bytes of pictures that are kept; the longest unasked goes first. */
 const MOST_BYTES = 24_000_000
@@ -42,17 +42,23 @@ export function openPictures(rooms: Rooms, look: Look, threadArguments: readonly
     mayDraw: () => boolean = () => true,
   ): Promise<DrawnPicture> {
     if (table.status === 'closed') throw new Refused(404, 'noSuchTable', 'There is nothing to see here.')
-    const standing = table.status === 'playing' ? await standingAt(table.id) : undefined
+    const standing = table.status === 'playing' ? await standingAt(table, language) : undefined
     const picture = pictureOf(table, standing, language)
     const tag = createHash('sha256').update(JSON.stringify(picture)).digest('base64url').slice(0, 22)
     const png = kept.get(tag) ?? (await draw(tag, picture, mayDraw))
     return { png, tag }
   }
 
-  function standingAt(id: string): Promise<Standing | undefined> {
-    return rooms.read(
+  async function standingAt(
+    { id, game: of }: TableInfo,
+    language: Language,
+  ): Promise<StandingInWords | undefined> {
+    const standing = await rooms.read(
       id,
-      ({ hall, game, seats }) => hall && publicStanding(game.rules, hall.table.state, seats.length),
+      ({ hall, game, seats }) => hall && publicStanding(game, hall.table.state, seats.length),
+    )
+    return (
+      standing && { ...standing, ...(standing.stage && { when: await whenOf(of, standing.stage, language) }) }
     )
   }
 

@@ -1,7 +1,10 @@
 import { type ByGame, isGameId } from '@meadhall/hall/game-ids'
+import { gameOf, inLanguage } from '@meadhall/hall/games'
 import { type ByLocale, isLocale, type Locale } from '@meadhall/hall/languages'
 import { levelOf } from '@meadhall/hall/levels'
 import type { SeatInfo } from '@meadhall/hall/online'
+import { speaker } from '@meadhall/hall/say'
+import type { Standing } from '@meadhall/hall/standing'
 
 /** What a link says of itself where it is shown: in a chat, a mail, a search. Every key stands in all languages. */
 const en = {
@@ -25,9 +28,6 @@ const en = {
   openSeat: 'an open seat',
   won: '{names} won',
   turn: '{names} to move',
-  round: 'Round {n}',
-  roundOf: 'Round {n} of {of}',
-  wave: 'Wave {n} of III',
 } satisfies ByGame<string> & Readonly<Record<string, string>>
 type Words = Readonly<Record<keyof typeof en, string>>
 
@@ -52,9 +52,6 @@ const de: Words = {
   openSeat: 'ein freier Platz',
   won: 'Sieg für {names}',
   turn: '{names} am Zug',
-  round: 'Runde {n}',
-  roundOf: 'Runde {n} von {of}',
-  wave: 'Welle {n} von III',
 }
 
 const ja: Words = {
@@ -78,9 +75,6 @@ const ja: Words = {
   openSeat: '空席',
   won: '{names}の勝ち',
   turn: '{names}の番',
-  round: 'ラウンド{n}',
-  roundOf: 'ラウンド{n}／{of}',
-  wave: 'ウェーブ{n}／III',
 }
 
 const languages: ByLocale<Words> = { en, de, ja }
@@ -111,6 +105,12 @@ export function sayIn(language: Language): Say {
 }
 
 export const titleOf = (game: string, say: Say) => (isGameId(game) ? say(game) : game)
+
+/** How far a game is, by its own catalog: `Round 3 of 8`. */
+export async function whenOf(game: string, stage: Standing['stage'], language: Language): Promise<string> {
+  const catalog = await inLanguage(gameOf(game)!.text, language).load()
+  return speaker(catalog, language, []).say('when', stage)
+}
 
 /** Who sits there; bots by their level and seat, as at the table. */
 export function nameOf(seats: readonly SeatInfo[], seat: number, say: Say): string {

@@ -28,13 +28,23 @@ export function openLobby(rooms: Rooms, freshSeed: () => Uint8Array, countdown =
     })
   }
 
+  /** Whether somebody still waits at a table, plays or has played there; one that all got up from is closed. */
+  async function stands(id: string): Promise<boolean> {
+    try {
+      return await rooms.read(id, ({ row }) => row.status !== 'closed')
+    } catch (error) {
+      if (error instanceof Refused) return false
+      throw error
+    }
+  }
+
   /** The same people again: the first who asks opens the table, the others sit down at it. */
   async function rematch(id: string, person: PersonInfo): Promise<TableInfo> {
     const next = await rooms.change(id, async (room) => {
       mustSit(room, person)
       const { row } = room
       if (row.status !== 'finished') throw new Refused(409, 'notOver', 'The game is not over.')
-      if (row.rematch !== null) return unchanged(row.rematch)
+      if (row.rematch !== null && (await stands(row.rematch))) return unchanged(row.rematch)
       const clock = JSON.parse(row.clock_setting) as ClockSetting
       const made = await create(
         person,

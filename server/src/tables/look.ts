@@ -1,7 +1,7 @@
-import { exportRecord } from '@meadhall/hall/hall-table'
 import { lastOwnEntry } from '@meadhall/hall/kept'
 import { momentsSeen } from '@meadhall/hall/moments-seen'
 import type { ListedTable, MomentSeen, TableInfo } from '@meadhall/hall/online'
+import { exportRecord } from '@meadhall/hall/record-file'
 import type { TableRow } from '../database/schema.ts'
 import { Refused } from '../refused.ts'
 import { LISTED, LISTED_SEAT, type ListedRow, listedTable, tableInfo } from './info.ts'

@@ -1,18 +1,7 @@
 import { missedMove, outOfTime } from '@meadhall/hall/clock'
-import {
-  answerUndo,
-  askUndo,
-  entryNumber,
-  type HallTable,
-  letStandIn,
-  putBack,
-  restartTurn,
-  type Submitted,
-  submit,
-  takeBack,
-  type Undone,
-} from '@meadhall/hall/hall-table'
+import { entryNumber, type HallTable, letStandIn, type Submitted, submit } from '@meadhall/hall/hall-table'
 import type { No, Request, UndoWish, Why } from '@meadhall/hall/online'
+import { answerUndo, askUndo, putBack, restartTurn, takeBack, type Undone } from '@meadhall/hall/taking-back'
 import type { Write } from '../database/store.ts'
 import { gameChange, type Made, unchanged } from './change.ts'
 import { type Room, seatOf } from './room.ts'

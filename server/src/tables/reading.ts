@@ -1,6 +1,7 @@
 import { gameOf } from '@meadhall/hall/games'
-import { type Asking, fromHex, type HallTable } from '@meadhall/hall/hall-table'
+import type { Asking, HallTable } from '@meadhall/hall/hall-table'
 import { followEntry, forgetOldSnapshots, resumeTable } from '@meadhall/hall/kept'
+import { fromHex } from '@meadhall/hall/record-file'
 import type { SeatRow, TableRow } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
 import { holderOf, type Room } from './room.ts'

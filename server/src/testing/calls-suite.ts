@@ -1,7 +1,7 @@
 import { gameOf } from '@meadhall/hall/games'
-import { importRecord } from '@meadhall/hall/hall-table'
 import type { CallWishes, TableInfo } from '@meadhall/hall/online'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { importRecord } from '@meadhall/hall/record-file'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { RunningServer } from '../server.ts'
 import { playOn } from './driver.ts'
 import { type MailServer, startMailServer } from './mail-server.ts'
@@ -38,6 +38,11 @@ export function callsSuite(newPlace: () => Promise<Place>): void {
     server = await startTestServer(place, env, { callEvery: 50 })
     // Noon in Berlin, on a day in winter.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 16, 11), shouldAdvanceTime: true })
+  })
+  // Tables of earlier tests stay, and their people are called when days go by: a test counts its own calls alone.
+  afterEach(() => {
+    push.refuse(undefined)
+    mail.refuse(undefined)
   })
   afterAll(async () => {
     vi.useRealTimers()
@@ -275,9 +280,8 @@ export function callsSuite(newPlace: () => Promise<Place>): void {
       await calledBy(bo, phone)
       const table = await seated(url, [ada, bo], { game: 'spoils', clock: days })
       push.refuse(503)
-      const before = push.asked()
       later(MINUTE + 1000)
-      await until(() => push.asked() === before + 1, 'the first try')
+      await until(() => push.tries(phone) === 1, 'the first try')
       push.refuse(undefined)
       later(MINUTE + 1000)
       await until(() => phone.pushed.length === 1, 'the second try')
@@ -446,10 +450,10 @@ export function callsSuite(newPlace: () => Promise<Place>): void {
       await confirmed(bo, address, 'each')
       await seated(url, [ada, bo], { game: 'spoils', clock: days })
       mail.refuse(451)
-      let tried = mail.tries()
+      let tried = mail.tries(address)
       const triedAgain = async () => {
         tried++
-        await until(() => mail.tries() === tried, `try ${tried}`)
+        await until(() => mail.tries(address) === tried, `try ${tried}`)
       }
       later(MINUTE + 1000)
       await triedAgain()
@@ -465,7 +469,7 @@ export function callsSuite(newPlace: () => Promise<Place>): void {
 
       const table = await seated(url, [ada, bo], { game: 'spoils', clock: days })
       mail.refuse(421)
-      tried = mail.tries()
+      tried = mail.tries(address)
       later(MINUTE + 1000)
       for (let tries = 1; tries <= 10; tries++) {
         await triedAgain()

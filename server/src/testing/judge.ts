@@ -1,4 +1,5 @@
-import { type HallTable, toHex } from '@meadhall/hall/hall-table'
+import type { HallTable } from '@meadhall/hall/hall-table'
+import { toHex } from '@meadhall/hall/record-file'
 import { rebuiltUpdates } from '@meadhall/hall/testing/rebuilt'
 import { expect } from 'vitest'
 

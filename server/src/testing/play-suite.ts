@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { gameOf } from '@meadhall/hall/games'
-import { importRecord } from '@meadhall/hall/hall-table'
 import type { TableInfo } from '@meadhall/hall/online'
+import { importRecord } from '@meadhall/hall/record-file'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { playOn } from './driver.ts'
 import { guest, screen, seated } from './players.ts'

@@ -164,7 +164,11 @@ export function tablesSuite(at: () => string, newPlace: () => Promise<Place>): v
       const screens = [screen(url, ada), screen(url, bo)]
       for (const one of screens) one.client.watch(table.id)
       await Promise.all(screens.map((one, seat) => playOn(one, { table, seat })))
+      // Who offers it and gets up again has taken the offer back; the next who asks opens another.
+      const withdrawn = await bo.ask(url, `/api/tables/${table.id}/rematch`, {})
+      await bo.ask(url, `/api/tables/${withdrawn.id}/leave`, {})
       const again = await bo.ask(url, `/api/tables/${table.id}/rematch`, {})
+      expect(again.id).not.toBe(withdrawn.id)
       expect(again).toMatchObject({
         status: 'open',
         yourSeat: 1,

@@ -118,7 +118,15 @@ export function Dialog({
     wanted?.focus({ preventScroll: true })
     // What had the focus may be replaced while it is open: a word followed to its own entry.
     const inner = element.querySelector<HTMLElement>('.over-inner')!
+    const body = element.querySelector<HTMLElement>('.over-body')!
+    // Words alone are scrolled by keys too.
+    const reach = () => {
+      if (!body.querySelector('a[href], button, input, select, textarea, [tabindex="0"]')) body.tabIndex = 0
+      else body.removeAttribute('tabindex')
+    }
+    reach()
     const observer = new MutationObserver(() => {
+      reach()
       if (document.activeElement === document.body) inner.focus({ preventScroll: true })
     })
     observer.observe(element, { childList: true, subtree: true })

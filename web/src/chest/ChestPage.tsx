@@ -214,7 +214,7 @@ function Chest({ box, art, say: ours, c, shared }: Loaded & { shared: string | u
               onChange={change}
             />
           )}
-          {editable && <Standing box={box} working={working} all={all} full={full} />}
+          {editable && <SetStatus box={box} working={working} all={all} full={full} />}
         </aside>
         {editable && <SetBar box={box} working={working} shared={shared} onTry={() => setTrying(true)} />}
         {trying && (
@@ -330,7 +330,7 @@ function First({
 }
 
 /** Whether the set can be played with, and how far it is from ours and from the box. */
-function Standing({
+function SetStatus({
   box,
   working: { set, tables, undo, redo },
   all,

@@ -14,8 +14,8 @@ import { DayTable } from './DayTable.tsx'
 import { barsOf, roundsOf } from './rounds.ts'
 import { type SayDay, useDayWords } from './words.ts'
 
-/** So many days are shown: five weeks. */
-const SHOWN = 35
+/** So many weeks are shown, this one the last. */
+const WEEKS = 5
 
 /** Today in universal time, so that it is the same day for everybody. */
 const today = (): string => new Date().toISOString().slice(0, 10)
@@ -154,7 +154,10 @@ function Own({ d, game, days, day }: { d: SayDay; game: GameId; days: OwnDays; d
   const points = Object.entries(days).flatMap(([of, own]) =>
     of.endsWith(`/${game}`) && own.points !== undefined ? [own.points] : [],
   )
-  const shown = Array.from({ length: SHOWN }, (_, i) => dayBefore(day, SHOWN - 1 - i))
+  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+  const count = 7 * (WEEKS - 1) + weekday + 1
+  const shown = Array.from({ length: count }, (_, i) => dayBefore(day, count - 1 - i))
+  const named = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   return (
     <section className="plank" aria-label={d('own')}>
       <h2 className="world">{d('own')}</h2>
@@ -173,6 +176,11 @@ function Own({ d, game, days, day }: { d: SayDay; game: GameId; days: OwnDays; d
           </span>
         </p>
       )}
+      <div className="day-week dim" aria-hidden="true">
+        {shown.slice(0, 7).map((of) => (
+          <span key={of}>{named.format(new Date(`${of}T00:00:00Z`))}</span>
+        ))}
+      </div>
       <ul className={`day-shields ${game}`}>
         {shown.map((of) => {
           const own = days[`${of}/${game}`]
@@ -180,7 +188,7 @@ function Own({ d, game, days, day }: { d: SayDay; game: GameId; days: OwnDays; d
           return (
             <li
               key={of}
-              className={own?.points === undefined ? 'open' : 'played'}
+              className={`${own?.points === undefined ? 'open' : 'played'} ${of === day ? 'today' : ''}`}
               title={
                 own?.points === undefined
                   ? d('day.open', words)
@@ -192,7 +200,7 @@ function Own({ d, game, days, day }: { d: SayDay; game: GameId; days: OwnDays; d
                   ? d('day.open', words)
                   : d('day.played', { ...words, points: own.points })}
               </span>
-              <span aria-hidden="true">{own?.points ?? '–'}</span>
+              <span aria-hidden="true">{own?.points ?? Number(of.slice(-2))}</span>
             </li>
           )
         })}

@@ -18,6 +18,7 @@ const KEYS: readonly { readonly keys: readonly (string | { sign: SignName })[]; 
   { keys: ['+', '-', '0'], does: 'key.zoom' },
   { keys: ['Shift', { sign: 'back' }, { sign: 'on' }], does: 'key.pan' },
   { keys: ['H'], does: 'key.hurry' },
+  { keys: ['W'], does: 'key.hint' },
   { keys: ['A'], does: 'key.again' },
   { keys: ['N'], does: 'key.plan' },
   { keys: ['?'], does: 'key.tip' },
@@ -32,10 +33,10 @@ export function Help() {
       <p>{t('help.undo')}</p>
       <p>{t('help.keeping')}</p>
       {document.querySelector('.table') && (
-        <p>
+        <p className="row wrap">
           <button type="button" className="button" onClick={() => openDialog({ show: 'legend' })}>
-            {t('key.legend')} <kbd>I</kbd>
-          </button>{' '}
+            {t('legend')} <kbd>I</kbd>
+          </button>
           <button type="button" className="button" onClick={() => openDialog({ show: 'report' })}>
             {t('report')}
           </button>

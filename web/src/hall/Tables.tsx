@@ -84,7 +84,7 @@ function Kept({ row, onGone }: { row: KeptGame; onGone: () => Promise<void> }) {
           {t('tables.dates', { began: day(row.startedAt), last: day(row.changedAt) })}
         </span>
       </div>
-      <div className="row">
+      <div className="row wrap">
         <a className="button" href={address({ at: 'table', id: row.id, show: over ? 'score' : 'play' })}>
           {over ? t('lookBack') : t('continue')}
         </a>

@@ -38,6 +38,11 @@ export function titleOf(game: string): WordKey {
   return isGameId(game) ? `game.${game}` : 'game.other'
 }
 
+/** How far a game is, by what it counts. */
+export function roundOf(game: string): WordKey | undefined {
+  return isGameId(game) ? `tableIs.round.${game}` : undefined
+}
+
 /** What a table tells of its own accord differs: dice here, packings there, gnomes under stone. */
 export function oddsAbout(game: string): WordKey {
   return isGameId(game) ? `odds.about.${game}` : 'odds.about'

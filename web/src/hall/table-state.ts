@@ -4,6 +4,7 @@ import type { KeptGame } from '../store/games.ts'
 import { listed } from '../text/listed.ts'
 import { ownLocale } from '../text/locales.ts'
 import { useVoice } from '../text/words.ts'
+import { roundOf } from './catalog.ts'
 
 /** Where a kept game stands, in two lines. */
 export function useTableState(row: KeptGame): { turn: string; where: string; over: boolean; mine: boolean } {
@@ -28,7 +29,8 @@ export function useTableState(row: KeptGame): { turn: string; where: string; ove
   const waiting = list(pending.map((seat) => names[seat]))
   const turn = mine && people.length === 1 ? t('tableIs.yours') : t('tableIs.turn', { name: waiting })
   const others = list(names.filter((_, seat) => people.length !== 1 || seat !== people[0]))
-  const where = round ? t('tableIs.round', { round, names: others }) : t('tableIs.players', { names: others })
+  const counted = round ? roundOf(row.game) : undefined
+  const where = t(counted ?? 'tableIs.players', { round: round ?? 0, names: others })
   return { turn, where, over, mine }
 }
 

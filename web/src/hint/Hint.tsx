@@ -13,6 +13,7 @@ import { listed, percent } from '../table/said.ts'
 import './hint.css'
 import { Marks } from './Marks.tsx'
 import { type Suggestion, suggestions } from './reasons.ts'
+import { difference, reasonsTold } from './told.ts'
 import { loadHintWords, type SayHint } from './words.ts'
 
 /** "What would you do?": Huginn names one to three moves and says why. Nobody else hears it. */
@@ -139,23 +140,20 @@ function Words({
   alone: boolean
 }) {
   const { game, seats } = update
-  const lines = one.lines.map(
-    ({ line, points }) => `${signed(points, say.locale)} ${h.maybe(`line.${game}.${line}`) ?? line}`,
-  )
-  const chances = one.chances.flatMap(({ kind, of, chance }) => {
-    const params = { percent: percent(chance), name: say.name(of) }
-    return h.maybe(`chance.${kind}.${of}`, params) ?? h.maybe(`chance.${kind}`, params) ?? []
-  })
+  const { amounts, chances } = reasonsTold(one, game, h, say)
   const part = alone ? 'part.alone' : 'part'
   const why = [
-    ...(lines.length > 0
-      ? [h.maybe(`${part}.${game}`, { lines: listed(say, lines) }) ?? h(part, { lines: listed(say, lines) })]
+    ...(amounts.length > 0
+      ? [
+          h.maybe(`${part}.${game}`, { lines: listed(say, amounts) }) ??
+            h(part, { lines: listed(say, amounts) }),
+        ]
       : []),
     ...chances,
   ]
   if (why.length === 0) why.push(h('later'))
   const then = one.afterwards.slice(0, 3).map((move) => say.move(move))
-  const points = signed(one.gain, say.locale)
+  const points = difference(one.gain, say.locale)
   return (
     <>
       <span className="hint-n" aria-hidden="true">
@@ -181,16 +179,6 @@ function Words({
       )}
     </>
   )
-}
-
-/** One decimal, or none where it does not matter, with its sign. */
-function signed(points: number, locale: string): string {
-  const digits = Math.abs(points) < 9.95 ? 1 : 0
-  const shown = Math.abs(points).toLocaleString(locale, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
-  return Math.abs(points) < 0.05 ? '±0' : `${points < 0 ? '−' : '+'}${shown}`
 }
 
 /** Who asked by keys goes on by keys: the panel has the focus, then its first suggestion. */

@@ -9,6 +9,7 @@ const opinion = (name: string, worth: number, more: Partial<MoveOpinion> = {}): 
   points: worth,
   win: 0.5,
   lines: {},
+  holds: {},
   deeds: {},
   ...more,
 })
@@ -48,6 +49,28 @@ test('a score line is a reason where the move differs in it from the others', ()
     { line: 'won', points: 6 },
     { line: 'blame', points: -1 },
   ])
+})
+
+test('what is held and counts no points yet is a reason too, one of them', () => {
+  const [a] = suggestions(
+    explained(
+      opinion('a', 100, { lines: lines({ won: 1 }), holds: lines({ warriors: 2, food: -3 }) }),
+      opinion('b', 99, { lines: lines({ won: 3 }), holds: lines({ warriors: 0.5, food: 0 }) }),
+    ),
+  )
+  expect(a.lines).toEqual([
+    { line: 'won', points: -2 },
+    { line: 'has.warriors', points: 1.5 },
+  ])
+})
+
+test('what only speaks against a move is no reason for it', () => {
+  const [a, only] = [
+    suggestions(explained(opinion('a', 100, { lines: lines({ favor: -2 }) }), opinion('b', 99))),
+    suggestions(explained(opinion('a', 100, { lines: lines({ favor: -2 }) }))),
+  ]
+  expect(a[0].lines).toEqual([])
+  expect(only[0].lines).toEqual([{ line: 'favor', points: -2 }])
 })
 
 test('a difference that luck may have made is no reason', () => {

@@ -10,7 +10,7 @@ export interface Suggestion {
   /** How long its bar is, from 0 to 1. */
   readonly bar: number
   readonly win: number
-  /** Where it brings more, or less, than the other moves that were played on: the largest first. */
+  /** Where it brings more, or less, than the other moves that were played on: points, the largest first, and what is held. */
   readonly lines: readonly { readonly line: string; readonly points: number }[]
   /** What may fail on the way, with its chance. */
   readonly chances: readonly { readonly kind: string; readonly of: string; readonly chance: number }[]
@@ -46,7 +46,7 @@ export function suggestions({ opinions, games, middle }: Advice): Suggestion[] {
       gain,
       bar: Math.min(1, Math.max(0.04, gain / most)),
       win: one.win,
-      lines: linesOf(one, others),
+      lines: reasonsOf(one, others),
       chances: chancesOf(one, others, games),
       close: i > 0 && best.worth - one.worth < ALIKE,
     }
@@ -57,20 +57,35 @@ function mean(of: readonly number[]): number {
   return of.length === 0 ? 0 : of.reduce((sum, value) => sum + value, 0) / of.length
 }
 
-function linesOf(one: MoveOpinion, others: readonly MoveOpinion[]): Suggestion['lines'] {
-  const names = new Set([one, ...others].flatMap(({ lines }) => Object.keys(lines)))
+function reasonsOf(one: MoveOpinion, others: readonly MoveOpinion[]): Suggestion['lines'] {
+  const held = differences(one, others, 'holds').map(({ line, points }) => ({ line: `has.${line}`, points }))
+  const holds = held.filter(({ points }) => points > 0)
+  const found = [
+    ...differences(one, others, 'lines').slice(0, 2),
+    ...(holds.length > 0 ? holds : held).slice(0, 1),
+  ]
+  // What only speaks against a move is no reason for it: what that is worth comes later.
+  return others.length === 0 || found.some(({ points }) => points > 0) ? found : []
+}
+
+/** Where a move differs from others by more than luck may have made, the largest difference first. */
+function differences(
+  one: MoveOpinion,
+  others: readonly MoveOpinion[],
+  of: 'lines' | 'holds',
+): { readonly line: string; readonly points: number }[] {
+  const names = new Set([one, ...others].flatMap((each) => Object.keys(each[of])))
   return [...names]
     .map((line) => {
-      const theirs = others.map(({ lines }) => lines[line]?.points ?? 0)
+      const theirs = others.map((each) => each[of][line]?.points ?? 0)
       const error = Math.hypot(
-        one.lines[line]?.error ?? 0,
-        mean(others.map(({ lines }) => lines[line]?.error ?? 0)),
+        one[of][line]?.error ?? 0,
+        mean(others.map((each) => each[of][line]?.error ?? 0)),
       )
-      return { line, points: (one.lines[line]?.points ?? 0) - mean(theirs), error }
+      return { line, points: (one[of][line]?.points ?? 0) - mean(theirs), error }
     })
     .filter(({ points, error }) => Math.abs(points) >= Math.max(TELLING, CHANCE * error))
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
-    .slice(0, 2)
     .map(({ line, points }) => ({ line, points }))
 }
 

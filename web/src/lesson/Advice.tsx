@@ -79,7 +79,7 @@ export function Advice({ followed, parts }: { followed: FollowedTable; parts: Pa
       <span className="advice-raven">
         <Muninn size={76} />
       </span>
-      <h2 className="world">Muninn</h2>
+      <h2 className="world">{t('lesson.muninn')}</h2>
       <p role="status">
         <Terms game={parts.game.rules.id} text={loaded.text[id]} />{' '}
         <button

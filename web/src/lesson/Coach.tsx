@@ -22,6 +22,9 @@ const BARS = ['.prompt']
 /** What the open window asks for: its buttons. */
 const ASKED = ['.table-overlay :is(button, [role="button"]):enabled']
 
+/** What has stood so long beside the table has been read, should a window open under it. */
+const READ = 2000
+
 /** Muninn speaks: one thing is said, one thing is done. He sits where he covers nothing that matters. */
 export function Coach({
   step,
@@ -60,9 +63,15 @@ export function Coach({
   const asked = useBoxes(ASKED, true)
   const reading = says.task === undefined
   const key = `${step.id} ${says.not?.why ?? ''}`
-  // Whoever wants to read it whole, though it lies over something, may.
-  const [whole, setWhole] = useState('')
-  const place = useDock(panel, free, asked, key, !reading && whole !== key)
+  // Where it lies over what is asked, it is read first; then the task alone stays.
+  const [read, setRead] = useState('')
+  const place = useDock(panel, free, asked, key, !reading && read === key)
+  const inTheWay = !reading && place.crowded && !place.small
+  useEffect(() => {
+    if (reading || place.crowded) return
+    const timer = setTimeout(() => setRead(key), READ)
+    return () => clearTimeout(timer)
+  }, [reading, place.crowded, key])
   useKeys({ ...(reading && { Enter: onGoOn }), Escape: onLeave }, true)
   // While there is nothing to do but read, keys go on here, whatever window has opened.
   const onward = useRef<HTMLButtonElement>(null)
@@ -73,7 +82,7 @@ export function Coach({
   }, [reading, step])
   return (
     <>
-      <Spotlight lit={lit} seen={bars} />
+      <Spotlight lit={lit} seen={reading ? bars : [...bars, ...asked]} />
       <section
         ref={panel}
         className="lesson-coach"
@@ -88,7 +97,7 @@ export function Coach({
         </span>
         <header>
           <div>
-            <h2 className="world">Muninn</h2>
+            <h2 className="world">{t('lesson.muninn')}</h2>
             <span className="dim">{says.title}</span>
           </div>
           <div className="lesson-progress">
@@ -124,7 +133,7 @@ export function Coach({
             type="button"
             className="lesson-more"
             aria-label={t('lesson.more')}
-            onClick={() => setWhole(key)}
+            onClick={() => setRead('')}
           >
             …
           </button>
@@ -143,6 +152,11 @@ export function Coach({
           <button type="button" className="plain-button" onClick={onLeave}>
             {t('lesson.leave')} <kbd>Esc</kbd>
           </button>
+          {inTheWay && (
+            <button type="button" className="button main" onClick={() => setRead(key)}>
+              {t('lesson.goOn')}
+            </button>
+          )}
           {reading && (
             <button ref={onward} type="button" className="button main" onClick={onGoOn}>
               {golden} <EnterKey />

@@ -6,8 +6,8 @@ import type { Box } from './use-boxes.ts'
 const SMALL = 76
 
 /**
- * Where the panel stands: anew for every step, and when what must be seen has moved under it. Where it would lie over
- * what is asked, wherever it stood, it is `small`: the task alone.
+ * Where the panel stands: anew for every step, and when what must be seen has moved under it. Where it lies over what
+ * is asked, wherever it stands, it is `crowded`, and may become `small`: the task alone.
  */
 export function useDock(
   panel: RefObject<HTMLElement | null>,
@@ -15,9 +15,10 @@ export function useDock(
   asked: readonly Box[],
   step: string,
   maySmall: boolean,
-): Docked & { small: boolean } {
+): Docked & { small: boolean; crowded: boolean } {
   const [place, setPlace] = useState<Docked>({ x: -2000, y: 0, covers: 0 })
   const [small, setSmall] = useState(false)
+  const [crowded, setCrowded] = useState(false)
   const whole = useRef({ step: '', height: 0 })
   useLayoutEffect(() => {
     const settle = () => {
@@ -28,7 +29,9 @@ export function useDock(
       // How high the whole of it is can only be seen while it is whole.
       if (!small) whole.current = { step, height }
       else if (whole.current.step !== step) return setSmall(false)
-      const isBetter = maySmall && at(whole.current.height).covers > at(SMALL).covers
+      const isCrowded = at(whole.current.height).covers > at(SMALL).covers
+      const isBetter = maySmall && isCrowded
+      setCrowded(isCrowded)
       setSmall(isBetter)
       setPlace(at(isBetter && !small ? SMALL : height))
     }
@@ -36,5 +39,5 @@ export function useDock(
     addEventListener('resize', settle)
     return () => removeEventListener('resize', settle)
   }, [panel, free, asked, step, maySmall, small])
-  return { ...place, small }
+  return { ...place, small, crowded }
 }

@@ -2,7 +2,10 @@ import { useEffect } from 'react'
 import { attention, sight } from '../table/board-sight.ts'
 import { looked } from '../table/looked.ts'
 
-/** Brings things into sight: out from behind a tab, and into the window of a board that is seen in part. */
+/** A tab has opened by then. */
+const OPENED = 160
+
+/** Brings things into sight: out from behind a tab, into the window of a board that is seen in part, up from below. */
 export function useInSight(things: readonly string[], selectors: readonly string[], now: boolean): void {
   const all = selectors.join('\n')
   const names = things.join('\n')
@@ -10,7 +13,11 @@ export function useInSight(things: readonly string[], selectors: readonly string
     if (!now) return
     looked.set(names === '' ? [] : names.split('\n'))
     const frame = requestAnimationFrame(() => attention.set(all === '' ? null : pointOf(all.split('\n'))))
-    return () => cancelAnimationFrame(frame)
+    const timer = setTimeout(() => scrollTo(all === '' ? [] : all.split('\n')), OPENED)
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
   }, [names, all, now])
   useEffect(
     () => () => {
@@ -36,4 +43,12 @@ function pointOf(selectors: readonly string[]): readonly [number, number] | null
     return [left + ((x - frame.left) / frame.width) * width, top + ((y - frame.top) / frame.height) * height]
   }
   return null
+}
+
+/** Scrolls what is scrolled away beside the board; where there are several, the first is seen before the others. */
+function scrollTo(selectors: readonly string[]): void {
+  for (const selector of selectors.toReversed())
+    [...document.querySelectorAll(selector)]
+      .find((one) => one.checkVisibility() && !one.closest('[inert], .board-view'))
+      ?.scrollIntoView({ block: 'nearest' })
 }

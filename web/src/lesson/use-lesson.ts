@@ -113,7 +113,8 @@ export function useLesson(
         undo: doings.back,
         redo: () => {},
         restart: doings.back,
-        ask: () => {},
+        // The others of a lesson never mind.
+        ask: doings.back,
         pass: () => {},
         direct: (change) =>
           set((before) => ({ ...before, queue: change(before.queue) as Queue<TableUpdate> })),

@@ -1,5 +1,5 @@
 import { waiting } from '@meadhall/kernel/agenda'
-import type { Move } from '@meadhall/midgard/state'
+import type { Move } from '@meadhall/midgard/moves'
 import { crewSent } from '@meadhall/midgard/targets'
 import { TARGETS } from '@meadhall/midgard/vocabulary'
 import { type ReactNode, useEffect, useState } from 'react'

@@ -1,5 +1,5 @@
 // Assigning: dice and food are dragged or tapped onto enemies and ships. Each drop is a small move of the rules.
-import type { Move } from '@meadhall/midgard/state'
+import type { Move } from '@meadhall/midgard/moves'
 import { isReserved } from '@meadhall/midgard/targets'
 import { FIRST_SHIP, FOOD, TARGETS, type Target, WARRIORS } from '@meadhall/midgard/vocabulary'
 import { useEffect, useRef, useState } from 'react'

@@ -1,7 +1,8 @@
 // Decisions that are not made on the board: each as objects to tap, with counts.
 import { waiting } from '@meadhall/kernel/agenda'
 import { UNKNOWN } from '@meadhall/kernel/rules'
-import { cardSet, type Move } from '@meadhall/midgard/state'
+import type { Move } from '@meadhall/midgard/moves'
+import { cardSet } from '@meadhall/midgard/state'
 import { DESTINIES, GIFTS, GOODS, LONGHOUSE, RUNES, WARRIORS } from '@meadhall/midgard/vocabulary'
 import { useState } from 'react'
 import { clanOf, Meeple } from '../art/clans.tsx'

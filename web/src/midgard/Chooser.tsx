@@ -18,13 +18,14 @@ import { useOdds } from './odds-shown.ts'
 import { placeOf } from './pieces.ts'
 import { RuneCard } from './RuneCard.tsx'
 import { chosenWays, type PlaceMove } from './spaces.ts'
-import { journeyText } from './spoken.ts'
+import { doesText, journeyText } from './spoken.ts'
 import { useWindow } from './use-window.ts'
 import { placeName, sentences, word } from './words.ts'
 
 /** Opens beside what was touched while there is more than one way to use it. */
 export function Chooser() {
-  const { legal, chosen, view, say, size, choose } = useMidgard()
+  const hold = useMidgard()
+  const { legal, chosen, view, say, size, choose } = hold
   const ways = chosenWays(legal, chosen)
   if (!chosen || ways.length === 0) return null
   const ofShore = SHORE_PLACES.includes(chosen.target as never)
@@ -60,6 +61,7 @@ export function Chooser() {
           ×
         </button>
       </div>
+      {!ofShore && <p className="mg-chooser-does">{doesText(hold, chosen.target as Space)}</p>}
       <div className="mg-objects">
         {ways.map((move) => (
           <Way key={JSON.stringify(move)} move={move} target={chosen.target} />

@@ -1,5 +1,6 @@
 import { waiting } from '@meadhall/kernel/agenda'
-import type { Move } from '@meadhall/midgard/state'
+import type { Move } from '@meadhall/midgard/moves'
+import { NONE } from '@meadhall/midgard/state'
 import { FAVOR, RUNES } from '@meadhall/midgard/vocabulary'
 import { Token } from '../art/midgard/Token.tsx'
 import { useKeys } from '../table/keys.ts'
@@ -63,7 +64,10 @@ export function FightButtons({
   if (task?.do === 'offerRune')
     return (
       <>
-        <span className="mg-fill small">{word(say, `ui.rune.${task.rune}`)}</span>
+        {/* In a fight the rune itself lies beside the dice and says it. */}
+        <span className="mg-fill small says">
+          {film.scene.enemy === NONE && word(say, `ui.rune.${task.rune}`)}
+        </span>
         <button
           type="button"
           className="button big"

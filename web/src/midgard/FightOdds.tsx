@@ -1,18 +1,38 @@
+import { waiting } from '@meadhall/kernel/agenda'
 import { MOST_FOOD } from '@meadhall/midgard/dice'
 import { huntRollOdds, type Odds, rollOdds } from '@meadhall/midgard/odds'
-import { type Fight as FightState, NONE } from '@meadhall/midgard/state'
+import { cardSet, type Fight as FightState, NONE } from '@meadhall/midgard/state'
+import { RUNES, type Rune } from '@meadhall/midgard/vocabulary'
 import { percent } from '../table/said.ts'
 import type { Scene } from './film.ts'
 import { useMidgard } from './hold.ts'
 import { useOdds } from './odds-shown.ts'
+import { RuneCard } from './RuneCard.tsx'
 import { total, useOpenRoll } from './use-roll.ts'
 import { oneDigit, word } from './words.ts'
 
+/** The rune that could be used at this moment of a fight. */
+function OfferedRune({ rune }: { rune: Rune }) {
+  const { view, say } = useMidgard()
+  const id = RUNES.indexOf(rune)
+  return (
+    <section className="mg-box mg-odds mg-offer">
+      <h3 className="world">{word(say, 'ui.prompt.rune', { rune })}</h3>
+      <div className="mg-awaits">
+        <RuneCard rune={id} width={84} glory={cardSet(view).runes[id]} />
+      </div>
+      <p>{word(say, `ui.rune.${rune}`)}</p>
+    </section>
+  )
+}
+
 /** Keep and again side by side: hatching as well as hue; the gold bar belongs to the gold button. */
 export function OddsBox({ scene, picked }: { scene: Scene; picked: readonly number[] }) {
-  const { view, say } = useMidgard()
+  const { view, say, deciding } = useMidgard()
   const [shown, show] = useOdds()
   const open = useOpenRoll(scene)
+  const task = deciding ? waiting(view) : undefined
+  if (task?.do === 'offerRune') return <OfferedRune rune={task.rune} />
   if (!open) return <div className="mg-box mg-odds quiet" />
   const again = total(picked) > 0
   return (

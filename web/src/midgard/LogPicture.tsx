@@ -1,4 +1,4 @@
-import type { Happening } from '@meadhall/midgard/state'
+import type { Happening } from '@meadhall/midgard/moves'
 import { RUNES } from '@meadhall/midgard/vocabulary'
 import { clanOf, Meeple } from '../art/clans.tsx'
 import { CardBack } from '../art/midgard/CardBack.tsx'

@@ -1,5 +1,6 @@
 import { waiting } from '@meadhall/kernel/agenda'
-import { cardSet, type Move, NONE, type State } from '@meadhall/midgard/state'
+import type { Move } from '@meadhall/midgard/moves'
+import { cardSet, NONE, type State } from '@meadhall/midgard/state'
 import { LEADERS, LONGHOUSE, RUNES, STORES, WARRIORS } from '@meadhall/midgard/vocabulary'
 import type { CSSProperties, ReactNode } from 'react'
 import { CLAN_LOOKS, ClanDisc, clanOf, Meeple } from '../art/clans.tsx'

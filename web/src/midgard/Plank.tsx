@@ -1,5 +1,5 @@
 // Decisions that are not made on the board: objects to tap on a plank, the first of them the choice of a leader.
-import type { Move } from '@meadhall/midgard/state'
+import type { Move } from '@meadhall/midgard/moves'
 import { LEADERS } from '@meadhall/midgard/vocabulary'
 import type { ReactNode } from 'react'
 import { clanOf } from '../art/clans.tsx'

@@ -1,4 +1,4 @@
-import type { Move } from '@meadhall/midgard/state'
+import type { Move } from '@meadhall/midgard/moves'
 import { STALLS, type Stall, WARRIORS } from '@meadhall/midgard/vocabulary'
 import { Die } from '../art/midgard/Die.tsx'
 import { PlacePicture } from '../art/midgard/PlacePicture.tsx'

@@ -15,6 +15,7 @@ import { total } from './use-roll.ts'
 import { BEHIND } from './use-window.ts'
 import { labelled, word } from './words.ts'
 import './style/result.css'
+import './style/result-small.css'
 
 export function Result({
   result,

@@ -186,7 +186,9 @@ function SmallRival({ seat }: { seat: number }) {
       <OpenRival seat={seat} />
       <div className="mg-row">
         <Meeple clan={clan} size={20} flat />
-        <span className="world mg-fill">{say.player(seat)}</span>
+        <span className="world mg-fill" title={say.player(seat)}>
+          {say.player(seat)}
+        </span>
         {beside(seat)}
         <Token name="glory" size={15} />
         <b className="title">{player.glory}</b>

@@ -1,6 +1,7 @@
 // A short card at the end of a round: the blame, coins on those who live, and what is new.
 import type { Speaker } from '@meadhall/hall/say'
-import { enemyOf, type Happening, type State } from '@meadhall/midgard/state'
+import type { Happening } from '@meadhall/midgard/moves'
+import { enemyOf, type State } from '@meadhall/midgard/state'
 import { ROUNDS, WARRIORS } from '@meadhall/midgard/vocabulary'
 import { type ReactNode, useState } from 'react'
 import { Switch } from '../app/controls.tsx'

@@ -1,7 +1,9 @@
 // What a place would do, shown beside it: before → after, or why not.
+
+import type { Move } from '@meadhall/midgard/moves'
 import { fightOdds } from '@meadhall/midgard/odds'
 import { fedByOne, isNear } from '@meadhall/midgard/shores'
-import { enemyOf, type Move } from '@meadhall/midgard/state'
+import { enemyOf } from '@meadhall/midgard/state'
 import { WARRIORS } from '@meadhall/midgard/vocabulary'
 import type { CSSProperties, ReactNode } from 'react'
 import { Die } from '../art/midgard/Die.tsx'

@@ -1,6 +1,7 @@
 // What a step shows, one after the other: fights scene by scene, how they ended, the end of the round.
 import { type LogEntry, remainingLog } from '@meadhall/hall/update'
-import { type Happening, HUNT, NONE, type State } from '@meadhall/midgard/state'
+import type { Happening } from '@meadhall/midgard/moves'
+import { HUNT, NONE, type State } from '@meadhall/midgard/state'
 import { enemyAt, reservedBy } from '@meadhall/midgard/targets'
 import { filmOf, type Scene } from './film.ts'
 import { type Result, resultsOf } from './results.ts'

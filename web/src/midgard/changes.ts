@@ -1,5 +1,7 @@
 // What a move would change for a seat, read off the position before and after.
-import { type Happening, type State, warriorsInAll } from '@meadhall/midgard/state'
+
+import type { Happening } from '@meadhall/midgard/moves'
+import { type State, warriorsInAll } from '@meadhall/midgard/state'
 import { sentInAll } from '@meadhall/midgard/targets'
 import { STORES, WARRIORS } from '@meadhall/midgard/vocabulary'
 import { type TokenName } from '../art/midgard/Token.tsx'

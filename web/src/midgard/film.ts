@@ -1,7 +1,8 @@
 // What has just come about in combat, as a row of scenes that the page can show one after the other.
 import { waiting } from '@meadhall/kernel/agenda'
 import { countFace, hitsOf } from '@meadhall/midgard/dice'
-import { type Fight, type Happening, HUNT, NONE, type Player, type State } from '@meadhall/midgard/state'
+import type { Happening } from '@meadhall/midgard/moves'
+import { type Fight, HUNT, NONE, type Player, type State } from '@meadhall/midgard/state'
 import { inPlan, PIECES, sentTo } from '@meadhall/midgard/targets'
 import { JOURNEYS, SHIELD, TARGETS, WARRIORS } from '@meadhall/midgard/vocabulary'
 

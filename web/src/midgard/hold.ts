@@ -1,4 +1,5 @@
-import type { Happening, Move, State } from '@meadhall/midgard/state'
+import type { Happening, Move } from '@meadhall/midgard/moves'
+import type { State } from '@meadhall/midgard/state'
 import type { TableHold } from '../table/game-table.ts'
 import { useTable } from '../table/use-table.ts'
 

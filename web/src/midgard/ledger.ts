@@ -1,5 +1,7 @@
 // What everybody has while a step is told: the position before it, carried along by what is said.
-import { type Happening, type State, warriorsInAll } from '@meadhall/midgard/state'
+
+import type { Happening } from '@meadhall/midgard/moves'
+import { type State, warriorsInAll } from '@meadhall/midgard/state'
 import { BLAME, STORES } from '@meadhall/midgard/vocabulary'
 
 export interface Account {

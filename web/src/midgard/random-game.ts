@@ -1,7 +1,8 @@
 // For tests: a game of random moves, step by step, as the page hears it.
 import { quickChance } from '@meadhall/kernel/chance'
+import type { Happening } from '@meadhall/midgard/moves'
 import { midgard } from '@meadhall/midgard/rules'
-import type { Happening, State } from '@meadhall/midgard/state'
+import type { State } from '@meadhall/midgard/state'
 
 const { rules } = midgard
 

@@ -1,6 +1,7 @@
 import { quickChance } from '@meadhall/kernel/chance'
+import type { Happening } from '@meadhall/midgard/moves'
 import { midgard } from '@meadhall/midgard/rules'
-import { type Happening, HUNT, NONE, type State } from '@meadhall/midgard/state'
+import { HUNT, NONE, type State } from '@meadhall/midgard/state'
 import { BLAME } from '@meadhall/midgard/vocabulary'
 import { describe, expect, it } from 'vitest'
 import { enter, openLedger } from './ledger.ts'

@@ -1,6 +1,8 @@
 // What has just ended for whom, with what stood before and stands after it.
+
+import type { Happening } from '@meadhall/midgard/moves'
 import { coloursWon, setsIn } from '@meadhall/midgard/score'
-import type { Happening, State } from '@meadhall/midgard/state'
+import type { State } from '@meadhall/midgard/state'
 import { COLOURS, STORES } from '@meadhall/midgard/vocabulary'
 import { enter, openLedger, rankIn } from './ledger.ts'
 import { type Story, storiesOf } from './story.ts'

@@ -1,7 +1,9 @@
 // The end of a round at a glance: the blame, coins on those who live, what is new.
+
+import type { Happening } from '@meadhall/midgard/moves'
 import { blameCost } from '@meadhall/midgard/score'
 import { inPlay } from '@meadhall/midgard/shores'
-import { enemyOf, type Happening, NONE, type State } from '@meadhall/midgard/state'
+import { enemyOf, NONE, type State } from '@meadhall/midgard/state'
 import { BLAME, SHORES } from '@meadhall/midgard/vocabulary'
 import { enter, openLedger } from './ledger.ts'
 import { storiesOf } from './story.ts'

@@ -1,4 +1,5 @@
-import type { Happening, State } from '@meadhall/midgard/state'
+import type { Happening } from '@meadhall/midgard/moves'
+import type { State } from '@meadhall/midgard/state'
 
 /** What is told of fights, hunts and voyages. */
 const COMBAT: readonly Happening['what'][] = [

@@ -1,7 +1,8 @@
 // What can be said of a space on the board: where it lies, what it does now, and how one may take it.
 import { STAVE_CHURCH } from '@meadhall/midgard/data/certain'
 import { longshipPrice, merchantPrice, workerPrice } from '@meadhall/midgard/locations'
-import { cardSet, type Move, NONE, type State } from '@meadhall/midgard/state'
+import type { Move } from '@meadhall/midgard/moves'
+import { cardSet, NONE, type State } from '@meadhall/midgard/state'
 import {
   LOCATIONS,
   RUNES,

@@ -1,7 +1,8 @@
 // A fight, a hunt or a voyage from its first happening to its last, as its result card tells it.
 
 import { facesOf } from '@meadhall/midgard/dice'
-import { type Happening, HUNT, type Loss, NONE } from '@meadhall/midgard/state'
+import type { Happening, Loss } from '@meadhall/midgard/moves'
+import { HUNT, NONE } from '@meadhall/midgard/state'
 import { JOURNEYS, WARRIORS } from '@meadhall/midgard/vocabulary'
 
 /** One roll that was let stand, and what it did. */

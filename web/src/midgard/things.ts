@@ -1,10 +1,12 @@
-import type { Move } from '@meadhall/midgard/state'
+import type { Move } from '@meadhall/midgard/moves'
 import { clanOf } from '../art/clans.tsx'
 
 /** Where the table of Champions of Midgard draws a thing, by its name in rules, lessons and rulebook. */
 const PLACES: Readonly<Record<string, string>> = {
   longhouse: '.mg-own.home .mg-section.longhouse, .mg-section.longhouse',
   fight: '.mg-fight-panel',
+  // The fight without the picture of the enemy.
+  combat: '.mg-fight-panel .mg-fight-body',
   dice: '.mg-fight-panel .mg-dice-row',
   enemy: '.mg-fight-panel .mg-portrait',
   destiny: '.mg-section.destinies',

@@ -1,6 +1,7 @@
 import type { LogEntry } from '@meadhall/hall/update'
 import { waiting } from '@meadhall/kernel/agenda'
-import { type Happening, HUNT, NONE, type State } from '@meadhall/midgard/state'
+import type { Happening } from '@meadhall/midgard/moves'
+import { HUNT, NONE, type State } from '@meadhall/midgard/state'
 import { sentTo, shoreOf } from '@meadhall/midgard/targets'
 import { JOURNEYS } from '@meadhall/midgard/vocabulary'
 import { useMemo } from 'react'

@@ -18,7 +18,8 @@ import { useMountain } from './hold.ts'
 import { drawnSymbol } from './people.ts'
 import { word } from './words.ts'
 
-export function Frame({
+/** The own ancestry while a card is laid: what it would cover, where it fits, and what grows by it. */
+export function DraftFrame({
   cells,
   after,
   at,
@@ -34,10 +35,12 @@ export function Frame({
   onPlace: (place: string) => void
 }) {
   const hold = useMountain()
-  const { say, size: screen, seat } = hold
+  const { say, size: screen, layout, seat } = hold
   const room = roomFor(cells, places.map(cellNamed))
   const { left, top, columns, rows } = room
-  const s = Math.floor((screen === 'phone' ? 300 : 420) / Math.max(columns, rows, 6))
+  // A phone that lies shows all of it at once, below its heading.
+  const most = layout === 'short' ? Math.min(300, innerHeight - 128) : screen === 'phone' ? 300 : 420
+  const s = Math.floor(most / Math.max(columns, rows, 6))
   const xy = (cell: number) => [((cell % SIDE) - left) * s, (Math.floor(cell / SIDE) - top) * s] as const
   const move = (cell: number, drawing: string) =>
     `<g transform="translate(${xy(cell).join(' ')})">${drawing}</g>`

@@ -66,7 +66,7 @@ export function ShowBar({ scene, scenes, at, paused, pause, next, back, skip }: 
         data-paused={paused || undefined}
         onClick={() => pause(!paused)}
       >
-        <Sign name="pause" /> <span>{word(say, paused ? 'ui.play' : 'ui.pause')}</span>
+        <Sign name={paused ? 'on' : 'pause'} /> <span>{word(say, paused ? 'ui.play' : 'ui.pause')}</span>
       </button>
       <button type="button" className="button" aria-label={word(say, 'ui.stepOn')} onClick={next}>
         <span>{word(say, 'ui.step')}</span> <Sign name="on" />

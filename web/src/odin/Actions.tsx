@@ -1,14 +1,11 @@
-// Buttons of the prompt bar for what is no object: turn a tile, suggest, pass, ready, what may be done at any time.
+// Buttons of the prompt bar for what is no object: suggest, pass, ready, what may be done at any time.
 import { waiting } from '@meadhall/kernel/agenda'
-import { SHAPES } from '@meadhall/odin/data/tiles'
 import { bestPlacement, type Placement } from '@meadhall/odin/placement/best'
 import { slotName, slotNamed } from '@meadhall/odin/state'
-import { ITEMS, item } from '@meadhall/odin/vocabulary'
+import { ITEMS } from '@meadhall/odin/vocabulary'
 import { useState } from 'react'
 import { useCell } from '../store/cell.ts'
-import { letGo, turnInHand } from './drag.ts'
 import { useOdin } from './hold.ts'
-import { flipped } from './placing.ts'
 import { feastAside, lifted, opened, queued, readyAsked, shownBoard, suggested } from './ui.ts'
 import { word } from './words.ts'
 
@@ -22,24 +19,7 @@ export function Actions() {
   const packing = useCell(suggested)
   const asked = useCell(readyAsked) === view
   const [none, setNone] = useState(-1)
-  if (inHand)
-    return (
-      <>
-        {SHAPES[item(inHand.good)].length > 1 && (
-          <button type="button" className="button" onClick={() => turnInHand()}>
-            {word(say, 'ui.turn')} <kbd>R</kbd>
-          </button>
-        )}
-        {SHAPES[item(inHand.good)].some(({ turn }) => turn >= 4) && (
-          <button type="button" className="button" onClick={() => turnInHand(flipped)}>
-            {word(say, 'ui.flip')} <kbd>F</kbd>
-          </button>
-        )}
-        <button type="button" className="button" onClick={letGo}>
-          {word(say, 'ui.letGo')} <kbd>Esc</kbd>
-        </button>
-      </>
-    )
+  if (inHand) return null
   const ready = legal.find((move) => move.do === 'ready')
   if (packing && packing.length > 0 && seat !== null) {
     const player = view.players[seat]

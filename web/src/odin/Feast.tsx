@@ -23,7 +23,7 @@ import { word } from './words.ts'
 
 export function Feast() {
   const hold = useOdin()
-  const { view, say, deciding, send, size } = hold
+  const { view, say, deciding, send, size, odds } = hold
   const seat = mine(hold)
   const player = view.players[seat]
   const now = deciding && waiting(view)?.do === 'feasting'
@@ -31,8 +31,8 @@ export function Feast() {
   const helpers = useMemo(() => feastHelpers(hold), [hold])
   const kept = useCell(feastPlan)
   const key = `${view.round} ${player.supply.join(' ')}`
-  // What the strip has shown all along lies on the table already.
-  const tiles = kept?.key === key ? kept.tiles : best
+  // What the strip has shown all along lies on the table already; a table that suggests nothing is laid by hand.
+  const tiles = kept?.key === key ? kept.tiles : odds ? best : NOTHING
   const [asked, ask] = useState(false)
   // Where the plan was open before the feast, its window outlives it: a plan is not asked about.
   const asking = asked && now
@@ -45,7 +45,7 @@ export function Feast() {
   const sheet = useRef<SVGSVGElement>(null)
   const isBest = tiles.length > 0 && canonical(tiles) === canonical(best)
   const close = () => opened.set(null)
-  const cure = asking ? cureFor(table, player, tiles, best) : undefined
+  const cure = asking && odds ? cureFor(table, player, tiles, best) : undefined
 
   const serve = (good: Dish) => {
     const next = served(table, player, tiles, good)
@@ -72,7 +72,7 @@ export function Feast() {
   useKeysBefore((key) => {
     if (key === 'Escape' && asking) ask(false)
     else if (asking) return false
-    else if (key === 'l' || key === 'L') set(best)
+    else if (odds && (key === 'l' || key === 'L')) set(best)
     else if (key === 'Escape' && !now) close()
     else if (key === 'Escape') feastAside.set(view)
     else return false
@@ -133,7 +133,7 @@ export function Feast() {
             covered={cells - missing}
             cells={cells}
             missing={missing}
-            saves={isBest ? cost : undefined}
+            saves={isBest && odds ? cost : undefined}
           />
           {helpers.length > 0 && (
             <p className="od-feast-helps">
@@ -152,9 +152,11 @@ export function Feast() {
             <button type="button" className="button" disabled={tiles.length === 0} onClick={() => set([])}>
               {word(say, 'ui.feast.clear')}
             </button>
-            <button type="button" className="button" disabled={isBest} onClick={() => set(best)}>
-              {word(say, 'ui.feast.layForMe')} <kbd>L</kbd>
-            </button>
+            {odds && (
+              <button type="button" className="button" disabled={isBest} onClick={() => set(best)}>
+                {word(say, 'ui.feast.layForMe')} <kbd>L</kbd>
+              </button>
+            )}
             {now ? (
               <HoldButton missing={missing} onHold={holdOrAsk} />
             ) : (
@@ -166,6 +168,8 @@ export function Feast() {
     </section>
   )
 }
+
+const NOTHING: readonly Served[] = []
 
 /** Hears keys before anything else does; `press` says whether one was meant for it. */
 function useKeysBefore(press: (key: string) => boolean): void {

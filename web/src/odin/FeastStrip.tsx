@@ -108,17 +108,7 @@ export const Table = memo(function Table({
               <Meeple clan={clanOf(me)} x={i * u + u * 0.14} y={u * (full ? 0.01 : 0.1)} size={u * 0.72} />
             )}
             {!held && !gone && !stands && !covered.has(i) && (
-              <rect
-                x={i * u + 2}
-                y="1.5"
-                width={u - 4}
-                height={u - 4}
-                rx="2"
-                fill="none"
-                stroke="var(--danger)"
-                strokeWidth="1.6"
-                strokeDasharray="3 2.6"
-              />
+              <rect x={i * u + 2} y="1.5" width={u - 4} height={u - 4} rx="2" className="od-seat-empty" />
             )}
           </g>
         )
@@ -153,12 +143,15 @@ export const Table = memo(function Table({
 
 export function FeastStrip({ width, cell }: { width: number; cell: number }) {
   const hold = useOdin()
-  const { view, say, size, live } = hold
+  const { view, say, size, live, odds } = hold
   const seat = mine(hold)
   const player = view.players[seat]
-  const { table, best, cells, silver, missing } = useMemo(() => feastOf(view, seat), [view, seat])
+  const feast = useMemo(() => feastOf(view, seat), [view, seat])
   const task = waiting(view)
   const now = task?.do === 'feasting'
+  // A table that suggests nothing does not lay the feast that is asked for.
+  const { table, best, cells, silver, missing } =
+    odds || !now ? feast : { ...feast, best: [], silver: 0, missing: feast.cells }
   const held = isLastFeastOver(view)
   const state = held
     ? word(say, 'ui.feast.held')

@@ -230,12 +230,12 @@ const Hall = memo(function Hall({ seat, seats, guests }: { seat: number; seats: 
 
 /** The table's top; what stands on it makes way for dishes that hang over. */
 function HallTable({ tiles }: { tiles: readonly Served[] }) {
-  const deep = tiles.flatMap((each) => {
+  const taken = tiles.flatMap((each, nth) => {
     const from = CELLS.left + each.at * CELLS.size
-    // Captions lie below flat dishes as well.
-    return [[from - 6, from + lengthOf(each) * CELLS.size + 6, shapeOn(each).height] as const]
+    // The name of every other flat dish stands lower than its neighbours'.
+    const isDeep = shapeOn(each).height > 1 || nth % 2 === 1
+    return isDeep ? [[from - 6, from + lengthOf(each) * CELLS.size + 6] as const] : []
   })
-  const free = (from: number, to: number) =>
-    deep.every(([left, right, height]) => height < 2 || right < from || left > to)
+  const free = (from: number, to: number) => taken.every(([left, right]) => right < from || left > to)
   return <g dangerouslySetInnerHTML={{ __html: hallTable(free) }} />
 }

@@ -166,6 +166,9 @@ function Kinds() {
     return moves.length > 0 ? [IMITATION + nth] : []
   })
   const me = mine(hold)
+  // Two across, on the narrowest phones too.
+  const room = hold.layout === 'short' ? innerWidth * 0.66 - 74 : innerWidth
+  const wide = Math.min(182, Math.floor((room - 24) / 2))
   return (
     <>
       <Tabs
@@ -194,7 +197,7 @@ function Kinds() {
         {shown.map((number) => {
           const { id, groups } = SPACES[number]
           const state = stateOf(view, legal, number, choosing)
-          const box: Box = [0, 0, 182, spaceLines(number, about).length > 1 ? 50 : 42]
+          const box: Box = [0, 0, wide, spaceLines(number, about).length > 1 ? 50 : 42]
           const vikings = crewFor(view, me, number)
           const owner = view.spaces[number]
           const markup = plank(theme, id, groups[0], spaceLines(number, about), vikings, box, state)
@@ -207,7 +210,7 @@ function Kinds() {
               aria-disabled={state !== 'open'}
               onClick={() => touch(hold, id)}
             >
-              <Sheet width={182} height={box[3]}>
+              <Sheet width={wide} height={box[3]}>
                 <g dangerouslySetInnerHTML={{ __html: markup }} />
                 {chosen?.target === id && (
                   <path

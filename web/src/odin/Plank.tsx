@@ -23,7 +23,7 @@ interface PlankProps {
   /** It gives or takes the good that is pointed at. */
   linked: boolean
   label: string
-  onTouch: (id: string) => void
+  onTouch: (id: string, byKey?: boolean) => void
   onPoint: (id: string | null) => void
 }
 
@@ -103,7 +103,7 @@ export const Plank = memo(function Plank({
           if (event.key !== 'Enter' && event.key !== ' ') return
           event.preventDefault()
           event.stopPropagation()
-          onTouch(id)
+          onTouch(id, true)
         }}
         onPointerEnter={() => onPoint(id)}
         onPointerLeave={() => onPoint(null)}

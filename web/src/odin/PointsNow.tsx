@@ -1,6 +1,7 @@
 import { points, ranking } from '@meadhall/odin/score'
 import { mine, useOdin } from './hold.ts'
 import { Star } from './marks.tsx'
+import { MARK } from './verdict.ts'
 import { inARow, signed, word } from './words.ts'
 
 /** What one would have if the game ended now; an onlooker is told whose things these are. */
@@ -18,9 +19,10 @@ export function PointsNow() {
       <b className="title">{signed(sum)}</b>
       {hold.seat === null && <b className="od-whose">{word(say, 'ui.whose', { name: say.player(seat) })}</b>}
       <span className="dim">
-        {view.players.length > 1
-          ? inARow(say, [word(say, 'ui.points'), word(say, 'ui.place', { place })])
-          : `${word(say, 'ui.points')} · 100`}
+        {inARow(say, [
+          word(say, 'ui.points'),
+          view.players.length > 1 ? word(say, 'ui.place', { place }) : word(say, 'ui.goal', { n: MARK }),
+        ])}
       </span>
     </div>
   )

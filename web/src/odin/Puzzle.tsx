@@ -1,18 +1,17 @@
 // The large board: what lies on it, where the tile in hand may go, and what it would bring.
 import { BOARD } from '@meadhall/odin/data/boards'
-import { SHAPES } from '@meadhall/odin/data/tiles'
 import { incomeOn, minusCells } from '@meadhall/odin/placement/worth'
 import { slotName, slotNamed } from '@meadhall/odin/state'
 import { HOME, ITEMS, PER_TILE } from '@meadhall/odin/vocabulary'
 import { useEffect, useMemo, useRef } from 'react'
 import { useCell } from '../store/cell.ts'
-import { hover, lay, layingMove, letGo, turnInHand } from './drag.ts'
+import { chooseTile, hover, lay, layingMove, letGo, turnInHand } from './drag.ts'
 import { GhostTip } from './GhostTip.tsx'
 import { type Hold, useOdin } from './hold.ts'
 import { Ghost, Hints, Suggestion } from './InHand.tsx'
-import { Cross, Flip, Star, Turn } from './marks.tsx'
+import { Star } from './marks.tsx'
 import { ThingPiece } from './pieces.tsx'
-import { flipped, laidOn } from './placing.ts'
+import { laidOn } from './placing.ts'
 import { Ground, Rings, Tiles } from './StillBoard.tsx'
 import { Trials } from './Trials.tsx'
 import { lifted, shownBoard } from './ui.ts'
@@ -55,7 +54,7 @@ export function Puzzle({
   headed?: boolean
 }) {
   const hold = useOdin()
-  const { view, seat, theme, say, legal, choose } = hold
+  const { view, seat, theme, say, legal } = hold
   const wanted = useCell(shownBoard)
   const player = view.players[seat ?? 0]
   const found = slotNamed(player, wanted)
@@ -102,8 +101,7 @@ export function Puzzle({
     if (event.pointerType === 'mouse' || again) {
       if (lay(now.current)) return
     }
-    const refused = now.current.why(move)
-    choose({ target: 'tile', moves: refused ? [] : [move], ...(refused && { refused: move }) })
+    chooseTile(now.current)
   }
   return (
     <div className="od-puzzle" style={{ width, height: whole, paddingTop: whole - height }}>
@@ -165,7 +163,6 @@ export function Puzzle({
         )}
       </p>
       <GhostTip board={board} left={left} top={top} u={u} width={width} height={height} />
-      <HandButtons />
       {!head && (
         <span className="od-open-minus">
           {word(say, 'ui.income')} <b>{income}</b> <span className="danger">{signed(-minus)}</span>{' '}
@@ -173,40 +170,5 @@ export function Puzzle({
         </span>
       )}
     </div>
-  )
-}
-
-/** For fingers: turn, flip and put back what is in hand. */
-function HandButtons() {
-  const { say } = useOdin()
-  const inHand = useCell(lifted)
-  if (!inHand) return null
-  const shapes = SHAPES[ITEMS.indexOf(inHand.good)]
-  return (
-    <span className="od-hand-buttons">
-      {shapes.length > 1 && (
-        <button
-          type="button"
-          className="button"
-          aria-label={word(say, 'ui.turn')}
-          onClick={() => turnInHand()}
-        >
-          <Turn />
-        </button>
-      )}
-      {shapes.some(({ turn }) => turn >= 4) && (
-        <button
-          type="button"
-          className="button"
-          aria-label={word(say, 'ui.flip')}
-          onClick={() => turnInHand(flipped)}
-        >
-          <Flip />
-        </button>
-      )}
-      <button type="button" className="button" aria-label={word(say, 'ui.letGo')} onClick={letGo}>
-        <Cross />
-      </button>
-    </span>
   )
 }

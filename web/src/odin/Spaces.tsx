@@ -54,11 +54,13 @@ export function spokenSpace(hold: Hold, space: number, state: PlankState): strin
 }
 
 /** A touch on a space: choose it, or send at the second touch. A closed one offers what would open it. */
-export function touch(hold: Hold, at: string): void {
+export function touch(hold: Hold, at: string, byKey = false): void {
   const { legal, chosen, choose, send } = hold
   const moves = movesTo(legal, at)
   if (chosen?.target === at && moves.length === 1) return send(moves[0])
   if (moves.length > 0) return choose({ target: at, moves })
+  // It has said why not: Enter is the golden button now, which would open it.
+  if (byKey && chosen?.target === at && chosen.moves.length === 1) return send(chosen.moves[0], true)
   const refused: Move = { do: 'place', at }
   choose({ target: at, moves: openers(hold, refused), refused })
 }
@@ -84,7 +86,7 @@ export function Spaces() {
   const shown = target === null ? -1 : SPACE_IDS.indexOf(target)
   const now = useRef(hold)
   now.current = hold
-  const onTouch = useCallback((id: string) => touch(now.current, id), [])
+  const onTouch = useCallback((id: string, byKey?: boolean) => touch(now.current, id, byKey), [])
   const board = useRef<SVGSVGElement>(null)
   useOneStop(board, '[data-space]', '.open [data-space], .open[data-space]')
   useOneStop(board, '.od-group')

@@ -4,13 +4,14 @@ import { preview as foresee } from '@meadhall/kernel/preview'
 import { IMITATION, SPACE_IDS, SPACES } from '@meadhall/odin/data/spaces'
 import type { Move } from '@meadhall/odin/moves'
 import { crewFor } from '@meadhall/odin/possible'
+import { points } from '@meadhall/odin/score'
 import { withoutCards } from '@meadhall/odin/spaces'
 import { LAST_ROUND } from '@meadhall/odin/state'
 import { type CSSProperties, type ReactNode, useMemo } from 'react'
 import { ACTION_BOARD, COLUMNS, columnLeft } from '../art/odin/plank.ts'
 import { useBoardHeight } from '../table/board-sight.ts'
 import { isRoll } from '../table/kinds.ts'
-import { changes, pointsChange } from './changes.ts'
+import { changes } from './changes.ts'
 import { openers } from './helpful.ts'
 import { mine, useOdin } from './hold.ts'
 import { Arrow, Star } from './marks.tsx'
@@ -104,7 +105,7 @@ export function MoveEffect({ move, inline = false }: { move: Move; inline?: bool
   if (!would) return null
   const seat = mine(hold)
   const changed = changes(view, would.state, seat)
-  const points = pointsChange(view, would.state, seat)
+  const [now, then] = [points(view, seat), points(would.state, seat)]
   const Wrap = inline ? 'span' : 'div'
   return (
     <Wrap className="od-changes">
@@ -114,10 +115,9 @@ export function MoveEffect({ move, inline = false }: { move: Move; inline?: bool
           {from} <Arrow /> <b>{to}</b>
         </span>
       ))}
-      {points !== 0 && (
+      {now !== then && (
         <span className="od-change od-glory">
-          {points > 0 ? '+' : ''}
-          {signed(points)} <Star />
+          <Star /> {signed(now)} <Arrow /> <b>{signed(then)}</b>
         </span>
       )}
       {would.until !== undefined && (

@@ -1,6 +1,5 @@
 // What a move would change for a seat, by comparing two positions.
 
-import { points } from '@meadhall/odin/score'
 import type { State } from '@meadhall/odin/state'
 import { BOARDS, ITEMS, type Thing } from '@meadhall/odin/vocabulary'
 
@@ -27,6 +26,3 @@ export function changes(before: State, after: State, seat: number): Change[] {
   }
   return found
 }
-
-export const pointsChange = (before: State, after: State, seat: number): number =>
-  points(after, seat) - points(before, seat)

@@ -97,6 +97,14 @@ export function layingMove():
   )
 }
 
+/** The golden button lays the tile where it hovers; where it may not lie, the bar says why. */
+export function chooseTile(hold: Hold): void {
+  const move = layingMove()
+  if (!move) return hold.choose(null)
+  const refused = hold.why(move)
+  hold.choose({ target: 'tile', moves: refused ? [] : [move], ...(refused && { refused: move }) })
+}
+
 /** Lays the tile if it may lie where it hovers. */
 export function lay(hold: Hold): boolean {
   const move = layingMove()

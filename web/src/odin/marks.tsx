@@ -45,11 +45,6 @@ export const Turn = () => (
     <path d="M10.300 6.500A4.300 4.300 0 1 1 8.800 2.700M9.200.500v2.700H6.500" {...line} />
   </Mark>
 )
-export const Flip = () => (
-  <Mark>
-    <path d="M6 .500v11M4.500 3L1 6l3.500 3M7.500 3L11 6 7.500 9" {...line} />
-  </Mark>
-)
 export const Swords = () => (
   <Mark>
     <path d="M1.500 1.500l8 8M10.500 1.500l-8 8M7.500 10.500l3-3M1.500 7.500l3 3" {...line} />

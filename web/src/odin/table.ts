@@ -7,6 +7,7 @@ import { ACTION_BOARD } from '../art/odin/plank.ts'
 import { clanLook } from '../table/clan-look.ts'
 import type { GameTable } from '../table/game-table.ts'
 import { Actions } from './Actions.tsx'
+import { Carried } from './Carried.tsx'
 import { Crew } from './Crew.tsx'
 import { LogPicture, ScorePicture } from './LogPicture.tsx'
 import './style/frame.css'
@@ -18,9 +19,11 @@ import './style/goods.css'
 import './style/things.css'
 import './style/others.css'
 import './style/decisions.css'
+import './style/dice.css'
 import './style/feast.css'
 import './style/phone.css'
 import './style/layouts.css'
+import { moveText } from './move-words.ts'
 import { Orders } from './Orders.tsx'
 import { Overlay } from './Overlay.tsx'
 import { Own } from './Own.tsx'
@@ -49,6 +52,7 @@ export const odinTable: GameTable<State, Move, Happening> = {
   Status,
   prompt,
   Actions,
+  Carried,
   PromptPiece: Crew,
   Overlay,
   Orders,
@@ -58,6 +62,7 @@ export const odinTable: GameTable<State, Move, Happening> = {
   tips: async () => (await import('./tips/book.ts')).tips,
   placesOf,
   makeAll: layAll,
+  moveText,
   look: (_view, seat) => LOOKS[seat],
   LogPicture,
   ScorePicture,

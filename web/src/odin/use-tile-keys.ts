@@ -4,7 +4,7 @@ import { SHED } from '@meadhall/odin/vocabulary'
 import { useEffect, useRef } from 'react'
 import { dialogIsOpen } from '../app/dialogs.ts'
 import { isTyping } from '../app/typing.ts'
-import { lay, letGo, turnInHand } from './drag.ts'
+import { chooseTile, lay, letGo, turnInHand } from './drag.ts'
 import { type Hold, useOdin } from './hold.ts'
 import { flipped, shapeAt, spotsOn } from './placing.ts'
 import { lifted, opened, shownBoard } from './ui.ts'
@@ -20,11 +20,13 @@ export function useTileKeys(): void {
       const inHand = lifted.get()
       if (!inHand || event.ctrlKey || event.metaKey || event.altKey) return
       const step = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }[event.key]
-      if (step) nudge(now.current, step[0], step[1])
-      else if (event.key === 'r' || event.key === 'R') turnInHand()
+      if (step) {
+        nudge(now.current, step[0], step[1])
+        chooseTile(now.current)
+      } else if (event.key === 'r' || event.key === 'R') turnInHand()
       else if (event.key === 'f' || event.key === 'F') turnInHand(flipped)
       else if (event.key === 'Escape') letGo()
-      else if (event.key === 'Enter' && inHand.at) lay(now.current)
+      else if (event.key === 'Enter' && inHand.at && !isOnTheBar()) lay(now.current)
       else return
       event.preventDefault()
       event.stopPropagation()
@@ -33,6 +35,9 @@ export function useTileKeys(): void {
     return () => removeEventListener('keydown', press, true)
   }, [])
 }
+
+/** A button of the bar that has the focus is what Enter presses. */
+const isOnTheBar = () => document.activeElement?.closest('.prompt-buttons') !== null
 
 const isDigit = (event: KeyboardEvent) =>
   /^[1-9]$/.test(event.key) &&

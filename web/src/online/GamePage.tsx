@@ -19,7 +19,7 @@ import { hasNews, Since } from './Since.tsx'
 import { atTable } from './session.ts'
 import { TablePanel } from './TablePanel.tsx'
 import { TableTools } from './TableTools.tsx'
-import { levelAtSeat } from './table-words.ts'
+import { levelAtSeat, tableStateWords } from './table-words.ts'
 import { type OnlineDoings, type OnlineTable, useOnlineTable } from './use-online-table.ts'
 import { usePlan } from './use-plan.ts'
 import { useRematch } from './use-rematch.ts'
@@ -33,7 +33,8 @@ type GameRoute = Extract<Route, { show: string }>
 
 /** A table at a server, from the first seat taken to long after the end. */
 export function GamePage({ route }: { route: GameRoute }) {
-  const { t, locale } = useVoice()
+  const voice = useVoice()
+  const { t, locale } = voice
   const o = useOnline()
   const { table, doings } = useOnlineTable(route.id)
   const begun = typeof table === 'object' && table.info.status !== 'open' ? table : undefined
@@ -44,7 +45,7 @@ export function GamePage({ route }: { route: GameRoute }) {
   if (table === 'missing') return <Nothing words={sayWhy(o, 'noSuchTable')} />
   if (table === 'opening') return <div className="waiting" role="status" aria-label={t('opening')} />
   if (table.info.status === 'open') return <WaitingRoom table={table} doings={doings} />
-  if (table.info.status === 'closed') return <Nothing words={o('tableIs.closed')} />
+  if (table.info.status === 'closed') return <Nothing words={tableStateWords(voice, o, table.info)} />
   if (!parts) return <div className="waiting" role="status" aria-label={t('opening')} />
   if (table.queue)
     return <Game route={route} table={table} queue={table.queue} doings={doings} parts={parts} />

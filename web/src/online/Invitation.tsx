@@ -5,19 +5,20 @@ import { titleOf } from '../hall/catalog.ts'
 import { Page } from '../hall/Page.tsx'
 import { SeatPiece } from '../hall/SeatPiece.tsx'
 import { useCell } from '../store/cell.ts'
-import { useWords } from '../text/words.ts'
+import { useVoice, type Voice } from '../text/words.ts'
 import { ask } from './api.ts'
 import { ComeIn } from './ComeIn.tsx'
 import { atTable, person } from './session.ts'
-import { cardsOf, clockWords, seatName } from './table-words.ts'
+import { cardsOf, clockWords, seatName, tableStateWords } from './table-words.ts'
 import { sayWhy, useTry } from './use-try.ts'
-import { useOnline } from './words.ts'
+import { type SayOnline, useOnline } from './words.ts'
 
 const SetDiffers = lazy(async () => ({ default: (await import('../chest/SetDiffers.tsx')).SetDiffers }))
 
 /** Someone was invited, perhaps to a seat of their own: the table, and one button to sit down at it. */
 export function Invitation({ invite, seat }: { invite: string; seat?: number | undefined }) {
-  const t = useWords()
+  const voice = useVoice()
+  const { t } = voice
   const o = useOnline()
   const me = useCell(person)
   const { trouble, busy, run } = useTry()
@@ -47,7 +48,12 @@ export function Invitation({ invite, seat }: { invite: string; seat?: number | u
   const sitDown = async () => {
     // A seat that somebody else has taken meanwhile: any other will do.
     const isOpen = seat !== undefined && seats[seat]?.kind === 'open'
-    await atTable(id, 'join', { invite, ...(isOpen && { seat }) })
+    const joined = atTable(id, 'join', { invite, ...(isOpen && { seat }) })
+    // Somebody was faster: the table is shown as it stands now, beside why it did not work.
+    await joined.catch(async (error: unknown) => {
+      await ask<TableInfo>(`/api/invitations/${invite}`).then(setTable, () => {})
+      throw error
+    })
     go({ at: 'g', id, show: 'play' })
   }
   return (
@@ -71,22 +77,27 @@ export function Invitation({ invite, seat }: { invite: string; seat?: number | u
         <Suspense>
           <SetDiffers game={game} cards={cardsOf(table.options)} />
         </Suspense>
-        {!free && <p role="status">{o(status === 'open' ? 'invitation.full' : 'invitation.begun')}</p>}
+        {!free && <p role="status">{whyNot(voice, o, table)}</p>}
         {free && me && (
           <button type="button" className="button main large" disabled={busy} onClick={() => run(sitDown)}>
             {o('sitDown.as', { name: me.name })}
           </button>
         )}
         {free && !me && <ComeIn button={o('sitDown')} then={async () => run(sitDown)} />}
-        {!free && status !== 'open' && (
+        {!free && (status === 'open' || status === 'closed') && (
+          <a className="button large" href={address({ at: 'online' })}>
+            {o('online')}
+          </a>
+        )}
+        {(status === 'playing' || status === 'finished') && (
           <a
             className="button main large"
             href={address({ at: 'g', id, show: status === 'finished' ? 'score' : 'play' })}
           >
-            {o('go.watch')}
+            {o(status === 'finished' ? 'go.finished' : 'go.watch')}
           </a>
         )}
-        {trouble && (
+        {trouble && free && (
           <p className="danger" role="alert">
             {trouble}
           </p>
@@ -94,4 +105,10 @@ export function Invitation({ invite, seat }: { invite: string; seat?: number | u
       </div>
     </Page>
   )
+}
+
+/** Why nobody can sit down any more. */
+function whyNot(voice: Voice, o: SayOnline, table: TableInfo): string {
+  if (table.status === 'open') return o('invitation.full')
+  return table.status === 'playing' ? o('invitation.begun') : tableStateWords(voice, o, table)
 }

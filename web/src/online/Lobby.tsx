@@ -12,7 +12,7 @@ import { ownLocale } from '../text/locales.ts'
 import { useVoice, useWords } from '../text/words.ts'
 import { ask, serverTime } from './api.ts'
 import { ComeIn } from './ComeIn.tsx'
-import { atTable, person, refresh, waitsFor } from './session.ts'
+import { atTable, isResting, person, refresh, waitsFor } from './session.ts'
 import { TableRow } from './TableRow.tsx'
 import { useTry } from './use-try.ts'
 import { type SayOnline, useOnline } from './words.ts'
@@ -120,7 +120,8 @@ function OwnTables({ tables }: { tables: readonly ListedTable[] }) {
       day === '' ? o('mine.waits') : `${o('mine.waits')} · ${day}`,
       waiting.filter((table) => dayOf(table) === day),
     ]),
-    [o('mine.others'), tables.filter((table) => table.status === 'playing' && !waitsFor(table))],
+    [o('mine.others'), tables.filter(isOthers)],
+    [o('mine.resting'), tables.filter(isResting)],
     [o('waiting'), tables.filter(({ status }) => status === 'open')],
     [o('mine.over'), tables.filter(({ status }) => status === 'finished')],
   ]
@@ -153,6 +154,8 @@ function OwnTables({ tables }: { tables: readonly ListedTable[] }) {
     </section>
   )
 }
+
+const isOthers = (table: ListedTable) => table.status === 'playing' && !waitsFor(table) && !isResting(table)
 
 /** The day on which time runs out, as one says it; nothing for what is not a matter of days. */
 function dueDay(o: SayOnline, deadline: number | undefined, locale: Locale): string {

@@ -141,10 +141,9 @@ export function Rematch({ rematch, onRematch }: { rematch: TableInfo; onRematch:
   const { say } = useTable()
   const names = rematch.seats.flatMap(({ kind, name }) => (kind === 'person' && name ? [name] : []))
   const isIn = rematch.yourSeat !== null
+  const offer = isIn ? o('rematch.own') : o('rematch', { names: listed(say, names) })
   return (
-    <Notice
-      words={rematch.status === 'open' ? o('rematch', { names: listed(say, names) }) : o('rematch.begun')}
-    >
+    <Notice words={rematch.status === 'open' ? offer : o('rematch.begun')}>
       <button type="button" className="button main" onClick={onRematch}>
         {o(isIn ? 'go.open' : 'sitDown')}
       </button>

@@ -105,7 +105,7 @@ function PlanStrip({ parts, planned, onBack, onSend, onOrder }: { parts: Parts; 
     <Strip>
       <section className="notice plan" aria-label={o('plan.title')}>
         <div className="grow">
-          <b>{o('plan.title')}:</b> {moves.length > 0 ? moves.join(' · ') : o('plan.about')}
+          <b>{o('plan.head')}</b> {moves.length > 0 ? moves.join(' · ') : o('plan.about')}
           {tried?.refusal ? (
             <p className="danger">{o('plan.refused', { why: say.refusal(tried.refusal) })}</p>
           ) : (

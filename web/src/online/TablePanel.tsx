@@ -52,8 +52,9 @@ export function TablePanel({
   const over = ranking !== undefined
   const isAway = isIn && botOf(seats[viewer]) !== undefined
   return (
-    <aside
+    <section
       className="table-panel"
+      role="dialog"
       aria-label={o('panel')}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || orders || calls) return
@@ -158,6 +159,6 @@ export function TablePanel({
           <code>{commitment}</code>
         </details>
       )}
-    </aside>
+    </section>
   )
 }

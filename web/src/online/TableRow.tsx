@@ -6,7 +6,7 @@ import { dayWords } from '../hall/table-state.ts'
 import { listed } from '../text/listed.ts'
 import { useVoice } from '../text/words.ts'
 import { timeLeft, useNow } from './ClockFace.tsx'
-import { waitsFor } from './session.ts'
+import { isResting, waitsFor } from './session.ts'
 import { clockWords, seatName, tableStateWords } from './table-words.ts'
 import { useOnline } from './words.ts'
 
@@ -38,7 +38,7 @@ export function TableRow({ table, onJoin }: { table: ListedTable; onJoin?: (() =
         </b>
         <span className={waits ? 'turn' : ''}>
           {tableStateWords(voice, o, table)}
-          {table.deadline !== undefined && <Left until={table.deadline} />}
+          {table.deadline !== undefined && !isResting(table) && <Left until={table.deadline} />}
         </span>
         <span className="dim">
           {[listed(locale, names), clockWords(o, clock), dayWords(when, locale)].join(' · ')}

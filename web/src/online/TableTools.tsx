@@ -52,7 +52,9 @@ export function TableTools({
           if (clock.since[seat] === null && clock.rule.bank === 0) return null
           return (
             <span key={seat} className={`clock${pending.includes(seat) ? ' runs' : ''}`}>
-              <span className="clock-name">{name}</span>
+              <span className="clock-name" title={name}>
+                {name}
+              </span>
               <ClockFace clock={clock} seat={seat} name={name} />
             </span>
           )
@@ -60,7 +62,7 @@ export function TableTools({
       {viewer === null && <span className="onlooker dim">{o('onlooker')}</span>}
       {waiting.length > 0 && (
         <a className="button main next-table" href={address({ at: 'g', id: waiting[0], show: 'play' })}>
-          {o('next', { n: waiting.length })}
+          <span title={o('next', { n: waiting.length })}>{o('next', { n: waiting.length })}</span>
         </a>
       )}
       <button

@@ -158,7 +158,7 @@ export function WaitingRoom({ table, doings }: { table: OnlineTable; doings: Onl
               {trouble ||
                 (isSentAway && o('waiting.removed')) ||
                 (begins === undefined ? (
-                  o(startWhenFull ? 'waiting.full' : 'waiting.says')
+                  o(startWhenFull && free ? 'waiting.full' : 'waiting.says')
                 ) : (
                   <Countdown begins={begins} />
                 ))}

@@ -1,7 +1,7 @@
 import type { Plan } from '@meadhall/hall/plan'
 import { isRecord } from '@meadhall/kernel/plain'
 import type { AnyMove } from '@meadhall/kernel/rules'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 const KEY = 'meadhall.plan.'
 
@@ -21,6 +21,14 @@ const isMove = (move: unknown): move is AnyMove => isRecord(move) && typeof move
 
 export function useKeptPlan(table: string): [Plan | undefined, (plan: Plan | undefined) => void] {
   const [plan, setPlan] = useState(() => keptPlan(table))
+  // Another window at the same table plans the same turn.
+  useEffect(() => {
+    const changed = ({ key }: StorageEvent) => {
+      if (key === KEY + table) setPlan(keptPlan(table))
+    }
+    addEventListener('storage', changed)
+    return () => removeEventListener('storage', changed)
+  }, [table])
   const keep = useCallback(
     (next: Plan | undefined) => {
       setPlan(next)

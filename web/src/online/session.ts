@@ -47,8 +47,16 @@ export async function refresh(): Promise<void> {
   note(person.get() ? await ask<ListedTable[]>('/api/me/tables') : [])
 }
 
-export const waitsFor = ({ status, yourSeat, pending }: ListedTable): boolean =>
-  status === 'playing' && yourSeat !== null && pending.includes(yourSeat)
+/** It is this person's turn; whoever has left, or was too late too often, is not waited for. */
+export const waitsFor = ({ status, yourSeat, pending, seats }: ListedTable): boolean =>
+  status === 'playing' &&
+  yourSeat !== null &&
+  pending.includes(yourSeat) &&
+  seats[yourSeat].standIn === undefined
+
+/** No person is left to decide: nothing happens before one is back. */
+export const isResting = ({ status, seats }: ListedTable): boolean =>
+  status === 'playing' && seats.every(({ kind, standIn }) => kind === 'bot' || standIn !== undefined)
 
 /** The most urgent first: so they are played through. */
 function note(tables: readonly ListedTable[]): void {

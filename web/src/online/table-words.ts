@@ -3,7 +3,7 @@ import type { ClockSetting, ListedTable, SeatInfo } from '@meadhall/hall/online'
 import { isRecord } from '@meadhall/kernel/plain'
 import { listed } from '../text/listed.ts'
 import type { Say, Voice } from '../text/words.ts'
-import { waitsFor } from './session.ts'
+import { isResting, waitsFor } from './session.ts'
 import type { SayOnline } from './words.ts'
 
 /** How long one may think, in words. */
@@ -44,7 +44,8 @@ export function tableStateWords({ t, locale }: Voice, o: SayOnline, table: Liste
       ? o('tableIs.won', { name: names(best), points: table.result.points[best[0]] })
       : o('tableIs.finished')
   }
-  if (status === 'closed') return o('tableIs.closed')
+  if (status === 'closed') return o(table.started === undefined ? 'tableIs.closed' : 'tableIs.deserted')
+  if (isResting(table)) return o('tableIs.resting')
   return waitsFor(table) ? t('tableIs.yours') : t('tableIs.turn', { name: names(pending) })
 }
 

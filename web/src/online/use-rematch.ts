@@ -18,6 +18,7 @@ export function useRematch({ rematch, yourSeat }: TableInfo): TableInfo | undefi
     return () => clearInterval(timer)
   }, [rematch, isOffered, isSettled])
   if (!isOffered || next?.id !== rematch) return undefined
-  // Without oneself it is an affair of others.
-  return next.status === 'open' || next.yourSeat !== null ? next : undefined
+  // Without oneself it is an affair of others, and once it was played there is nothing to offer.
+  const isPlayed = next.status === 'playing' && next.yourSeat !== null
+  return next.status === 'open' || isPlayed ? next : undefined
 }

@@ -1,6 +1,6 @@
 import type { GameId } from '@meadhall/hall/game-ids'
 import { LEVELS } from '@meadhall/hall/levels'
-import { type Puzzle, type PuzzleWay, starsOf } from '@meadhall/hall/puzzles/puzzle'
+import { type Puzzle, type PuzzleWay, puzzleState, starsOf } from '@meadhall/hall/puzzles/puzzle'
 import type { Speaker } from '@meadhall/hall/say'
 import type { Advice } from '@meadhall/hall/think'
 import type { AnyMove } from '@meadhall/kernel/rules'
@@ -8,11 +8,12 @@ import { useMemo, useState } from 'react'
 import { address } from '../app/route.ts'
 import { Sign } from '../app/Sign.tsx'
 import { suggestions } from '../hint/reasons.ts'
+import { reasonsTold } from '../hint/told.ts'
 import { loadHintWords, type SayHint } from '../hint/words.ts'
 import { useLoaded } from '../store/use-loaded.ts'
 import { useKeys } from '../table/keys.ts'
 import { type Parts, speakerOf } from '../table/parts.ts'
-import { listed, percent } from '../table/said.ts'
+import { listed, movesInWords, percent } from '../table/said.ts'
 import { useVoice } from '../text/words.ts'
 import { Stones } from './Stones.tsx'
 import { HINTS, type Solving } from './use-puzzle.ts'
@@ -52,6 +53,9 @@ export function PuzzlePanel({
   const h = useLoaded(() => loadHintWords(locale), [locale])
   const stars = starsOf(puzzle)
   const title = p(`kind.${puzzle.kind}`)
+  // In A Feast for Odin nobody has workers.
+  const asked =
+    game === 'odin' && puzzle.kind === 'space' ? 'ask.space.odin' : (`ask.${puzzle.kind}` as const)
   const over = typeof judged === 'object'
   useKeys({ ...(judged === undefined && hints < HINTS && { w: hint }) })
   if (folded)
@@ -81,7 +85,7 @@ export function PuzzlePanel({
         </button>
       </header>
       <div role="status">
-        {judged === undefined && <p>{p(`ask.${puzzle.kind}`)}</p>}
+        {judged === undefined && <p>{p(asked)}</p>}
         {judged === undefined && hints > 0 && h && (
           <Hints p={p} h={h} game={game} puzzle={puzzle} parts={parts} names={names} count={hints} />
         )}
@@ -149,47 +153,66 @@ export function PuzzlePanel({
 const figure = (points: number, locale: string) =>
   points.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** The ways as opinions of the bot, so that the same sentences are made of the same figures. */
-function adviceOf({ ways, among }: Puzzle): Advice {
-  const opinions = ways.map(({ line, behind, points, win, lines, deeds }) => ({
+/** The best way and the next one as opinions of the bot, so that the same sentences are made of the same figures. */
+function adviceOf({ ways, answers, among }: Puzzle): Advice {
+  const opinions = [ways[0], ways[answers]].map(({ line, behind, points, win, lines, holds, deeds }) => ({
     move: line[0],
     afterwards: line.slice(1),
     worth: -behind,
     points,
     win,
-    lines: Object.fromEntries(Object.entries(lines).map(([name, of]) => [name, { points: of, error: 0 }])),
+    lines: gainsOf(lines),
+    holds: gainsOf(holds),
     deeds,
   }))
-  return { opinions, games: GAMES, among, middle: opinions.at(-1)!.points }
+  return { opinions, games: GAMES, among, middle: opinions[1].points }
 }
+
+const gainsOf = (of: PuzzleWay['lines']) =>
+  Object.fromEntries(Object.entries(of).map(([name, points]) => [name, { points, error: 0 }]))
 
 /** What the best way brings, in sentences; none where that comes later in the game. */
 function useWhy({
+  p,
   h,
   game,
   puzzle,
   say,
 }: {
+  p: SayPuzzle
   h: SayHint
   game: GameId
   puzzle: Puzzle
   say: Speaker
 }): string[] {
-  const { locale } = useVoice()
   const [best] = useMemo(() => suggestions(adviceOf(puzzle)), [puzzle])
-  const lines = best.lines.map(
-    ({ line: name, points }) =>
-      `${points < 0 ? '−' : '+'}${figure(Math.abs(points), locale)} ${h.maybe(`line.${game}.${name}`) ?? name}`,
-  )
+  const { amounts, chances } = reasonsTold(best, game, h, say)
   return [
-    ...(lines.length > 0
-      ? [h.maybe(`part.${game}`, { lines: listed(say, lines) }) ?? h('part', { lines: listed(say, lines) })]
+    ...(amounts.length > 0
+      ? [p(game === 'mountain' ? 'against.mountain' : 'against', { lines: listed(say, amounts) })]
       : []),
-    ...best.chances.flatMap(({ kind, of, chance }) => {
-      const params = { percent: percent(chance), name: say.name(of) }
-      return h.maybe(`chance.${kind}.${of}`, params) ?? h.maybe(`chance.${kind}`, params) ?? []
-    }),
+    ...chances,
   ]
+}
+
+/** Moves in words by the position of the puzzle. */
+function useSpeaker(parts: Parts, puzzle: Puzzle, names: readonly string[]): Speaker {
+  return useMemo(() => {
+    const { seat } = puzzle
+    const view = parts.game.rules.view(puzzleState(parts.game, puzzle), seat)
+    return movesInWords(speakerOf(parts.words, names), parts.table, { view, viewer: seat })
+  }, [parts, puzzle, names])
+}
+
+/** What is done several times in a row is said once. */
+function timesOf(sentences: readonly string[]): string[] {
+  const told: { sentence: string; times: number }[] = []
+  for (const sentence of sentences) {
+    const last = told.at(-1)
+    if (last?.sentence === sentence) last.times++
+    else told.push({ sentence, times: 1 })
+  }
+  return told.map(({ sentence, times }) => (times === 1 ? sentence : `${sentence} (${times}×)`))
 }
 
 /** First what the best way is good for, then what it begins with. */
@@ -211,8 +234,8 @@ function Hints({
   count: number
 }) {
   const { locale } = useVoice()
-  const say = useMemo(() => speakerOf(parts.words, names), [parts, names])
-  const why = useWhy({ h, game, puzzle, say })
+  const say = useSpeaker(parts, puzzle, names)
+  const why = useWhy({ p, h, game, puzzle, say })
   return (
     <>
       <p className="puzzle-hint">
@@ -247,12 +270,12 @@ function Reason({
   line: readonly AnyMove[]
 }) {
   const { t, locale } = useVoice()
-  const say = useMemo(() => speakerOf(parts.words, names), [parts, names])
+  const say = useSpeaker(parts, puzzle, names)
   const told = (moves: readonly AnyMove[]) => {
-    const sentences = moves.slice(0, MOVES).map((move) => say.move(move))
-    return `${sentences.join(' · ')}${moves.length > MOVES ? ' …' : ''}`
+    const sentences = timesOf(moves.map((move) => say.move(move)))
+    return `${sentences.slice(0, MOVES).join(' · ')}${sentences.length > MOVES ? ' …' : ''}`
   }
-  const why = useWhy({ h, game, puzzle, say })
+  const why = useWhy({ p, h, game, puzzle, say })
   const { ways, answers, lead, error, among, found } = puzzle
   const heading = (way: PuzzleWay, i: number) =>
     i === 0

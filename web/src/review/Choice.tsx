@@ -4,8 +4,9 @@ import type { AnyMove, Seat } from '@meadhall/kernel/rules'
 import type { ReactNode } from 'react'
 import { Sign } from '../app/Sign.tsx'
 import { suggestions } from '../hint/reasons.ts'
+import { reasonsTold } from '../hint/told.ts'
 import type { SayHint } from '../hint/words.ts'
-import { listed, percent } from '../table/said.ts'
+import { listed } from '../table/said.ts'
 import type { Figures } from './figures.ts'
 import type { TurningPoint } from './turning.ts'
 import type { SayReview } from './words.ts'
@@ -41,11 +42,10 @@ export function Choice({
 }) {
   const { alone } = review
   const one = review.decisions[at]
-  const { seat: mover, chances, after, loss, best, near, among, luck } = one
-  // Rows follow the curve: what was played is where it led before dice and cards.
-  const stood = after[mover] - luck[mover]
-  // What was better has been played on, what was played only judged: together they may come to more than certainty.
-  const high = alone ? stood + loss : Math.min(1, stood + loss)
+  const { seat: mover, chances, after, loss, best, near, among, luck, playedOn } = one
+  // What is compared was played on alike; what stands alone is where it led, before dice and cards.
+  const played = playedOn?.played ?? after[mover] - luck[mover]
+  const high = playedOn?.best ?? played
   const moved = after[seat] - chances[seat]
   const line = (moves: readonly AnyMove[]) => moves.slice(0, 3).map(move).join(' · ')
   return (
@@ -69,7 +69,7 @@ export function Choice({
       </p>
       {mover !== seat && <p className="dim">{r('rows', { name: names[mover] })}</p>}
       <ul className="review-rows">
-        <Row kind="played" words={move(one.move)} value={stood} high={high} {...{ figures, r, alone }} />
+        <Row kind="played" words={move(one.move)} value={played} high={high} {...{ figures, r, alone }} />
         {loss > 0 && (
           <Row kind="better" words={line(best)} value={high} high={high} {...{ figures, r, alone }} />
         )}
@@ -84,7 +84,14 @@ export function Choice({
         )}
       </ul>
       <p className="review-why">{sentencesOf().join(say.locale.startsWith('ja') ? '' : ' ')}</p>
-      {loss > 0 && <p className="dim">{r('sure', { error: figures.plain(2 * one.error) })}</p>}
+      {playedOn && (
+        <p className="dim">
+          {r('sure', {
+            error: figures.amount(Math.max(2 * one.error, alone ? 0.1 : 0.01)),
+            games: playedOn.games,
+          })}
+        </p>
+      )}
       {children}
     </section>
   )
@@ -99,14 +106,14 @@ export function Choice({
       found.push(
         r(luck[seat] < 0 ? 'luck.bad' : 'luck.good', {
           name: names[seat],
-          worth: figures.plain(luck[seat]),
+          worth: figures.amount(luck[seat]),
           of: one.rolled.of,
           count: one.rolled.asGood[seat],
         }),
       )
     const chosen = moved - luck[seat]
     if (point?.by === 'choice' && loss === 0) {
-      const worth = figures.plain(chosen)
+      const worth = figures.amount(chosen)
       if (mover !== seat)
         found.push(
           r(chosen < 0 ? 'other.bad' : 'other.good', { mover: names[mover], name: names[seat], worth }),
@@ -118,34 +125,23 @@ export function Choice({
 
   function reasons(): string[] {
     const why = review.why[one.n]
-    if (!why) return [r('why.short', { loss: figures.plain(loss) })]
-    const { games, best: better, played } = why
-    const [first] = suggestions({ opinions: [better, played], games, among: 2, middle: played.points })
-    const lines = first.lines.map(
-      ({ line: of, points }) =>
-        `${figuresOfPoints(points, say.locale)} ${h.maybe(`line.${review.game}.${of}`) ?? of}`,
-    )
-    const chances = first.chances.flatMap(({ kind, of, chance }) => {
-      const params = { percent: percent(chance), name: say.name(of) }
-      return h.maybe(`chance.${kind}.${of}`, params) ?? h.maybe(`chance.${kind}`, params) ?? []
-    })
+    if (!why) return [r('why.short', { loss: figures.amount(loss) })]
+    const { games } = why.playedOn
+    const opinions = [why.best, why.played]
+    const [first] = suggestions({ opinions, games, among: 2, middle: why.played.points })
+    const { amounts, chances } = reasonsTold(first, review.game, h, say)
     const found = [
-      ...(lines.length > 0
+      ...(amounts.length > 0
         ? [
-            r(review.game === 'mountain' ? 'why.lines.mountain' : 'why.lines', {
-              lines: listed(say, lines),
+            r.of(review.game, 'why.lines', {
+              lines: listed(say, amounts),
             }),
           ]
         : []),
       ...(chances.length > 0 ? [r('why.chances'), ...chances] : []),
     ]
-    return found.length > 0 ? found : [r('why.plain', { games, loss: figures.plain(loss) })]
+    return found.length > 0 ? found : [r('why.short', { loss: figures.amount(loss) })]
   }
-}
-
-function figuresOfPoints(points: number, locale: string): string {
-  const shown = Math.abs(points).toLocaleString(locale, { maximumFractionDigits: 1 })
-  return `${points < 0 ? '−' : '+'}${shown}`
 }
 
 function Row({

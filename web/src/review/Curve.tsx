@@ -95,7 +95,7 @@ export function Curve({
           </g>
         ))}
         {rounds.map((round, i) =>
-          round !== undefined && round !== rounds[i - 1] ? (
+          round && round !== rounds[i - 1] ? (
             <g key={decisions[i].n}>
               <path d={`M${x(i)} ${TOP}V${height - BOTTOM}`} stroke="var(--grid)" strokeDasharray="2 4" />
               <text x={x(i) + 3} y={TOP - 4} className="plain">

@@ -42,7 +42,7 @@ export function Decided({
     .slice(0, MOST)
     .sort((a, b) => a.at - b.at)
   if (points.length === 0) return children
-  const figures = figuresOf(review.alone, locale)
+  const figures = figuresOf(review.alone, locale, r)
   return (
     <ul>
       {points.map(({ at, worth, by }) => {

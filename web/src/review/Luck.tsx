@@ -26,7 +26,7 @@ export function Luck({
   const most = Math.max(0.01, ...seats.map(({ luck }) => Math.abs(luck)), ...chosen.map(Math.abs))
   const verdict = luckVerdict(review, seat)
   const than = 'than' in verdict ? names[verdict.than] : ''
-  const luck = 'luck' in verdict ? figures.plain(verdict.luck) : ''
+  const luck = 'luck' in verdict ? figures.amount(verdict.luck) : ''
   return (
     <section className="review-luck" aria-labelledby="review-luck">
       <div className="row spread">

@@ -1,4 +1,6 @@
 import './review.css'
+import './curve.css'
+import './small.css'
 import { useEffect, useState } from 'react'
 import { address } from '../app/route.ts'
 import { Page } from '../hall/Page.tsx'

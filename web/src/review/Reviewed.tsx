@@ -5,10 +5,9 @@ import { namesOf } from '@meadhall/kernel/component-set'
 import { isRecord } from '@meadhall/kernel/plain'
 import { useMemo, useState } from 'react'
 import { useArrival } from '../app/arrival.ts'
-import { Segments } from '../app/controls.tsx'
 import { localHall } from '../app/local-hall.ts'
 import { address, go, stay } from '../app/route.ts'
-import { EnterKey, Sign } from '../app/Sign.tsx'
+import { EnterKey } from '../app/Sign.tsx'
 import { TopBar } from '../app/TopBar.tsx'
 import { titleOf } from '../hall/catalog.ts'
 import type { SayHint } from '../hint/words.ts'
@@ -20,6 +19,7 @@ import { useLayout } from '../table/use-size.ts'
 import { useVoice } from '../text/words.ts'
 import { Choice } from './Choice.tsx'
 import { Curve } from './Curve.tsx'
+import { SeenBy, Share, Steps } from './Foot.tsx'
 import { figuresOf } from './figures.ts'
 import { Luck } from './Luck.tsx'
 import { Position } from './Position.tsx'
@@ -46,7 +46,6 @@ export function Reviewed({ route, game, parts, r, h, review }: Looking & { revie
   const people = holders.flatMap(({ kind }, of) => (kind === 'person' ? [of] : []))
   const [seat, setSeat] = useState(people.length === 1 ? people[0] : 0)
   const [sources, setSources] = useState(false)
-  const [link, setLink] = useState<{ address: string; copied: boolean }>()
   const points = useMemo(() => turningPoints(review, seat), [review, seat])
   const given = route.moment === undefined ? -1 : decisions.findIndex(({ n }) => n >= route.moment!)
   const at = given >= 0 ? given : (points[0]?.at ?? 0)
@@ -77,7 +76,7 @@ export function Reviewed({ route, game, parts, r, h, review }: Looking & { revie
   const watched = useWatched(one, seat)
   const { after: ahead } = watched
   const shown = ahead?.at(-1) ?? update
-  const figures = figuresOf(review.alone, locale)
+  const figures = figuresOf(review.alone, locale, r)
   const roundAt = useMemo(() => new Map(marks.map(({ n, round }) => [n, round])), [marks])
   const rounds = useMemo(() => decisions.map(({ n }) => roundAt.get(n)), [decisions, roundAt])
   const moveOn = (on: typeof update, of: typeof one.move) =>
@@ -87,7 +86,7 @@ export function Reviewed({ route, game, parts, r, h, review }: Looking & { revie
   const pointAt = points.findIndex((point) => point.at === at)
   const where = [
     ...(pointAt >= 0 ? [r('point.where', { i: pointAt + 1, count: points.length })] : []),
-    r(review.game === 'mountain' ? 'where.mountain' : 'where', {
+    r.of(review.game, rounds[at] ? 'where' : 'where.setup', {
       round: rounds[at] ?? 0,
       at: at + 1,
       of: decisions.length,
@@ -101,15 +100,6 @@ export function Reviewed({ route, game, parts, r, h, review }: Looking & { revie
       return holder.kind === 'bot' ? holder : bot(USUAL_LEVEL, holder.name)
     })
     go({ at: 'table', id: await localHall().playOn(game.text, one.n, seats), show: 'play' })
-  }
-  const share = async () => {
-    const address = await linkToReview(route, game, one.n)
-    // Where the browser lets nobody copy, the link can be marked by hand.
-    const copied = await navigator.clipboard?.writeText(address).then(
-      () => true,
-      () => false,
-    )
-    setLink({ address, copied: copied ?? false })
   }
   useKeys({
     ArrowLeft: () => to(at - 1),
@@ -158,7 +148,6 @@ export function Reviewed({ route, game, parts, r, h, review }: Looking & { revie
             label={r(last ? 'position.better' : 'position')}
             r={r}
           />
-          {isWide && toTable}
           <p className="review-watched" role="status">
             {last &&
               `${r('watching', { at: step, of: watched.length })}: ${moveOn(ahead?.at(-2) ?? update, last)}`}
@@ -178,7 +167,7 @@ export function Reviewed({ route, game, parts, r, h, review }: Looking & { revie
           h={h}
         >
           <div className="row review-ways">
-            {!isWide && toTable}
+            {toTable}
             {one.loss > 0 && (
               <button type="button" className="button" onClick={watched.toggle}>
                 {r(ahead ? 'watch.back' : 'watch')} <kbd>W</kbd>
@@ -218,74 +207,13 @@ export function Reviewed({ route, game, parts, r, h, review }: Looking & { revie
         />
         <Luck review={review} looks={looks} names={names} seat={seat} figures={figures} r={r} />
         <div className="review-foot">
-          <div className="row review-steps">
-            <button
-              type="button"
-              className="button"
-              title={r('before.spoken')}
-              disabled={!points.some((point) => point.at < at)}
-              onClick={() => nextPoint(-1)}
-            >
-              ◆ {r('before')} <kbd>B</kbd>
-            </button>
-            <button
-              type="button"
-              className="button"
-              title={r('next.spoken')}
-              disabled={!points.some((point) => point.at > at)}
-              onClick={() => nextPoint(1)}
-            >
-              {r('next')} ◆ <kbd>M</kbd>
-            </button>
-            <button
-              type="button"
-              className="button"
-              title={r('back.spoken')}
-              disabled={at === 0}
-              onClick={() => to(at - 1)}
-            >
-              <Sign name="back" /> {r('back')}
-            </button>
-            <button
-              type="button"
-              className="button"
-              title={r('on.spoken')}
-              disabled={at === decisions.length - 1}
-              onClick={() => to(at + 1)}
-            >
-              {r('on')} <Sign name="on" />
-            </button>
-          </div>
+          <Steps at={at} points={points} last={decisions.length - 1} to={to} onPoint={nextPoint} r={r} />
           <div className="row">
-            {names.length > 1 && (
-              <>
-                <span className="dim" aria-hidden="true">
-                  {r('seenBy')}
-                </span>
-                <Segments
-                  label={r('seenBy')}
-                  value={`${seat}`}
-                  of={names.map((_, of) => `${of}`)}
-                  name={(of) => names[Number(of)]}
-                  onChange={(of) => setSeat(Number(of))}
-                />
-              </>
-            )}
+            {names.length > 1 && <SeenBy names={names} seat={seat} onSeat={setSeat} r={r} />}
             <button type="button" className="button" onClick={() => setSources(true)}>
               {r('more')}
             </button>
-            <button type="button" className="button" onClick={() => void share()}>
-              {r(link?.copied ? 'copied' : 'share')}
-            </button>
-            {link && (
-              <input
-                className="review-link"
-                readOnly
-                aria-label={r('link')}
-                value={link.address}
-                onFocus={({ target }) => target.select()}
-              />
-            )}
+            <Share link={() => linkToReview(route, game, one.n)} r={r} />
           </div>
         </div>
       </main>

@@ -31,7 +31,6 @@ export function Sources({
   const { rounds, lines, gained } = sourcesOf(marks, names.length)
   const spent = timeOf(record)
   const nameOf = (line: string) => (say.has(`sheet.${line}`) ? say.say(`sheet.${line}`) : line)
-  const roundKey = review.game === 'mountain' ? 'more.round.mountain' : 'more.round'
   return (
     <Dialog title={r('more')} onClose={onClose} className="tall review-sources">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, by keys too */}
@@ -47,7 +46,7 @@ export function Sources({
                 <tr>
                   <th scope="col">{r('more.source')}</th>
                   {rounds.map((round) => (
-                    <th key={round} scope="col" aria-label={r(roundKey, { n: round })}>
+                    <th key={round} scope="col" aria-label={r.of(review.game, 'more.round', { n: round })}>
                       {round}
                     </th>
                   ))}

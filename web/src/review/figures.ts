@@ -1,3 +1,5 @@
+import type { SayReview } from './words.ts'
+
 /** How figures of a review are written: chances in hundreds, points alone with one decimal. */
 export interface Figures {
   /** Where somebody stands. */
@@ -6,9 +8,11 @@ export interface Figures {
   readonly signed: (value: number) => string
   /** A difference without it. */
   readonly plain: (value: number) => string
+  /** The same with its unit, for a sentence. */
+  readonly amount: (value: number) => string
 }
 
-export function figuresOf(alone: boolean, locale: string): Figures {
+export function figuresOf(alone: boolean, locale: string, r: SayReview): Figures {
   const digits = alone ? 1 : 0
   const number = (value: number) =>
     value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
@@ -22,5 +26,6 @@ export function figuresOf(alone: boolean, locale: string): Figures {
     },
     signed: (value) => (isNothing(value) ? '±0' : `${value < 0 ? '−' : '+'}${plain(value)}`),
     plain,
+    amount: (value) => (alone ? r('points.amount', { points: plain(value) }) : `${plain(value)}%`),
   }
 }

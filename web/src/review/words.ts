@@ -2,7 +2,11 @@ import { teller } from '@meadhall/hall/say'
 import type { Locale } from '@meadhall/kernel/locales'
 import type { ReviewKey, ReviewWords } from './text/en.ts'
 
-export type SayReview = (key: ReviewKey, params?: object) => string
+export interface SayReview {
+  (key: ReviewKey, params?: object): string
+  /** The same in the words of a game, where it has its own: `where.mountain` for `where`. */
+  readonly of: (game: string, key: ReviewKey, params?: object) => string
+}
 
 const catalogs: Record<Locale, () => Promise<ReviewWords>> = {
   en: async () => (await import('./text/en.ts')).en,
@@ -11,5 +15,13 @@ const catalogs: Record<Locale, () => Promise<ReviewWords>> = {
 }
 
 export async function loadReviewWords(locale: Locale): Promise<SayReview> {
-  return teller(await catalogs[locale](), locale)
+  const catalog = await catalogs[locale]()
+  const tell = teller(catalog, locale)
+  const own = (game: string, key: ReviewKey) => {
+    const named = `${key}.${game}`
+    return Object.hasOwn(catalog, named) ? (named as ReviewKey) : key
+  }
+  return Object.assign((key: ReviewKey, params?: object) => tell(key, params), {
+    of: (game: string, key: ReviewKey, params?: object) => tell(own(game, key), params),
+  })
 }

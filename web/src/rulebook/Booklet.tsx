@@ -1,4 +1,5 @@
 import { ruleAddress } from '../app/route.ts'
+import { wearTheme } from '../art/theme.ts'
 import { titleOf } from '../hall/catalog.ts'
 import type { Parts } from '../table/parts.ts'
 import { useWords } from '../text/words.ts'
@@ -6,11 +7,15 @@ import { Entry } from './Entry.tsx'
 import { OnePage } from './OnePage.tsx'
 import type { OpenBook } from './use-book.ts'
 
+const byDay = (element: HTMLElement | null) => {
+  if (element) wearTheme('light', element)
+}
+
 /** The whole rulebook on paper: every chapter with its pictures by daylight, examples in words, nothing folded. */
 export function Booklet({ book, parts }: { book: OpenBook; parts: Parts | undefined }) {
   const t = useWords()
   return (
-    <main className="booklet" data-theme="light" tabIndex={-1}>
+    <main ref={byDay} className="booklet" tabIndex={-1}>
       <div className="booklet-tools">
         <button type="button" className="button main" disabled={!parts} onClick={() => print()}>
           {t('rules.print')}

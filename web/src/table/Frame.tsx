@@ -1,25 +1,21 @@
 import type { UndoState } from '@meadhall/hall/update'
-import { type CSSProperties, useRef, useState } from 'react'
-import { Dialog } from '../app/controls.tsx'
-import { openDialog, useDialog } from '../app/dialogs.ts'
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react'
+import { useDialog } from '../app/dialogs.ts'
 import { Sign } from '../app/Sign.tsx'
-import { TopBar } from '../app/TopBar.tsx'
-import { Glyph } from '../art/pieces/Glyph.tsx'
-import { titleOf } from '../hall/catalog.ts'
 import { useWords } from '../text/words.ts'
 import type { Mark } from '../worker/marks.ts'
 import { Announcer } from './Announcer.tsx'
 import { type BoardKeys, BoardView } from './BoardView.tsx'
+import { FrameTop } from './FrameTop.tsx'
 import { fetched } from './fetched.tsx'
-import { golden, useFocus } from './focus.ts'
-import type { Around, OnMoment } from './followed.ts'
+import { useFocus } from './focus.ts'
+import type { Around } from './followed.ts'
 import type { GameTable, TableHold } from './game-table.ts'
-import { useKeys } from './keys.ts'
-import { PromptBar, type PromptDoings } from './PromptBar.tsx'
-import { stepInShow } from './replay-steps.ts'
-import { Saga } from './Saga.tsx'
+import { PromptBar } from './PromptBar.tsx'
+import { SagaSheet, SagaSide } from './SagaSide.tsx'
 import { counted, Tabs } from './Tabs.tsx'
 import { useAsking } from './tips/asking.ts'
+import { type FrameDoings, type Opened, useFrameKeys } from './use-frame-keys.ts'
 import { usePartBoxes } from './use-part-boxes.ts'
 
 // Not needed to play a turn, so fetched when they are first asked for.
@@ -30,11 +26,6 @@ const tips = fetched(async () => (await import('./tips/Tips.tsx')).Tips)
 const hint = fetched(async () => (await import('../hint/Hint.tsx')).Hint)
 const report = fetched(async () => (await import('../report/Report.tsx')).Report)
 const scoreNow = fetched(async () => (await import('./ScoreLines.tsx')).ScoreNow)
-
-export interface FrameDoings extends Omit<PromptDoings, 'moves' | 'advise'> {
-  readonly onMoment: OnMoment
-  onScore?: (() => void) | undefined
-}
 
 /** The table as all games share it: board, prompt, own things, the others, the saga. */
 export function Frame({
@@ -68,7 +59,7 @@ export function Frame({
 }) {
   const t = useWords()
   const { Board, PhoneBoard, Own, Rivals, Status, Overlay } = table
-  const [open, setOpen] = useState<'moves' | 'score' | 'saga' | null>(null)
+  const [open, setOpen] = useState<Opened>(null)
   const [asking, setAsking] = useState<unknown>()
   const [saga, setSaga] = useState(true)
   const [district, setDistrict] = useState<string>()
@@ -79,7 +70,6 @@ export function Frame({
   const [ownOpen, setOwnOpen] = useState(false)
   const { update } = hold
   const replaying = marks !== undefined
-  const index = marks ? marks.findLastIndex(({ n }) => n <= at) : 0
   const last = update.log.at(-1)?.n ?? 0
 
   // Advice is for one position, and for one's own decision.
@@ -91,36 +81,18 @@ export function Frame({
   const dialog = useDialog()
   const overlay = useRef<HTMLElement>(null)
   usePartBoxes(overlay, layout, replaying)
-  useKeys({
-    l: () => hold.legal.length > 0 && setOpen('moves'),
-    ...(advised && { w: () => setAsking(update) }),
-    s: () => setOpen('score'),
-    g: () => setSaga(!saga),
-    i: () => openDialog({ show: 'legend' }),
-    p: () => doings.onMoment(replaying ? undefined : last),
-    ...(doings.endTurn && { z: doings.undo }),
-    y: () => hold.live && undo.redo && doings.redo(),
-    h: doings.hurry,
-    a: () => doings.again?.(),
-    '+': () => board.current?.zoom(1.25),
-    '=': () => board.current?.zoom(1.25),
-    '-': () => board.current?.zoom(0.8),
-    '0': () => board.current?.whole(),
-    'Shift+ArrowLeft': () => board.current?.pan(-1, 0),
-    'Shift+ArrowRight': () => board.current?.pan(1, 0),
-    'Shift+ArrowUp': () => board.current?.pan(0, -1),
-    'Shift+ArrowDown': () => board.current?.pan(0, 1),
-    ...(marks && {
-      ArrowLeft: () => stepInShow(hold, table, -1) || doings.onMoment(marks[Math.max(0, index - 1)].n),
-      ArrowRight: () =>
-        stepInShow(hold, table, 1) || doings.onMoment(marks[Math.min(marks.length - 1, index + 1)].n),
-    }),
-    Escape: () => {
-      if (replaying) doings.onMoment(undefined)
-      else if (hold.ending) doings.undo()
-      else hold.choose(null)
-    },
-    Enter: () => root.current && golden(root.current)?.click(),
+  useFrameKeys({
+    hold,
+    table,
+    doings,
+    marks,
+    at,
+    redo: undo.redo !== undefined,
+    board,
+    root,
+    open: setOpen,
+    toggleSaga: () => setSaga(!saga),
+    ...(advised && { ask: () => setAsking(update) }),
   })
 
   // A phone has no room for it beside round and phase: there it stands under the thumb.
@@ -138,35 +110,14 @@ export function Frame({
       data-n={update.n}
       style={{ '--board-ratio': table.board.height / table.board.width } as CSSProperties}
     >
-      <TopBar game={game}>
-        <h1 className="unseen">{t(titleOf(game))}</h1>
-        <Status />
-        {around.top}
-        {!phone && sheet}
-        {advised && (
-          // For when a window lies over the prompt.
-          <button
-            type="button"
-            className="saga-button hint-top"
-            aria-label={t('hint')}
-            title={t('hint')}
-            onClick={() => setAsking(update)}
-          >
-            <Glyph name="raven" size={22} />
-          </button>
-        )}
-        {!sagaAside && (
-          <button
-            type="button"
-            className="saga-button"
-            aria-label={t('saga')}
-            title={t('saga')}
-            onClick={() => setOpen('saga')}
-          >
-            <Glyph name="scrollUnfurled" size={22} />
-          </button>
-        )}
-      </TopBar>
+      <FrameTop
+        game={game}
+        Status={Status}
+        around={around.top}
+        sheet={!phone && sheet}
+        {...(advised && { onAsk: () => setAsking(update) })}
+        {...(!sagaAside && { onSaga: () => setOpen('saga') })}
+      />
       {marks ? (
         <replayBar.Part
           marks={marks}
@@ -208,66 +159,19 @@ export function Frame({
         )}
         {replaying && <span className="replay-sign world">{t('replay.sign')}</span>}
       </main>
-      {districts && (
-        <nav className="districts-nav" aria-label={t('districts')}>
-          <Tabs
-            className="districts"
-            label={t('districts')}
-            of={districts.map((of) => ({ id: of.id, face: counted(hold.say.say(of.name), of.open(hold)) }))}
-            open={shown?.id}
-            onOpen={setDistrict}
-          />
-        </nav>
-      )}
-      <section
-        className="own"
-        aria-label={t(hold.seat === null ? 'own.shown' : 'own')}
-        data-behind={ownOpen && layout === 'short' ? 'board-area' : undefined}
-      >
+      {districts && <Districts of={districts} hold={hold} open={shown?.id} onOpen={setDistrict} />}
+      <OwnArea hold={hold} open={ownOpen} onOpen={setOwnOpen}>
         <Own />
-        {layout === 'short' && (
-          <button
-            type="button"
-            className="own-more"
-            aria-expanded={ownOpen}
-            aria-label={t(ownOpen ? 'own.less' : 'own.more')}
-            onClick={() => setOwnOpen(!ownOpen)}
-          >
-            <Sign name={ownOpen ? 'down' : 'up'} />
-          </button>
-        )}
-      </section>
-      <aside className="side" aria-label={t('others')}>
-        <div className="rivals">
-          <Rivals />
-        </div>
-        <section className="saga" aria-label={t('saga')}>
-          <div className="saga-head">
-            <h2 className="world">{t('saga')}</h2>
-            <button type="button" className="plain-button" onClick={() => setOpen('score')}>
-              {t('score')} <kbd>S</kbd>
-            </button>
-            <button
-              type="button"
-              className="plain-button"
-              onClick={() => doings.onMoment(replaying ? undefined : last)}
-            >
-              {t('replay')} <kbd>P</kbd>
-            </button>
-            <button
-              type="button"
-              className="plain-button"
-              aria-expanded={saga}
-              aria-label={t(saga ? 'saga.hide' : 'saga.open')}
-              title={t(saga ? 'saga.hide' : 'saga.open')}
-              onClick={() => setSaga(!saga)}
-            >
-              <Sign name={saga ? 'down' : 'up'} />
-            </button>
-          </div>
-          {saga && <Saga table={table} onMoment={doings.onMoment} />}
-        </section>
-      </aside>
+      </OwnArea>
+      <SagaSide
+        Rivals={Rivals}
+        table={table}
+        open={saga}
+        onOpen={setSaga}
+        onScore={() => setOpen('score')}
+        onReplay={() => doings.onMoment(replaying ? undefined : last)}
+        onMoment={doings.onMoment}
+      />
       {/* Whoever looks now has nothing to decide in a window: the screen is passed on first. */}
       {Overlay && !doings.pass && (
         <section ref={overlay} className="table-overlay" aria-label={t('overlay')}>
@@ -291,34 +195,78 @@ export function Frame({
       )}
       {open === 'moves' && hold.legal.length > 0 && <movesList.Part onClose={() => setOpen(null)} />}
       {open === 'saga' && (
-        <Dialog title={t('saga')} onClose={() => setOpen(null)} className="tall">
-          <div className="row">
-            <button type="button" className="button grow" onClick={() => setOpen('score')}>
-              {t('score')}
-            </button>
-            <button
-              type="button"
-              className="button grow"
-              onClick={() => {
-                setOpen(null)
-                doings.onMoment(last)
-              }}
-            >
-              {t('replay')}
-            </button>
-          </div>
-          <Saga
-            table={table}
-            onMoment={(n, nth) => {
-              setOpen(null)
-              doings.onMoment(n, nth)
-            }}
-          />
-        </Dialog>
+        <SagaSheet
+          table={table}
+          onClose={() => setOpen(null)}
+          onScore={() => setOpen('score')}
+          onReplay={() => doings.onMoment(last)}
+          onMoment={doings.onMoment}
+        />
       )}
       {dialog?.show === 'legend' && table.tips && <legend.Part hold={hold} game={game} load={table.tips} />}
       {dialog?.show === 'report' && <report.Part hold={hold} />}
       {open === 'score' && <scoreNow.Part table={table} onClose={() => setOpen(null)} />}
     </div>
+  )
+}
+
+/** The parts of a board that a phone shows one at a time. */
+function Districts({
+  of,
+  hold,
+  open,
+  onOpen,
+}: {
+  of: NonNullable<GameTable['districts']>
+  hold: TableHold
+  open: string | undefined
+  onOpen: (district: string) => void
+}) {
+  const t = useWords()
+  return (
+    <nav className="districts-nav" aria-label={t('districts')}>
+      <Tabs
+        className="districts"
+        label={t('districts')}
+        of={of.map((each) => ({ id: each.id, face: counted(hold.say.say(each.name), each.open(hold)) }))}
+        open={open}
+        onOpen={onOpen}
+      />
+    </nav>
+  )
+}
+
+/** One's own things; on a short screen they can be opened over the board. */
+function OwnArea({
+  hold: { seat, layout },
+  open,
+  onOpen,
+  children,
+}: {
+  hold: TableHold
+  open: boolean
+  onOpen: (open: boolean) => void
+  children: ReactNode
+}) {
+  const t = useWords()
+  return (
+    <section
+      className="own"
+      aria-label={t(seat === null ? 'own.shown' : 'own')}
+      data-behind={open && layout === 'short' ? 'board-area' : undefined}
+    >
+      {children}
+      {layout === 'short' && (
+        <button
+          type="button"
+          className="own-more"
+          aria-expanded={open}
+          aria-label={t(open ? 'own.less' : 'own.more')}
+          onClick={() => onOpen(!open)}
+        >
+          <Sign name={open ? 'down' : 'up'} />
+        </button>
+      )}
+    </section>
   )
 }

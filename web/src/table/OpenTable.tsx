@@ -1,10 +1,7 @@
 import './styles.ts'
-import { botOf } from '@meadhall/hall/hall-table'
-import { type Speaker, toViewer } from '@meadhall/hall/say'
+import { botOf, isDeserted } from '@meadhall/hall/hall-table'
 import type { TableUpdate } from '@meadhall/hall/update'
-import { namesOf } from '@meadhall/kernel/component-set'
-import { isRecord } from '@meadhall/kernel/plain'
-import type { AnyMove, Seat } from '@meadhall/kernel/rules'
+import type { AnyMove } from '@meadhall/kernel/rules'
 import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { closeDialog, openDialog } from '../app/dialogs.ts'
 import { address, go, type Route, stay } from '../app/route.ts'
@@ -15,7 +12,7 @@ import { useVoice } from '../text/words.ts'
 import type { Eyes } from '../worker/marks.ts'
 import { Frame } from './Frame.tsx'
 import type { Around, FollowedTable } from './followed.ts'
-import { type Parts, speakerOf } from './parts.ts'
+import type { Parts } from './parts.ts'
 import { Question } from './Question.tsx'
 import { movesInWords } from './said.ts'
 import { newest } from './show-queue.ts'
@@ -24,6 +21,7 @@ import { useHold } from './use-hold.ts'
 import { useLastMove } from './use-last-move.ts'
 import { useReview, type Wish } from './use-review.ts'
 import { useLayout } from './use-size.ts'
+import { useSpeakers } from './use-speakers.ts'
 import { useStage } from './use-stage.ts'
 import { TableContext } from './use-table.ts'
 import { useThinking } from './use-thinking.ts'
@@ -35,7 +33,7 @@ const EndSheet = lazy(async () => ({ default: (await import('./EndSheet.tsx')).E
 export function OpenTable({
   route,
   followed,
-  parts: { game, table, words, box },
+  parts,
   around = {},
   onRematch,
   onHall,
@@ -49,6 +47,7 @@ export function OpenTable({
   onHall: () => void
 }) {
   const { at, id, show, moment } = route
+  const { game, table } = parts
   const { t, locale } = useVoice()
   const layout = useLayout()
   const { queue, options, odds, hints, next, people, complete } = followed
@@ -59,28 +58,10 @@ export function OpenTable({
   const eyes: Eyes = over ? 'open' : update.viewer
   const [wish, setWish] = useState<Wish>()
   const review = useReview(followed.past, update, moment, eyes, over || moment !== undefined, wish)
-  const names = update.seats.map(({ name }) => name).join('\n')
-  const cards = useMemo(
-    () => box && namesOf(box, isRecord(options) ? options.cards : undefined),
-    [box, options],
-  )
   const replaying = moment !== undefined && review.queue !== undefined
   // After the end all hands lie open: what somebody alone has seen is told by their name.
   const reader = (replaying ? review.queue.shown : update).viewer
-  const speaker = useMemo(
-    () => toViewer(speakerOf(words, names.split('\n'), cards), reader),
-    [words, names, cards, reader],
-  )
-  const sayStandIn = useMemo(() => {
-    const known = new Map<Seat, Speaker>()
-    return (seat: Seat) => {
-      const all = names.split('\n')
-      const standIn = all.with(seat, t('standIn.named', { name: all[seat] }))
-      const say = known.get(seat) ?? speakerOf(words, standIn, cards)
-      known.set(seat, say)
-      return say
-    }
-  }, [words, names, cards, t])
+  const { speaker, sayStandIn } = useSpeakers(parts, update.seats, options, reader)
   // A table's own cards are known to the rules from here on.
   useMemo(() => game.rules.readOptions(options), [game, options])
 
@@ -141,15 +122,8 @@ export function OpenTable({
   }, [vain])
 
   useEffect(() => closeDialog, [])
-  const { pending, viewer } = followed.update
-  const yours = viewer !== null && pending.includes(viewer)
-  const title = around.calls ?? (yours ? t('tableIs.yours') : '')
-  useEffect(() => {
-    entitle(title)
-    return () => entitle('')
-  }, [title])
-  const heard = stage.show ?? step
-  const happened = heard?.told
+  useTitle(around.calls, followed.update)
+  const happened = (stage.show ?? step)?.told
   useEffect(() => {
     if (happened)
       ring(
@@ -157,22 +131,7 @@ export function OpenTable({
         game.kinds,
       )
   }, [happened, game])
-
-  // A game that ends while one looks on is reckoned up when its last step has been seen: once, not whenever one comes
-  // back to the table.
-  const ended = over && moment === undefined && live.upToDate && queue.step !== undefined
-  const reckoned = useRef(false)
-  useEffect(() => {
-    if (!ended || reckoned.current) return
-    const timer = setTimeout(
-      () => {
-        reckoned.current = true
-        reckon()
-      },
-      reading(settings.get(), 1600),
-    )
-    return () => clearTimeout(timer)
-  }, [ended, reckon])
+  useReckoning(over && moment === undefined && live.upToDate && queue.step !== undefined, reckon)
 
   const atMoment = useCallback(
     (n: number | undefined, nth?: number) => {
@@ -190,7 +149,9 @@ export function OpenTable({
     !followed.isPlan &&
     shown.pending.length > 0 &&
     shown.pending.every((seat) => botOf(shown.seats[seat]) !== undefined)
-  const thinking = useThinking(shown, onlyBots && stage.upToDate && !replaying && !stage.show)
+  // Nor does a bot where nobody is left: the table rests.
+  const isThought = onlyBots && !isDeserted({ holders: shown.seats })
+  const thinking = useThinking(shown, isThought && stage.upToDate && !replaying && !stage.show)
 
   return (
     <TableContext value={hold}>
@@ -246,24 +207,60 @@ export function OpenTable({
         />
       )}
       {asked && (
-        <Question
-          title={t('sure')}
-          about={t('sure.about', { move: say.move(asked) })}
-          back={t('sure.no')}
+        <Sure
+          move={say.move(asked)}
           onBack={() => setSure(null)}
-          answers={[
-            {
-              words: t('sure.yes'),
-              kind: 'main',
-              act: () => {
-                setSure(null)
-                submit(asked)
-              },
-            },
-          ]}
+          onSure={() => {
+            setSure(null)
+            submit(asked)
+          }}
         />
       )}
     </TableContext>
+  )
+}
+
+/** The tab says that somebody is called, or that it is one's turn. */
+function useTitle(calls: string | undefined, { pending, viewer }: TableUpdate): void {
+  const { t } = useVoice()
+  const yours = viewer !== null && pending.includes(viewer)
+  const title = calls ?? (yours ? t('tableIs.yours') : '')
+  useEffect(() => {
+    entitle(title)
+    return () => entitle('')
+  }, [title])
+}
+
+/**
+ * A game that ends while one looks on is reckoned up when its last step has been seen: once, not whenever one comes
+ * back to the table.
+ */
+function useReckoning(ended: boolean, reckon: () => void): void {
+  const reckoned = useRef(false)
+  useEffect(() => {
+    if (!ended || reckoned.current) return
+    const timer = setTimeout(
+      () => {
+        reckoned.current = true
+        reckon()
+      },
+      reading(settings.get(), 1600),
+    )
+    return () => clearTimeout(timer)
+  }, [ended, reckon])
+}
+
+/** Before what cannot be taken back. */
+function Sure({ move, onBack, onSure }: { move: string; onBack: () => void; onSure: () => void }) {
+  const { t } = useVoice()
+  return (
+    <Question
+      title={t('sure')}
+      about={t('sure.about', { move })}
+      back={t('sure.no')}
+      onBack={onBack}
+      answers={[{ words: t('sure.yes'), kind: 'main', act: onSure }]}
+    />
   )
 }
 

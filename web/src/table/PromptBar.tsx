@@ -68,7 +68,7 @@ export function PromptBar({
   const bar = usePromptFit()
   const { say, update, deciding, chosen, legal } = hold
   const prompt = promptOf(t, hold, table)
-  const { Actions, Preview, PromptPiece } = table
+  const { Actions, Carried, Preview, PromptPiece } = table
   const who = deciding || hold.ending ? hold.seat : update.pending[0]
   const Piece = who === undefined || who === null ? undefined : table.look(hold.view, who).Piece
   const only = chosen?.moves.length === 1 ? chosen.moves[0] : undefined
@@ -128,6 +128,7 @@ export function PromptBar({
           </>
         ) : (
           <>
+            {Carried && <Carried />}
             {Actions && deciding && !only && <Actions />}
             <UndoButtons hold={hold} undo={undo} kinds={hold.game.kinds} doings={doings} />
             {doings.advise && !only && (

@@ -11,6 +11,8 @@ import { useTable } from './use-table.ts'
 
 /** Milliseconds a move. */
 const PACES = { speed0: 1400, speed1: 600, speed2: 200 } as const
+/** How far key moments on the rail keep apart, in px. */
+const FINGER = 22
 type Pace = keyof typeof PACES
 
 /** The whole game on a rail: forward and backward at three speeds. The live game goes on untouched. */
@@ -65,6 +67,9 @@ export function ReplayBar({
     return () => clearInterval(timer)
   }, [playing, pace])
 
+  const lefts = apart(
+    deciding.map(({ n }) => marks.findIndex((of) => of.n === n) / Math.max(1, marks.length - 1)),
+  )
   const mark = marks[index]
   const sentence = mark?.told
     .filter(({ what }) => !table.untold?.includes(what))
@@ -98,14 +103,14 @@ export function ReplayBar({
           onChange={({ target }) => show(Number(target.value))}
         />
         <div className="rail-moments">
-          {deciding.map(({ n, swing }) => {
+          {deciding.map(({ n, swing }, nth) => {
             const i = marks.findIndex((of) => of.n === n)
             return (
               <button
                 key={n}
                 type="button"
                 className={swing < 0 ? 'moment loss' : 'moment'}
-                style={{ left: `${(i / (marks.length - 1)) * 100}%` }}
+                style={{ left: lefts[nth] }}
                 aria-label={t('replay.moment', { n: i })}
                 onClick={() => onMoment(n)}
               >
@@ -186,4 +191,14 @@ export function ReplayBar({
       </div>
     </section>
   )
+}
+
+/** Places along the rail for moments in their order: each where it belongs, but no closer than a finger is broad. */
+function apart(shares: readonly number[]): string[] {
+  let before: string | undefined
+  return shares.map((share, nth) => {
+    const own = `${share * 100}%`
+    before = before === undefined ? own : `max(${own}, ${before} + ${FINGER}px)`
+    return `min(${before}, 100% - ${(shares.length - 1 - nth) * FINGER}px)`
+  })
 }

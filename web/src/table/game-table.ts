@@ -181,6 +181,8 @@ export interface GameTable<S = unknown, M extends AnyMove = AnyMove, H extends A
   readonly PromptPiece?: ComponentType
   /** Further buttons in the prompt bar, such as "Beg". */
   readonly Actions?: ComponentType
+  /** Buttons there for what is held in hand, also while a place for it is chosen and on others' turns. */
+  readonly Carried?: ComponentType
   /**
    * Lies over everything below the top bar while it returns something: a fight, assigning. Its wrapper lets clicks
    * through, so it may cover a part only: its style sheet has the boxes of what stands below it as --board-x, --board-y,

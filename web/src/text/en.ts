@@ -37,7 +37,9 @@ export const en = {
   backToHall: 'Back to the hall',
   'tableIs.yours': 'Your turn',
   'tableIs.turn': '{name} to decide',
-  'tableIs.round': 'round {round} · with {names}',
+  'tableIs.round.midgard': 'round {round} · with {names}',
+  'tableIs.round.odin': 'round {round} · with {names}',
+  'tableIs.round.mountain': 'wave {round} · with {names}',
   'tableIs.players': '{names}',
   'tableIs.won': '{name} won with {points}',
   'tableIs.alone': '{name} finished with {points}',
@@ -208,14 +210,14 @@ export const en = {
   'credits.fonts.text': '{fonts}: all under the SIL Open Font License.',
   'credits.parts': 'Built with',
   'credits.parts.text':
-    'React, Vite, Lingui, Motion, dnd kit, idb and Workbox, all under open licences. The code of Meadhall is under the MIT licence.',
+    'React, Vite, Lingui, idb and Workbox, all under open licences. The code of Meadhall is under the MIT licence.',
 
   // Help
   help: 'Help',
   'help.targets':
     'What glows mint may be used now. Touch anything else to read why not, with a link to the rule. A first touch chooses and shows what would happen; the gold button does it.',
   'help.undo':
-    'Undo goes back step by step until dice were rolled, a card was turned or somebody else moved. The bar says which.',
+    'Undo goes back step by step until dice were rolled, a card was turned or somebody else moved. Beyond that the same button asks the others.',
   'help.keeping': 'Every move is kept in this browser at once. Close the page whenever you like.',
   'help.keys': 'Keys',
   'key.tab': 'to the next thing',
@@ -231,10 +233,12 @@ export const en = {
   'key.zoom': 'zoom in, zoom out, whole board',
   'key.pan': 'move the board',
   'key.hurry': 'finish animations, let bots hurry',
+  'key.hint': 'what would you do? Huginn names moves',
   'key.again': 'see the last show again',
   'key.plan': 'online, while others think: plan your turn',
   'key.tip': 'at a table: what this is; once more: this page',
   'key.legend': 'the signs of the game on one sheet',
+  legend: 'Signs of the game',
   'legend.of': 'Signs: {game}',
   'legend.print': 'Print this sheet',
   'coach.spoken': 'Muninn beside the table',
@@ -367,6 +371,7 @@ export const en = {
   lessons: 'Lessons',
   'lesson.step': '{n} of {of}',
   'lesson.spoken': 'Muninn, step {n} of {of}',
+  'lesson.muninn': 'Muninn',
   'lesson.goOn': 'Go on',
   'lesson.try': 'Play it on as you like; the others play along.',
   'lesson.more': 'Read all of it',

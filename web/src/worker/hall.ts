@@ -1,25 +1,18 @@
 import { botSeed, botsToMove } from '@meadhall/hall/bot-seats'
 import { gameOf } from '@meadhall/hall/games'
 import {
-  answerUndo,
-  askUndo,
   bot,
   botOf,
   entryNumber,
-  exportRecord,
-  fromHex,
   type HallTable,
   type Holder,
-  importRecord,
   openHallTable,
   person,
-  putBack,
-  restartTurn,
   submit,
-  takeBack,
-  toHex,
 } from '@meadhall/hall/hall-table'
 import type { answerPuzzle } from '@meadhall/hall/puzzles/answer'
+import { exportRecord, fromHex, importRecord, toHex } from '@meadhall/hall/record-file'
+import { answerUndo, askUndo, putBack, restartTurn, takeBack } from '@meadhall/hall/taking-back'
 import { taskOf } from '@meadhall/hall/task'
 import type { advise, glance, Sight, think } from '@meadhall/hall/think'
 import { openUpdateFor, type TableUpdate, undoState, updateFor } from '@meadhall/hall/update'
@@ -28,7 +21,7 @@ import { BadRecord, readRecord, remainingMoves } from '@meadhall/kernel/record'
 import { type AnyMove, type Game, type Seat, total, type Viewer } from '@meadhall/kernel/rules'
 import { type KeptGame, keep, keptGame } from '../store/games.ts'
 import { remote, tellPage } from './calls.ts'
-import { type Eyes, roundOf } from './marks.ts'
+import type { Eyes } from './marks.ts'
 import { momentOf, timelineOf } from './review.ts'
 import type { ReviewCalls } from './reviews.ts'
 import { announce, lead, onKeptElsewhere } from './windows.ts'
@@ -94,7 +87,7 @@ function rowOf(hall: HallTable, row: Omit<KeptGame, 'changedAt' | 'n' | 'pending
   const { state } = hall.table
   const pending = rules.pending(state)
   const task = taskOf(state)?.do
-  const round = roundOf(state)
+  const round = hall.game.stage?.(state).n
   // What the list of games shows is what everybody may know, until the game is over.
   const shown = pending.length > 0 ? rules.view(state, null) : state
   return {

@@ -1,6 +1,5 @@
 import type { MomentSeen } from '@meadhall/hall/online'
 import type { TableUpdate } from '@meadhall/hall/update'
-import { isRecord } from '@meadhall/kernel/plain'
 import {
   type AnyHappening,
   type Game,
@@ -17,6 +16,7 @@ export type Eyes = Viewer | 'open'
 export interface Mark {
   readonly n: number
   readonly seat: Seat | null
+  /** How far the game is, by its own count. */
   readonly round?: number
   readonly told: readonly AnyHappening[]
   /** Each seat's points as the eyes know them. */
@@ -25,19 +25,14 @@ export interface Mark {
   readonly lines?: readonly (readonly ScoreLine[])[]
 }
 
-/** Rounds are counted from 1 where a game has them; waves are kept from 0. */
-export function roundOf(state: unknown): number | undefined {
-  if (!isRecord(state)) return undefined
-  if (typeof state.round === 'number') return state.round
-  return typeof state.wave === 'number' ? state.wave + 1 : undefined
-}
-
 /** The rail of the replay, from the moments as someone saw them. */
-export function marksOf({ rules }: Game, seats: number, seen: readonly MomentSeen[]): Mark[] {
+export function marksOf(game: Game, seats: number, seen: readonly MomentSeen[]): Mark[] {
+  const { rules } = game
+  const roundAt = (view: unknown) => game.stage?.(view).n
   return seen.map(({ n, seat, view, told }, i) => {
-    const round = roundOf(view)
+    const round = roundAt(view)
     const next = seen[i + 1]
-    const closes = !next || roundOf(next.view) !== round
+    const closes = !next || roundAt(next.view) !== round
     const linesOf = (at: unknown) => Array.from({ length: seats }, (_, of) => rules.score(at, of))
     const lines = linesOf(view)
     return {

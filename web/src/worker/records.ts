@@ -1,13 +1,6 @@
 import { gameOf } from '@meadhall/hall/games'
-import {
-  fitsRules,
-  fromHex,
-  type HallTable,
-  type Holder,
-  person,
-  submit,
-  toHex,
-} from '@meadhall/hall/hall-table'
+import { type HallTable, type Holder, person, submit } from '@meadhall/hall/hall-table'
+import { fitsRules, fromHex, toHex } from '@meadhall/hall/record-file'
 import { tableOn } from '@meadhall/hall/table-on'
 import { keptUpdateFor, type TableUpdate } from '@meadhall/hall/update'
 import { copyPlain } from '@meadhall/kernel/plain'

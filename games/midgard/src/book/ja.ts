@@ -244,7 +244,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'forbidden.2': '剣使いなら行けます。',
   'forbidden.3': 'ほかの戦士に紛れることもできません。',
 
-  load: '5つの席',
+  load: '積載量5',
   'load.0': 'Adaには小型ロングシップと剣使い4人、食料4があります。',
   'load.1': '4と2で6。この船は戦士と食料を合わせて*5*までです。',
   'load.2': '3と2ならちょうど。出航です。',

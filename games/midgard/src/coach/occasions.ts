@@ -1,5 +1,6 @@
 import type { Occasion } from '@meadhall/kernel/coach'
-import { type Happening, type State, warriorsInAll } from '../state.ts'
+import type { Happening } from '../moves.ts'
+import { type State, warriorsInAll } from '../state.ts'
 import { BLAME, COINS, FOOD, LONGHOUSE, ROUNDS, SPACE_INDEX } from '../vocabulary.ts'
 
 const own = (state: State, seat: number) => state.players[seat]

@@ -3,13 +3,12 @@ export const en = {
   place: 'Your first worker',
   'place.town':
     'This is the town. Every building is a space for one worker, and whoever stands there gets what it gives. You have three workers; so has Astrid.',
-  'place.smokehouse': 'Two food hang in the smokehouse. Crews eat, so food is never wasted.',
+  'place.smokehouse': 'Two food hang in the smokehouse. Warriors at sea must eat, so food is never wasted.',
   'place.smokehouse.do': 'Send a worker to the *Smokehouse*.',
   'place.smokehouse.not': 'You may go there, but this time we fetch the food first.',
   'place.taken':
     'Astrid took the spearman from the Hafter. Her worker stays until the round ends: nobody else may go there now.',
-  'place.merchant':
-    'Some spaces have a price. The merchant wants 1 coin and gives all that lies on her card.',
+  'place.merchant': 'Some spaces have a price. The merchant wants 1 coin and gives everything on her card.',
   'place.merchant.do': 'Pay her: send a worker to the *Merchant Ship*.',
   'place.merchant.not': 'You may go there, but let us see first what a coin can buy.',
   'place.warriors':
@@ -21,40 +20,40 @@ export const en = {
 
   troll: 'A troll at the gate',
   'troll.card':
-    'Your worker stands by the troll, so the fight is yours. The red number is its attack: so many warriors it kills each round. The blue one is its defense: so many hits it takes.',
+    'Your worker stands by the troll, so the fight is yours. The red number is its attack: so many warriors fall in each round of the fight. The blue one is its defense: so many hits bring it down.',
   'troll.assign': 'The crossed sword says: no swordsman may fight this troll. Your three axemen may.',
-  'troll.assign.do': 'Send all *three axemen* to the troll and confirm.',
-  'troll.assign.not': 'With fewer axes it would stand. Your warriors are back in the longhouse.',
+  'troll.assign.do': 'Send all *three axemen* to the troll and *swear it*.',
+  'troll.assign.not': 'Fewer axes will not bring it down. Your warriors are back in the longhouse.',
   'troll.blame':
     'It fell, and struck as it fell: two axemen are gone. Whoever slays the troll gives back one blame and names somebody who takes one.',
   'troll.blame.do': 'Say who takes the blame: *Astrid* or *Orm*.',
   'troll.done':
-    'Done: 6 glory, some wood, and no blame. Had nobody slain it, everybody would have taken a blame. Blame costs more with every piece.',
+    'Done: 6 glory, some wood, and no blame. Had nobody slain it, everybody would have taken a blame, and the more of it you hold, the more each one costs at the end.',
 
   favor: 'Two fights and the gods’ favor',
   'favor.two':
     'Two Draugr, and you stood by both. Every warrior goes to one fight only, so look at what each needs. The odds stand beside your plan.',
   'favor.assign': 'The left one takes two hits, the right one three.',
-  'favor.assign.do': 'Send *two axemen* left, an *axeman and the spearman* right, and confirm.',
+  'favor.assign.do': 'Send *two axemen* left, an *axeman and the spearman* right, and *swear it*.',
   'favor.assign.not': 'That can be done, but one of the fights would be a gamble.',
-  'favor.again': 'Two blanks! Favor rolls any dice again, as many as you choose, for one favor together.',
-  'favor.again.do': 'Choose both *axemen* and roll them again.',
-  'favor.again.not': 'This roll loses. A favor is well spent here.',
+  'favor.again': 'Two blanks. For one favor you roll as many of your dice again as you choose.',
+  'favor.again.do': 'Both *axemen* are chosen: roll them again.',
+  'favor.again.not': 'With this roll you lose. A favor is well spent here.',
   'favor.stand': 'Three hits are enough. You could roll again, but a favor kept is 2 glory at the end.',
-  'favor.stand.do': 'Let the dice *stand*.',
+  'favor.stand.do': '*Keep* this roll.',
   'favor.last': 'The spearman’s shield wards off a loss. The fight goes on in rounds until one side is gone.',
-  'favor.last.do': 'Fight it to the end. *You* choose who falls.',
+  'favor.last.do': 'Fight it to the end. *Who falls* is your choice.',
   'favor.done': 'Done. Draugr give coins and have a colour: three different colours are a set.',
 
   voyage: 'Out to sea',
   'voyage.sea':
     'Monsters wait beyond the sea, with the most glory of all. Coins gather on them while nobody comes. A ship needs warriors, and warriors need food.',
-  'voyage.ship': 'The small longship is free and carries five.',
+  'voyage.ship': 'The small longship is free and carries five: warriors and food together.',
   'voyage.ship.do': 'Send a worker to the *small longship*, and the ship to the *first shore*.',
   'voyage.ship.not': 'You may do that, but the Cubs on the first shore are the easiest prey.',
   'voyage.load':
-    'On near shores one food feeds two warriors, on far ones only one. Nobody knows what the journey brings, so take one more.',
-  'voyage.load.do': 'Load *all three warriors and two food*, and confirm.',
+    'On near shores one food feeds two warriors, on far ones only one. Nobody knows what the journey brings, so we take more than is needed.',
+  'voyage.load.do': 'Load *all three warriors and two food*, and *swear it*.',
   'voyage.load.not': 'That can sail, but it will not be enough.',
   'voyage.storm': 'A storm. Something must go overboard: one food or one warrior.',
   'voyage.storm.do': 'Choose what is *lost*, and who goes hungry; then they fight.',
@@ -66,7 +65,7 @@ export const en = {
   'glory.sets':
     'Round eight. You have slain a red, a blue and a yellow enemy: a set of three colours is 5 glory at the end. Trolls have no colour.',
   'glory.destiny':
-    'Your destiny is a secret goal: most coins. Alone with the most it gives more, tied less, beaten nothing.',
+    'Your destiny is a secret goal: most coins. If you alone have the most, it gives its larger number; tied, the smaller one; otherwise nothing.',
   'glory.rune': 'Astrid has more coins than you. Runes can be used once, and count at the end all the same.',
   'glory.rune.do': 'Go to the *Runesmith* and take the rune of *Wealth*.',
   'glory.rune.not': 'You may do that, but look at what the two open runes do.',

@@ -168,7 +168,7 @@ export const de: Catalog = {
   'move.askTurnOrder': 'Zugreihenfolge verlangen',
   'move.pick': '{die} wählen: {face}',
   'move.unpick': '{die} liegen lassen: {face}',
-  'move.reroll': '1 Gunst ausgeben und neu werfen',
+  'move.reroll': '1 Gunst ausgeben und neu werfen{dice, select, none {} other {: {dice}}}',
   'move.stand': 'Die Würfel gelten lassen',
   'move.rune':
     'Rune {rune} benutzen{goods, select, none {} other {: {goods}}}{destiny, select, none {} other {: {destiny}}}',
@@ -235,6 +235,7 @@ export const de: Catalog = {
   'refusal.mustBlame': 'Jemand muss die Schuld bekommen.',
 
   // Happenings
+  when: 'Runde {n} von {of}',
   'happening.firstPlayer': '{seat} ist Startspieler.',
   'happening.stallLaid': 'Der Marktstand {stall} öffnet.',
   'happening.leaderChosen': '{seat} spielt: {leader}.',

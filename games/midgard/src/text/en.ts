@@ -169,7 +169,7 @@ export const en: Catalog = {
   'move.askTurnOrder': 'Ask for turn order',
   'move.pick': 'Pick a {die} showing {face}',
   'move.unpick': 'Leave a {die} showing {face}',
-  'move.reroll': 'Spend 1 Favor and roll again',
+  'move.reroll': 'Spend 1 Favor and roll again{dice, select, none {} other {: {dice}}}',
   'move.stand': 'Let the dice stand',
   'move.rune':
     'Use the rune {rune}{goods, select, none {} other {: {goods}}}{destiny, select, none {} other {: {destiny}}}',
@@ -236,6 +236,7 @@ export const en: Catalog = {
   'refusal.mustBlame': 'Somebody must take the blame.',
 
   // Happenings
+  when: 'Round {n} of {of}',
   'happening.firstPlayer': '{seat} is first player.',
   'happening.stallLaid': 'The stall {stall} opens.',
   'happening.leaderChosen': '{seat} plays {leader}.',

@@ -167,7 +167,7 @@ export const ja: Catalog = {
   'move.askTurnOrder': '手番順を求める',
   'move.pick': '{die}（{face}）を選ぶ',
   'move.unpick': '{die}（{face}）を選択から外す',
-  'move.reroll': '恩寵1を払って振り直す',
+  'move.reroll': '恩寵1を払って振り直す{dice, select, none {} other {：{dice}}}',
   'move.stand': '出目を確定',
   'move.rune':
     'ルーン「{rune}」を使う{goods, select, none {} other {：{goods}}}{destiny, select, none {} other {：{destiny}}}',
@@ -233,6 +233,7 @@ export const ja: Catalog = {
   'refusal.mustBlame': '誰かが非難を受けなければなりません。',
 
   // Happenings
+  when: 'ラウンド{n}／{of}',
   'happening.firstPlayer': '{seat}がスタートプレイヤー。',
   'happening.stallLaid': '屋台「{stall}」が開いた。',
   'happening.leaderChosen': '{seat}は「{leader}」を選んだ。',

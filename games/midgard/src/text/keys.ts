@@ -1,7 +1,8 @@
+import type { Happening, Move } from '../moves.ts'
 import type { OPTIONS } from '../options.ts'
 import type { Why } from '../refusal.ts'
 import type { SCORE_LINES } from '../score.ts'
-import type { Happening, Move, Task } from '../state.ts'
+import type { Task } from '../state.ts'
 import type {
   Colour,
   Destiny,
@@ -23,6 +24,7 @@ import type {
  * - A parameter that may be absent is then given as `none`, so that messages can select on it.
  */
 export type TextKey =
+  | 'when'
   | `name.${NameId}`
   | 'one.coins'
   | `part.${Part}`

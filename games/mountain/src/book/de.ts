@@ -161,7 +161,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'fig.domain.yellow2': 'Auch Yellow',
   'fig.domain.yellow2.about': 'die zweite: 2',
   'fig.domain.gnomes': 'Überrannt',
-  'fig.domain.gnomes.about': '−1 für alle, die hier gewertet haben',
+  'fig.domain.gnomes.about': '−1 für alle, die hier Ehre erhalten',
 
   'fig.halls': 'Große Hallen nach Welle III.',
   'fig.halls.pink': 'An Pink',
@@ -169,7 +169,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'fig.halls.shared': 'Geteilt',
   'fig.halls.shared.about': 'drei gleichauf, darunter die Zwerge',
   'fig.halls.gnomes': 'An die Zwerge',
-  'fig.halls.gnomes.about': 'niemand wertet',
+  'fig.halls.gnomes.about': 'niemand erhält die Punkte',
 
   'fig.anew': 'Was in der nächsten Welle neu ist.',
   'fig.anew.gates': 'Torkarten',
@@ -187,7 +187,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'fig.own.champion': 'Eigene Champions',
   'fig.own.champion.about': 'Fähigkeiten gelten immer; jede Klaue einmal je Welle',
 
-  'fig.figure': 'Firragh steht auf dem Brett.',
+  'fig.figure': 'Firragh steht auf dem Plan.',
   'fig.figure.figure': 'Figur',
   'fig.figure.figure.about': 'zählt als Troll, im Angriff als zwei',
   'fig.figure.gnomes': 'Zwerg',

@@ -317,7 +317,7 @@ export const en = {
   'through.1': 'Both gate caverns hold *one* troll. Pink leads in Mud’s votes and decides.',
   'through.3': 'Hammer 1 holds two; that is not the easiest.',
   'through.6':
-    'Pink’s own troll falls: 4 honour for the first of the wave. The second gnome takes the empty cavern, the third has two ways.',
+    'Pink’s own troll falls: 4 honour for the first to fall in this invasion. The second gnome takes the empty cavern, the third has two ways.',
   'through.7': 'Mud 4, for nothing. Yellow’s troll was spared.',
 
   award: 'Imbolg is awarded',

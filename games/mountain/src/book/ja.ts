@@ -184,7 +184,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
 
   'fig.own': '自分の戦士。',
   'fig.own.champion': '自分の戦士',
-  'fig.own.champion.about': '能力はいつでも。爪は1つにつきウェーブに1回',
+  'fig.own.champion.about': '能力はいつでも。鉤爪は1つにつきウェーブに1回',
 
   'fig.figure': '「雪崩のフィラグ」がボードにいる。',
   'fig.figure.figure': '戦士コマ',

@@ -3,25 +3,26 @@ export const en = {
   ancestry: 'Ancestors',
   'ancestry.mountain':
     'The mountain is the trolls’ home, and the gnomes want it. Four things win: honour from fights, champions, votes of the clans, and the great halls. What you can do comes from your ancestors.',
-  'ancestry.lay':
-    'This is your ancestry. A card is laid so that it covers part of what lies there, never turned. Elders may not be covered. Equal symbols side by side will be strong together.',
+  'ancestry.how':
+    'This is your ancestry. A card is laid so that it covers part of what lies there, and is never turned. Elders may not be covered. Equal symbols that touch make one strong action.',
+  'ancestry.lay': 'Mint corners show where the card may lie.',
   'ancestry.lay.do': 'Choose a *card* and lay it on your ancestry.',
   'ancestry.pass':
-    'All chose at the same time. What is left of your hand went to the left, and another hand came to you.',
+    'Everybody chose at the same time. What is left of your hand went to the left, and another hand came to you.',
   'ancestry.second': 'Look for symbols of one kind that touch.',
   'ancestry.second.do': 'Lay a *second card*.',
   'ancestry.done': 'Done. One card more, then everybody takes supplies for the wave. A supply is a turn.',
 
   strength: 'Weak and strong',
   'strength.symbols':
-    'A turn is one strong action, or one or two weak ones. An action covers symbols of its kind. One symbol is a weak action; symbols that are connected make a strong one, and their numbers add up.',
+    'A turn costs one supply: one strong action, or one or two weak ones. To cover a symbol without a number is a weak action. A symbol with a number, or several of a kind that touch, make a strong one: their numbers add up.',
   'strength.weak': 'Bolstering brings trolls from your reserve. Let us begin weakly.',
-  'strength.weak.do': 'Cover the single *bolster* in the corner and act.',
+  'strength.weak.do': 'Cover the *bolster without a number* in the corner and act.',
   'strength.weak.not': 'You may do that, but let us look at one symbol first.',
-  'strength.bolster': 'New trolls come to a place that you hold: a lair, or a cavern of yours.',
+  'strength.bolster': 'New trolls come to a place that is yours alone: a lair, or a cavern without rivals.',
   'strength.bolster.do': 'Bring the troll to one of your *lairs*.',
   'strength.done':
-    'Done. You may take a second weak action now. Next to each other, both bolsters would have brought three trolls at once: that is a bridge through your ancestry. Covered symbols come back in the next wave.',
+    'Done. A second weak action may follow. Covered together, both bolsters would have brought three trolls: a strong action. A covered symbol is a bridge: what lies around it now counts as touching. Cubes come off for the next wave.',
 
   march: 'March and attack',
   'march.gnome':
@@ -31,19 +32,20 @@ export const en = {
   'march.attack.do': 'Send *two trolls* from your lair to the *gnome*.',
   'march.attack.not': 'One troll may be too few. Both can go.',
   'march.vote':
-    'Beaten: its strength is your honour. And the clan of this domain gave you a vote, because you took control.',
+    'Beaten: its strength is your honour. And because you took control, the clan of this domain gave you a vote.',
   'march.done':
-    'Done. Beaten back, trolls return to a lair and the gnomes dig in. Trolls of different players do not fight: who has most controls the cavern.',
+    'Done. Trolls that are beaten back return to a lair, and a second gnome joins the first. Trolls of different players do not fight: whoever has most controls the cavern.',
 
   wheel: 'The gnome wheel',
   'wheel.what':
-    'The gnome action turns the wheel. The space where the pawn stops does something for you. Passing a boost makes it better; passing a breach lets gnomes in.',
-  'wheel.act': 'Your ancestry has one gnome symbol.',
+    'The gnome action moves the pawn around the wheel. The space where it stops does something for you. Passing the boost makes honour spaces pay you more; passing the breach lets gnomes in.',
+  'wheel.act': 'Your ancestry has one gnome symbol, without a number.',
   'wheel.act.do': 'Cover the *gnome* and act.',
   'wheel.act.not': 'You may do that, but the wheel waits.',
-  'wheel.turn': 'A weak action turns it by one.',
+  'wheel.turn': 'A weak action moves the pawn by one.',
   'wheel.turn.do': 'Turn the *wheel*.',
-  'wheel.scout': 'Who turns it may look at a gate or at gnomes. Gates tell where the next invasion comes.',
+  'wheel.scout':
+    'Whoever turns it may look at a gate and at a gnome. Gates tell where the next invasion comes.',
   'wheel.scout.do': 'Look at a *gate*, or pass.',
   'wheel.effect': 'The pawn stands on a space that bolsters.',
   'wheel.effect.do': 'Bring the troll to a *lair*.',
@@ -51,21 +53,21 @@ export const en = {
     'Done. A breach on the wheel brings gnomes in the middle of a wave, and it can be you who decides where.',
 
   champions: 'Influence and champions',
-  'champions.row': 'These champions will serve whoever has most influence with them at the end of the wave.',
-  'champions.act': 'You have two influence symbols of two.',
+  'champions.row': 'These champions join whoever has most influence with them at the end of the wave.',
+  'champions.act': 'You have two influence symbols, each with a two: a strong action.',
   'champions.act.do': 'Cover one *influence* and act.',
   'champions.act.not': 'You may do that, but first the champions.',
   'champions.choose':
-    'Who influences a champion first gets one more. Or overtake somebody: Kenji has three with Siggdan, you two.',
+    'Who influences a champion first gets one more. Or overtake somebody: Kenji has three with Siggdan, you have two.',
   'champions.choose.do': 'Put your influence on *Okkag, Crym or Siggdan*.',
   'champions.choose.not': 'You may do that, but it would leave you behind.',
   'champions.done':
-    'Done. A champion brings a figure, abilities and symbols. Whoever contended in vain gets a consolation.',
+    'Done. A champion brings a figure, abilities and symbols. Whoever contends in vain gets a consolation.',
 
   invasion: 'Invasion',
   'invasion.wave':
-    'When nobody can or will act, the wave ends, and gnomes come through the gates of these clans.',
-  'invasion.pass': 'You have a second action, but nothing worth doing.',
+    'When everybody’s supplies are spent, the wave ends, and gnomes come through the gates of these clans.',
+  'invasion.pass': 'You could act once more, but nothing here is worth it.',
   'invasion.pass.do': '*Pass*, and watch the gnomes.',
   'invasion.lead':
     'Gnomes take the way of least resistance: fewest defenders. Here two ways are equal, and you lead the Mud clan by votes, so you decide.',

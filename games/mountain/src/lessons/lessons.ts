@@ -17,6 +17,7 @@ export const lessons: readonly Lesson[] = [
     },
     steps: [
       { id: 'mountain' },
+      { id: 'how', look: ['ancestry'], rule: 'MK-3.3' },
       {
         id: 'lay',
         look: ['ancestry'],
@@ -96,6 +97,7 @@ export const lessons: readonly Lesson[] = [
       caverns: { mud2: { gnomes: [2] } },
       beside: [1, 3],
       wheel: 2,
+      Astrid: { supplies: 1 },
       acting: { player: 'You', action: 'advance', strength: 2, force: 'strong' },
     },
     steps: [

@@ -286,6 +286,7 @@ export const de: Catalog = {
   'refusal.notControlled': 'Du kontrollierst dort keine Höhle.',
 
   // Happenings
+  when: 'Welle {n, select, 1 {I} 2 {II} other {III}} von III',
   'happening.hallsMarked': 'Werte der Großen Hallen: {halls}.',
   'happening.firstPlayer': '{seat} ist Startspieler.',
   'happening.gnomePlaced': 'Ein Zwerg kommt nach {at}.',

@@ -285,6 +285,7 @@ export const en: Catalog = {
   'refusal.notControlled': 'You control no cavern there.',
 
   // Happenings
+  when: 'Wave {n, select, 1 {I} 2 {II} other {III}} of III',
   'happening.hallsMarked': 'The great halls are worth {halls}.',
   'happening.firstPlayer': '{seat} is first player.',
   'happening.gnomePlaced': 'A gnome enters {at}.',

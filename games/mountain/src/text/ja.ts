@@ -282,6 +282,7 @@ export const ja: Catalog = {
   'refusal.notControlled': 'そこに支配する洞窟がありません。',
 
   // Happenings
+  when: 'ウェーブ{n, select, 1 {I} 2 {II} other {III}}／III',
   'happening.hallsMarked': '大広間の値：{halls}。',
   'happening.firstPlayer': '{seat}がスタートプレイヤー。',
   'happening.gnomePlaced': '{at}にノームが現れた。',

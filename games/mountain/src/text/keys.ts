@@ -23,6 +23,7 @@ import type {
  * - A parameter that may be absent is then given as `none`, so that messages can select on it.
  */
 export type TextKey =
+  | 'when'
   | `name.${NameId}`
   | `part.${Part}`
   | `ability.${Ability['is']}`

@@ -212,7 +212,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   takes: 'keine Nahrung auf dem Heimatplan',
   'takes.0': 'Ada hat von allem etwas.',
-  'takes.1': 'Öl, Truhe, Gürtel, Silber und Erz dürfen aufs Brett. Erbsen, Schaf und Stein nicht.',
+  'takes.1': 'Öl, Truhe, Gürtel, Silber und Erz dürfen auf den Plan. Erbsen, Schaf und Stein nicht.',
   'takes.2': 'Erbsen sind Nahrung; die gehört nicht auf den Heimatplan.',
 
   green: 'Grün und Grün',

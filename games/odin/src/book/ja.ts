@@ -19,13 +19,13 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     'いつでも置ける。*緑同士は辺で接してはならず*、角ならよい。青は何に接してもよい。銀貨と鉱石は1マスを覆う。家屋には食料も置け、木材と石の場所もある。',
   'one.income.title': '収入とボーナス',
   'one.income':
-    '対角線の数は左下から覆い、見えている最小の数が*収入*になる。周りをすべて覆われ、自分は見えているシンボルは、毎ラウンドその物品を与える。',
+    '収入斜線の数は左下から覆い、見えている最小の数が*収入*になる。周りをすべて覆われ、自分は見えているシンボルは、毎ラウンドその物品を与える。',
   'one.feast.title': '饗宴',
   'one.feast':
-    'ヴァイキングの数だけ、食料、家畜、1銀貨で食卓のマスを覆う。オレンジと赤は*交互*に置き、横長に置けるのは各種1つ。空いたマスごとに民会の罰1枚、3点を失う。',
+    'ヴァイキングの数だけ、食料、家畜、1銀貨で饗宴の卓のマスを覆う。オレンジと赤は*交互*に置き、横長に置けるのは各種1つ。空いたマスごとに民会の罰1枚、3点を失う。',
   'one.hunt.title': '狩りと襲撃',
   'one.hunt':
-    '3回まで振れる。狩りでは*小さい*目がよく、出た目を木材と合う武器で払う。襲撃では大きい目がよく、石と剣を足せる。失敗しても慰めがある。',
+    '3回まで振れる。狩りでは*小さい*目がよく、出た目を木材と合う武器で払う。襲撃では大きい目がよく、石と長剣を足せる。失敗しても少し得られる。',
   'one.ships.title': '船',
   'one.ships':
     '捕鯨船、商船、ドラゴン船。捕鯨や襲撃のほか、島を*探検*して新しいボードにし、*移住*すれば点が高く、饗宴も楽になる。',
@@ -40,8 +40,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'fig.start.home': 'ホームボード',
   'fig.start.home.about': 'マイナスのマスが空いていると1点を失う',
   'fig.start.goods': '物品',
-  'fig.start.goods.about': 'えんどう豆、豆、亜麻、蜂蜜酒。最初の饗宴の分',
-  'fig.start.bay': '湾',
+  'fig.start.goods.about': 'エンドウ豆、豆、亜麻、蜂蜜酒。最初の饗宴の分',
+  'fig.start.bay': '入り江',
   'fig.start.bay.about': 'まだ船はない',
 
   'fig.columns': '同じ市場の3つの大きさ。選べるスペースに印がある。',
@@ -67,17 +67,17 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'fig.home.home.about': '緑は離し、青でつなぐ。数は左下から覆う',
 
   'fig.income': '銀貨の入るところ。',
-  'fig.income.home': '対角線',
+  'fig.income.home': '収入斜線',
   'fig.income.home.about': '見えている最小の数が収入',
   'fig.income.island': '島',
-  'fig.income.island.about': '対角線とシンボルを持つ',
+  'fig.income.island.about': '収入斜線とシンボルを持つ',
 
-  'fig.feast': '第4ラウンド、Adaが食卓を整える。',
-  'fig.feast.table': '食卓',
+  'fig.feast': '第4ラウンド、Adaが饗宴の卓を整える。',
+  'fig.feast.table': '饗宴の卓',
   'fig.feast.table.about': '9マスを覆う。残りはまだ来ないヴァイキングの席',
 
   'fig.bay': 'Adaの船。',
-  'fig.bay.bay': '湾',
+  'fig.bay.bay': '入り江',
   'fig.bay.bay.about': '停泊所は捕鯨船3、大型船4。積んだ鉱石が見える',
 
   'fig.cards': '第3列と第4列のおまけ。',
@@ -120,10 +120,10 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'fig.craft.linen': '亜麻布',
   'fig.craft.linen.about': '亜麻から',
   'fig.craft.forge': '鍛冶',
-  'fig.craft.forge.about': '銀貨で宝飾品か特別タイル',
+  'fig.craft.forge.about': '銀貨で宝飾品か特殊タイル',
 
   'fig.mountain': '山と改良。',
-  'fig.mountain.strips': '山ストリップ',
+  'fig.mountain.strips': '山岳ストリップ',
   'fig.mountain.strips.about': '左端から取る',
   'fig.mountain.take': '2つ取る',
   'fig.mountain.take.about': '1本から2つまで',
@@ -151,7 +151,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'fig.hand.play.about': '出せるスペースの1つ',
 
   'fig.limits': '数に限りのあるもの。',
-  'fig.limits.forge': '特別タイル',
+  'fig.limits.forge': '特殊タイル',
   'fig.limits.forge.about': 'それぞれ1枚だけ',
   'fig.limits.strips': 'ストリップ',
   'fig.limits.strips.about': '空になれば除かれる',
@@ -193,13 +193,13 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'last.2': '最後に送ったBoが、次のラウンドを始めます。',
 
   upgrade: '次の色へ',
-  'upgrade.0': 'Adaはえんどう豆、干し魚、ルーン石を持っています。',
+  'upgrade.0': 'Adaはエンドウ豆、干し魚、ルーン石を持っています。',
   'upgrade.1': '改良のスペースを取ります。',
   'upgrade.2': '赤から青では2色進みます。',
   'upgrade.3': '同じ形の*緑*へ。干し魚が皮になります。',
   'upgrade.4': 'タイル1つに1段だけ。新しい皮はまだ改良できません。',
-  'upgrade.5': 'ルーン石は緑ですが、銀器とは形が違います。',
-  'upgrade.6': 'オレンジから赤へ、えんどう豆が蜂蜜酒に。もう改良するものはありません。',
+  'upgrade.5': 'ルーン石は緑ですが、銀食器とは形が違います。',
+  'upgrade.6': 'オレンジから赤へ、エンドウ豆が蜂蜜酒に。もう改良するものはありません。',
 
   coins: '1枚ずつ',
   'coins.0': 'Adaは銀貨を2枚持っています。',
@@ -209,8 +209,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
 
   takes: '食料は置けない',
   'takes.0': 'Adaはいろいろ持っています。',
-  'takes.1': '油、箱、帯、銀貨、鉱石は置けます。えんどう豆、羊、石は置けません。',
-  'takes.2': 'えんどう豆は食料。ホームボードには置けません。',
+  'takes.1': '油、箱、ベルト、銀貨、鉱石は置けます。エンドウ豆、羊、石は置けません。',
+  'takes.2': 'エンドウ豆は食料。ホームボードには置けません。',
 
   green: '緑と緑',
   'green.0': 'Adaは緑の羊毛を置きます。',
@@ -220,7 +220,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'green.4': '青い箱はあいだに置けます。青は何に接してもよいのです。',
 
   diagonal: '下から順に',
-  'diagonal.0': '対角線の数は左下から始まります。',
+  'diagonal.0': '収入斜線の数は左下から始まります。',
   'diagonal.1': '下の数がまだ見えているので、ここは覆えません。',
   'diagonal.2': '油が最初の数を覆い、収入は*1*。',
   'diagonal.3': '箱が次を覆い、収入は*2*。',
@@ -240,10 +240,10 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'served.0': 'Adaは銀貨2、羊、亜麻、油、鉱石を持っています。',
   'served.1': '油は食料ではありません。',
   'served.3': '穀物は出せますが、持っていません。',
-  'served.4': '羊、亜麻、銀貨2枚で食卓が埋まります。',
+  'served.4': '羊、亜麻、銀貨2枚で卓が埋まります。',
 
   alternate: 'オレンジ、赤、オレンジ',
-  'alternate.0': 'えんどう豆、亜麻、豆はオレンジ、蜂蜜酒と干し魚は赤です。',
+  'alternate.0': 'エンドウ豆、亜麻、豆はオレンジ、蜂蜜酒と干し魚は赤です。',
   'alternate.1': 'オレンジの隣にオレンジは置けません。',
   'alternate.2': '赤の隣に赤も置けません。',
   'alternate.3': '銀貨で分ければよく、銀貨は並べられます。1マス空いて*罰1枚*です。',
@@ -257,8 +257,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'penalty.0': 'Adaは銀貨5のうち、いくらか残したいところです。',
   'penalty.1': '6マスに2枚で、*罰4枚*、12点を失います。それも許されます。',
 
-  berths: '満杯の湾',
-  'berths.0': '捕鯨船3隻と大型船4隻。湾は満杯です。',
+  berths: '満杯の入り江',
+  'berths.0': '捕鯨船3隻と大型船4隻。入り江は満杯です。',
   'berths.1': '4隻目の捕鯨船の停泊所はありません。',
   'berths.2': '5隻目の大型船も入りません。',
   'berths.4': 'だから建造のスペースも使えません。',
@@ -301,8 +301,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'swords.0': 'ドラゴン船、石2、長剣1。',
   'swords.1': '襲撃します。',
   'swords.2': '*8*。襲撃では大きいほどよいのです。',
-  'swords.3': '足す分は戦利品に見合わなければなりません。盾には払いすぎです。',
-  'swords.5': '石2と剣で11、宝箱を得ます。',
+  'swords.3': '足す分は戦利品に見合わなければなりません。円盾には払いすぎです。',
+  'swords.5': '石2と長剣で11、宝箱を得ます。',
 
   explore: '新しい島',
   'explore.0': 'Adaには商船があり、島には銀貨がたまっています。',

@@ -1,5 +1,6 @@
 import type { Occasion } from '@meadhall/kernel/coach'
 import { COLOUR } from '../data/tiles.ts'
+import { DICE_ROW } from '../dice.ts'
 import { bestFeast } from '../feast/best.ts'
 import { banquetTable, uncoveredCells } from '../feast/table.ts'
 import type { Happening } from '../moves.ts'
@@ -19,6 +20,12 @@ const tilesAtHand = (state: State, seat: number): number =>
 const feastLacks = (state: State, seat: number): number =>
   uncoveredCells(banquetTable(state, seat), bestFeast(state, seat).tiles)
 
+/** Whether the die that waits is rolled for loot; else a hunt is paid with it. */
+const wantsHigh = ({ agenda }: State): boolean => {
+  const task = agenda.at(-1)
+  return task?.do === 'dice' && DICE_ROW[task.action].high
+}
+
 /** What Muninn speaks of in a first game, the first time that it comes up; of several the first is said first. */
 export const occasions: readonly Occasion<State, Happening>[] = [
   { id: 'begin', rule: 'FO-2.8', asked: ['turn'] },
@@ -37,7 +44,8 @@ export const occasions: readonly Occasion<State, Happening>[] = [
   { id: 'last', rule: 'FO-17.1', told: ['roundBegan'], when: ({ round, rounds }) => round === rounds },
   { id: 'feast', rule: 'FO-6.3', asked: ['feasting'] },
   { id: 'penalty', rule: 'FO-6.7', told: ['penalties'], mine: true },
-  { id: 'dice', rule: 'FO-13.1', asked: ['dice', 'startDice'] },
+  { id: 'dice', rule: 'FO-13.1', asked: ['dice'], when: (state) => !wantsHigh(state) },
+  { id: 'raid', rule: 'FO-13.9', asked: ['dice'], when: wantsHigh },
   { id: 'failed', rule: 'FO-13.10', told: ['failed'], mine: true },
   { id: 'succeeded', rule: 'FO-13.2', told: ['succeeded'], mine: true },
   {

@@ -2,7 +2,7 @@
 export const en = {
   vikings: 'Vikings and columns',
   'vikings.board':
-    'The action board has four columns. A space in the first takes one Viking, in the second two, and so on up to four. The dearer, the better.',
+    'The action board has four columns. A space in the first takes one Viking, in the second two, and so on up to four. The more Vikings it takes, the more it gives.',
   'vikings.one':
     'You have six Vikings. The weekly market in the first column gives beans and a silver for one of them.',
   'vikings.one.do': 'Send one Viking to the *weekly market* in the first column.',
@@ -19,65 +19,69 @@ export const en = {
 
   tiles: 'Goods become tiles',
   'tiles.goods':
-    'Goods have four colours. Orange and red is food. Green and blue goods are laid on boards. Upgrading turns orange to red, red to green, green to blue.',
+    'Goods have four colours. Orange and red goods are food; green and blue ones are laid on boards. Upgrading turns orange to red, red to green, green to blue.',
   'tiles.upgrade': 'Your stockfish and your milk are red: one step from green.',
   'tiles.upgrade.do': 'Send a Viking to *upgrade two goods*.',
   'tiles.upgrade.not': 'You may go there, but we want something to lay.',
   'tiles.green': 'A tile keeps its shape and changes its colour: stockfish to hide, milk to wool.',
   'tiles.green.do': 'Upgrade *both* goods.',
-  'tiles.green.not': 'One more can be upgraded; it would be lost.',
+  'tiles.green.not': 'One more may be upgraded. Do not give that away.',
   'tiles.lay': 'Green and blue goods may be laid at any time, also when others decide.',
   'tiles.lay.do': 'Lay a *hide* on your home board.',
-  'tiles.lay.not': 'That keeps it in your store.',
+  'tiles.lay.not': 'You may do that, but the hide would stay in your supply.',
   'tiles.apart': 'Two green tiles may not touch by a side. Blue ones may touch anything.',
   'tiles.apart.do': 'Lay the *wool* where it touches no green.',
   'tiles.apart.not': 'It must lie somewhere on the board.',
   'tiles.done':
-    'Done. Covered cells no longer cost a point. Numbers on the diagonal are your income once all to their lower left is covered; a symbol that is surrounded and left open is a bonus each round.',
+    'Done. Covered cells no longer cost a point. Your income is the lowest number on the diagonal that is still open; it can be covered once all to its lower left is. A goods symbol that is surrounded but left open is a bonus every round.',
 
   feast: 'The feast',
   'feast.table':
-    'Every round ends with a feast. The table has a cell for each Viking; ships that came home make it shorter. Uncovered cells are penalties of three points.',
-  'feast.hold':
-    'Food lies lengthwise. Orange beside orange or red beside red may not lie, and of every kind only one may lie with its long side.',
+    'Every round ends with a feast. The table has a cell for each of your Vikings; ships that emigrated make it shorter. Every cell left empty is a penalty of three points.',
+  'feast.order':
+    'No two orange tiles may lie side by side, and no two red ones. Of each kind one tile may lie lengthwise; every further one lies with its short side along the table.',
+  'feast.hold': 'A plan that wastes the least lies there already.',
   'feast.hold.do': 'Lay your food, or take the *plan* that is shown, and hold the feast.',
-  'feast.hold.not': 'Something would be wasted. Try the plan that is shown.',
+  'feast.hold.not': 'Something is wasted that way. Try the plan that is shown.',
   'feast.done': 'Done, and no penalty. Silver fills any cell, but silver is points: cook first, pay last.',
 
   hunt: 'Hunting',
   'hunt.dice':
     'Hunting is rolling dice. A low number is good: what you roll is paid with bows and wood. You may roll up to three times and take the last.',
-  'hunt.go': 'You have a bow and two wood, together three. Half of the faces are higher.',
+  'hunt.go':
+    'You have a bow and two wood: enough for a three. Five of the eight faces are higher, but three rolls are three chances.',
   'hunt.go.do': 'Send a Viking to *hunt game*.',
   'hunt.go.not': 'You may go there, but the bow wants to be used.',
-  'hunt.roll': 'Let us see.',
+  'hunt.roll': 'The die has eight sides.',
   'hunt.roll.do': '*Roll*.',
   'hunt.again': 'Seven is too much. Two rolls are left.',
   'hunt.again.do': 'Roll *again*.',
-  'hunt.again.not': 'Giving up gives wood and a bow back, but there are rolls left.',
+  'hunt.again.not': 'Giving up brings a wood and a bow, but there are rolls left.',
   'hunt.pay': 'Three: a bow and two wood.',
   'hunt.pay.do': 'Declare a *success* and pay.',
   'hunt.pay.not': 'This roll can be paid. Take it.',
+  'hunt.kinds':
+    'Snares and whales go the same way: snares bring fur, spears whales. Whaling needs a whaling boat and rolls twelve sides; ore on the boat lowers the roll.',
   'hunt.done':
-    'Done: game meat and a hide. Snares and spears hunt in the same way, and who fails gets a weapon and the Vikings’ pay back.',
+    'Done: game meat and a hide. Whoever fails pays nothing and gets a wood and a weapon, and after a snare or a whale some of the Vikings back.',
 
   sea: 'Across the sea',
   'sea.ships':
-    'Whaling boats, knarrs and longships lie in your bay, small ones and large ones. They carry you to isles, to loot and to new homes.',
+    'Whaling boats, knarrs and longships lie in your bay. They carry you to isles, to loot and to new homes.',
   'sea.build': 'A knarr takes two wood.',
   'sea.build.do': 'Build a *knarr*.',
   'sea.build.not': 'You may go there, but without a ship there is no voyage.',
-  'sea.explore': 'Isles are new boards: more points, more cells to cover, silver that lies on them.',
+  'sea.explore': 'Isles are boards of your own: points, cells to cover, and silver that gathers on them.',
   'sea.explore.do': 'Go *exploring* in the second column.',
   'sea.explore.not': 'You may go there; the isles wait, but not for ever.',
   'sea.isle': 'Each isle has its own cells, income and bonuses. Look at them before you choose.',
   'sea.isle.do': 'Choose an *isle*.',
   'sea.emigrate':
-    'The knarr was not used up. Emigrating costs as much silver as the round has number, brings many points, and makes every feast shorter.',
+    'The knarr was not used up. Emigrating costs as many silver as the number of the round, three now. It brings many points and makes every feast shorter.',
   'sea.emigrate.do': '*Emigrate* with the knarr.',
   'sea.emigrate.not': 'You may go there, but emigrating gets dearer every round.',
   'sea.raid':
-    'Longships raid and pillage. There a high roll is good, and stones and long swords add to it: you take one blue good whose sword value is not above the result. Ore aboard helps when pillaging.',
+    'Longships raid and pillage. There a high roll is good. Stones and long swords add to it, and ore aboard when pillaging. You take one blue good with a sword value up to the result.',
   'sea.done': 'Done. Isles also count against you while their cells are open: explore what you can fill.',
 
   craft: 'Crafts and occupations',
@@ -89,19 +93,21 @@ export const en = {
   'craft.chest': 'Crafts turn raw things into blue goods, which lie anywhere. A chest takes wood or ore.',
   'craft.chest.do': 'Make a *chest*.',
   'craft.chest.not': 'You may go there, but a blue tile is worth more.',
-  'craft.houses': 'Stone builds houses: boards with cells of their own, where food and resources count too.',
+  'craft.houses':
+    'Wood builds sheds; stone builds stone houses and long houses. They are boards of their own, and in houses food may lie as well.',
   'craft.hand':
     'Occupations are cards that only you know until you play them. Yellow works at once, blue at any time, red and green when something happens.',
-  'craft.play': 'They are played on spaces of their own, and one more whenever four Vikings go together.',
+  'craft.play':
+    'They are played on spaces of their own, and one more whenever you send four Vikings to one space.',
   'craft.play.do': 'Play *both* of your cards.',
-  'craft.play.not': 'One card more could be played here.',
-  'craft.done': 'Done. Points are printed on them too. Read each card for what it does now.',
+  'craft.play.not': 'One more card may be played here.',
+  'craft.done': 'Done. Points are printed on them, too. Read each card for what it does now.',
 
   end: 'The end',
   'end.minus': 'The last round. Each cell that still shows −1 costs a point, on every board.',
   'end.lay': 'This is the last moment to lay goods. What stays in the store is worth nothing.',
   'end.lay.do': 'Lay the *hide, the wool and the linen*.',
-  'end.lay.not': 'Something would be lost. Lay all three.',
+  'end.lay.not': 'Something is lost that way. Lay all three.',
   'end.done':
-    'Done. Ships, emigrations, isles, houses, animals, cards and silver are added. The sheet shows every point.',
+    'Done. Ships, emigrations, isles, houses, animals, cards and silver are added. The reckoning shows every point.',
 } as const satisfies Readonly<Record<string, string>>

@@ -93,6 +93,7 @@ export const lessons: readonly Lesson[] = [
     },
     steps: [
       { id: 'table', look: ['feast'], rule: 'FO-6.1' },
+      { id: 'order', look: ['feast'], rule: 'FO-6.3' },
       {
         id: 'hold',
         look: ['feast'],
@@ -126,7 +127,8 @@ export const lessons: readonly Lesson[] = [
         may: ['succeed'],
         rule: 'FO-13.3',
       },
-      { id: 'done', rule: 'FO-13.4' },
+      { id: 'kinds', look: ['space layingASnare', 'space whaling3Boats'], rule: 'FO-13.5' },
+      { id: 'done', rule: 'FO-13.10' },
     ],
   },
   {
@@ -189,7 +191,11 @@ export const lessons: readonly Lesson[] = [
         may: ['place craftChest', 'choose wood>chest+silver'],
         rule: 'FO-11.1',
       },
-      { id: 'houses', rule: 'FO-9.2' },
+      {
+        id: 'houses',
+        look: ['space buildShed', 'space buildStoneHouse', 'space buildLongHouse'],
+        rule: 'FO-9.2',
+      },
       { id: 'hand', look: ['cards'], rule: 'FO-15.1' },
       {
         id: 'play',

@@ -78,6 +78,7 @@ export type Key =
   | `part.${Part}`
   | `card.${CardId}`
   | `move.${Move['do']}`
+  | 'when'
   | `happening.${Happening['what']}`
   | 'own.sawOccupation'
   | `refusal.${Why | KernelWhy}`

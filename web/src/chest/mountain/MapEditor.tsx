@@ -12,7 +12,7 @@ import {
   withPath,
 } from '@meadhall/mountain/map-edit'
 import { CLANS, type Clan } from '@meadhall/mountain/vocabulary'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { Switch } from '../../app/controls.tsx'
 import { BOARD_VIEW, layOut } from '../../art/mountain/geometry.ts'
 import { mountainMarkup } from '../../art/mountain/scenery.ts'
@@ -166,42 +166,51 @@ export function MapEditor({ piece, theme, onChange }: EditorProps) {
         </div>
       )}
       {hall && (
-        <div className="chest-place-fields" role="group" aria-label={name(hall.id)}>
-          <h3 className="world">{name(hall.id)}</h3>
-          <Ticks
-            label={c('map.beside')}
-            among={board.caverns.map(({ id }) => id)}
-            chosen={hall.caverns}
-            onChange={(id, on) =>
-              take(
-                withHall(board, hall.id, on ? [...hall.caverns, id] : hall.caverns.filter((of) => of !== id)),
-              )
-            }
-          />
-          <button
-            type="button"
-            className="button"
-            onClick={() => take(withoutHall(board, hall.id), board.caverns[0].id)}
-          >
-            {c('map.removeHall')}
-          </button>
-        </div>
+        <Beside
+          place={hall}
+          board={board}
+          onChange={(caverns) => take(withHall(board, hall.id, caverns))}
+          more={
+            <button
+              type="button"
+              className="button"
+              onClick={() => take(withoutHall(board, hall.id), board.caverns[0].id)}
+            >
+              {c('map.removeHall')}
+            </button>
+          }
+        />
       )}
       {lair && (
-        <div className="chest-place-fields" role="group" aria-label={name(lair.id)}>
-          <h3 className="world">{name(lair.id)}</h3>
-          <Ticks
-            label={c('map.beside')}
-            among={board.caverns.map(({ id }) => id)}
-            chosen={lair.caverns}
-            onChange={(id, on) =>
-              take(
-                withLair(board, lair.id, on ? [...lair.caverns, id] : lair.caverns.filter((of) => of !== id)),
-              )
-            }
-          />
-        </div>
+        <Beside place={lair} board={board} onChange={(caverns) => take(withLair(board, lair.id, caverns))} />
       )}
+    </div>
+  )
+}
+
+/** The caverns that a hall or a lair lies beside. */
+function Beside({
+  place: { id: place, caverns },
+  board,
+  onChange,
+  more,
+}: {
+  place: { readonly id: string; readonly caverns: readonly string[] }
+  board: BoardRows
+  onChange: (caverns: string[]) => void
+  more?: ReactNode
+}) {
+  const { c, say } = useChest()
+  return (
+    <div className="chest-place-fields" role="group" aria-label={say.name(place)}>
+      <h3 className="world">{say.name(place)}</h3>
+      <Ticks
+        label={c('map.beside')}
+        among={board.caverns.map(({ id }) => id)}
+        chosen={caverns}
+        onChange={(id, on) => onChange(on ? [...caverns, id] : caverns.filter((of) => of !== id))}
+      />
+      {more}
     </div>
   )
 }

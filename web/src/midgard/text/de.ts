@@ -158,7 +158,7 @@ export const de: TableText = {
 
   'ui.prompt.place': 'Du bist am Zug: Setze einen Arbeiter ein',
   'ui.prompt.placeDetail':
-    '{workers, plural, one {Noch # Arbeiter} other {Noch # Arbeiter}} · {places, plural, one {# Ort frei} other {# Orte frei}} · rote Schilde: Kampf folgt später',
+    '{workers, plural, one {Noch # Arbeiter} other {Noch # Arbeiter}} · {places, plural, =0 {} one {# Ort frei · } other {# Orte frei · }}rote Schilde: Kampf folgt später',
   'ui.prompt.trade': 'Markt: Tausche eins zu eins',
   'ui.prompt.tradeDetail': 'tippe an, was du gibst, dann, was du nimmst',
   'ui.prompt.assign': 'Weise deine Krieger zu',
@@ -305,7 +305,7 @@ export const de: TableText = {
   'sheet.favor': 'Gunst',
   'sheet.coins': 'Münzen',
   'sheet.blame': 'Schuld',
-  'sheet.count.won': '{n, plural, =0 {keine} one {# Feind} other {# Feinde}}',
+  'sheet.count.won': '{n, plural, =0 {keine} one {# Gegner} other {# Gegner}}',
   'sheet.count.destiny': '{n} von {of}',
   'sheet.count.sets': '{n, plural, =0 {keine} one {# Set} other {# Sets}}',
   'sheet.count.rune': '{n, plural, =0 {keine} one {# Rune} other {# Runen}}',

@@ -166,7 +166,7 @@ export const en = {
   // Prompts
   'ui.prompt.place': 'Your turn: place a worker',
   'ui.prompt.placeDetail':
-    '{workers, plural, one {# worker left} other {# workers left}} · {places, plural, one {# place open} other {# places open}} · red shields fight later',
+    '{workers, plural, one {# worker left} other {# workers left}} · {places, plural, =0 {} one {# place open · } other {# places open · }}red shields fight later',
   'ui.prompt.trade': 'The market: trade one for one',
   'ui.prompt.tradeDetail': 'tap what you give, then what you take',
   'ui.prompt.assign': 'Assign your warriors',

@@ -149,7 +149,8 @@ export const ja: TableText = {
   'ui.phase.over': '終了',
 
   'ui.prompt.place': 'あなたの番：労働者を置いてください',
-  'ui.prompt.placeDetail': '残り{workers}人・{places}か所が空き・赤い盾の戦闘はあとで行います',
+  'ui.prompt.placeDetail':
+    '残り{workers}人・{places, plural, =0 {} other {#か所が空き・}}赤い盾の戦闘はあとで行います',
   'ui.prompt.trade': '市場：1対1で交換',
   'ui.prompt.tradeDetail': '渡すもの、次に受け取るものを選ぶ',
   'ui.prompt.assign': '戦士を割り当ててください',
@@ -297,7 +298,7 @@ export const ja: TableText = {
   'sheet.count.destiny': '{of}枚中{n}枚',
   'sheet.count.sets': '{n, plural, =0 {なし} other {#組}}',
   'sheet.count.rune': '{n, plural, =0 {なし} other {#個}}',
-  'sheet.count.ship': '{n, plural, =0 {なし} other {定員#}}',
+  'sheet.count.ship': '{n, plural, =0 {なし} other {積載量#}}',
   'sheet.count.favor': '残り{n}',
   'sheet.count.coins': '{n}枚',
   'sheet.count.blame': '{n}個',

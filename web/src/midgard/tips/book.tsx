@@ -1,8 +1,9 @@
 // What everything at the table of Champions of Midgard is.
 import { DESTINY_ROWS } from '@meadhall/midgard/data/certain'
+import type { Move } from '@meadhall/midgard/moves'
 import { fightOdds } from '@meadhall/midgard/odds'
 import { isNear } from '@meadhall/midgard/shores'
-import { enemyOf, type Move, NONE, type State } from '@meadhall/midgard/state'
+import { enemyOf, NONE, type State } from '@meadhall/midgard/state'
 import {
   DESTINIES,
   type Destiny,

@@ -373,6 +373,7 @@ export const de: TableText = {
 
   'happening.acted': '{seat}: {action} ({weak, select, true {schwach} other {stark}}), Stärke {strength}.',
   'happening.cardLaid': '{seat} legt eine Ahnenkarte.',
-  'happening.handDealt': 'Deine Handkarten sind ausgeteilt.',
+  'happening.handDealt': '{seat} bekommt Handkarten.',
+  'own.handDealt': 'Deine Handkarten sind ausgeteilt.',
   'happening.gameEnds': 'Die letzte Wertung: Große Hallen, Ältere Symbole, Stimmen.',
 }

@@ -380,7 +380,8 @@ export const en = {
   // The log leaves out what the pictures show
   'happening.acted': '{seat}: {weak, select, true {weak} other {strong}} {action}, strength {strength}.',
   'happening.cardLaid': '{seat} lays an ancestry card.',
-  'happening.handDealt': 'Your hand is dealt.',
+  'happening.handDealt': '{seat} is dealt a hand.',
+  'own.handDealt': 'Your hand is dealt.',
   'happening.gameEnds': 'The last scoring: great halls, elders, votes.',
 } as const
 

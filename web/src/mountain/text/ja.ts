@@ -174,7 +174,7 @@ export const ja: TableText = {
   'ui.goalNow': '現在{reached}／{goal}',
   'ui.goalMost': '現在{reached}、最大{goal}',
   'ui.plundered': '略奪{n}',
-  'ui.reckoningNow': '最終決戦：このウェーブの名誉でノームを上回る。',
+  'ui.reckoningNow': '最後の清算：このウェーブの名誉でノームを上回る。',
 
   'ui.invaded': '{clan}への侵攻',
   'ui.invaders': 'ノーム{n}体が来る。',
@@ -360,6 +360,7 @@ export const ja: TableText = {
 
   'happening.acted': '{seat}：{weak, select, true {弱い} other {強い}}{action}、強さ{strength}。',
   'happening.cardLaid': '{seat}は系譜カードを置いた。',
-  'happening.handDealt': '手札が配られた。',
+  'happening.handDealt': '{seat}に手札が配られた。',
+  'own.handDealt': '手札が配られた。',
   'happening.gameEnds': '最後の得点：大広間、長老、票。',
 }

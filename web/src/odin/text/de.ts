@@ -70,6 +70,7 @@ export const de: TableText = {
   'ui.noHarvest': 'keine Ernte',
   'ui.next': 'Runde {n}: {what}',
   'ui.lastRoundNow': 'letzte Runde',
+  'ui.move.feast': 'Festmahl ausrichten mit: {dishes}',
   'ui.feast': 'Das Festmahl',
   'ui.feast.later': 'Phase 9',
   'ui.feast.now': 'jetzt',
@@ -102,6 +103,7 @@ export const de: TableText = {
   'ui.inHand': '{n} auf der Hand',
   'ui.played': '{n} ausgespielt',
   'ui.points': 'Punkte, wenn jetzt Schluss wäre',
+  'ui.goal': 'Ziel {n}',
   'ui.place': '{place}. Platz',
   'ui.strips': 'Bergstreifen',
   'ui.strip': '{strip}: {things}',
@@ -112,7 +114,7 @@ export const de: TableText = {
   'ui.isle.cells': '{n} Felder, davon {minus} mit −1',
   'ui.isle.pays': 'Einnahmen bis {n}',
   'ui.isles.about':
-    'Eine erkundete Insel ist ein eigenes Brett. Was am Ende nicht bedeckt ist, kostet seine −1.',
+    'Eine entdeckte Insel ist ein eigener Plan. Jedes Feld mit −1, das am Ende offen ist, kostet einen Punkt.',
   'ui.penalties': 'Thingstrafen: {n}',
   'ui.lift': '{good} ablegen',
   'ui.lift.detail':
@@ -259,7 +261,7 @@ export const de: TableText = {
   'ui.prompt.waitDetail': 'Du darfst weiter Marken ablegen, Schiffe kaufen und Erz laden.',
   'ui.prompt.turn': 'Setze deine Wikinger ein',
   'ui.prompt.turnDetail':
-    '{vikings} Wikinger auf dem Thingplatz, {spaces, plural, one {# Feld} other {# Felder}} für dich verfügbar',
+    '{vikings} Wikinger auf dem Thingplatz{spaces, plural, =0 {} one {, # Feld für dich verfügbar} other {, # Felder für dich verfügbar}}',
   'ui.prompt.window.income': 'Vor den Einnahmen: Lege ab, was sie erhöht',
   'ui.prompt.window.bonus': 'Vor den Prämien: Umschließe noch Warensymbole',
   'ui.prompt.window.end': 'Die letzten Marken: Decke ab, was noch frei ist',

@@ -76,6 +76,7 @@ export const en = {
   'ui.lastRoundNow': 'the last round',
 
   // Own things
+  'ui.move.feast': 'Hold the feast with {dishes}',
   'ui.feast': 'The feast',
   'ui.feast.later': 'phase 9',
   'ui.feast.now': 'now',
@@ -107,6 +108,7 @@ export const en = {
   'ui.inHand': '{n} in hand',
   'ui.played': '{n} played',
   'ui.points': 'points if it ended now',
+  'ui.goal': 'the mark is {n}',
   'ui.place': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   'ui.strips': 'Mountain strips',
   'ui.strip': '{strip}: {things}',
@@ -276,7 +278,7 @@ export const en = {
   'ui.prompt.waitDetail': 'You may still lay tiles, buy ships and load ore.',
   'ui.prompt.turn': 'Send your Vikings',
   'ui.prompt.turnDetail':
-    '{vikings, plural, one {# Viking} other {# Vikings}} on the Thing Square, {spaces, plural, one {# space} other {# spaces}} open to you',
+    '{vikings, plural, one {# Viking} other {# Vikings}} on the Thing Square{spaces, plural, =0 {} one {, # space open to you} other {, # spaces open to you}}',
   'ui.prompt.window.income': 'Before income: lay what raises it',
   'ui.prompt.window.bonus': 'Before bonuses: close the rings you can',
   'ui.prompt.window.end': 'The last tiles: cover what is still open',

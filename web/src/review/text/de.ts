@@ -1,11 +1,11 @@
 import type { ReviewWords } from './en.ts'
 
 export const de: ReviewWords = {
-  title: 'Rückblick',
+  title: 'Auswertung',
   opening: 'Die Partie wird aufgenommen …',
-  failed: 'Für diese Partie gibt es keinen Rückblick: {why}',
-  unfinished: 'Den Rückblick gibt es, wenn eine Partie vorbei ist.',
-  looking: 'Rückblick: {done} von {of} Zügen',
+  failed: 'Für diese Partie gibt es keine Auswertung: {why}',
+  unfinished: 'Ausgewertet wird eine Partie, wenn sie vorbei ist.',
+  looking: 'Auswertung: {done} von {of} Zügen',
   stopped: 'Angehalten nach {done} von {of} Zügen. Was gefunden ist, bleibt.',
   stop: 'Anhalten',
   goOn: 'Weiter',
@@ -17,6 +17,8 @@ export const de: ReviewWords = {
   at: 'Zug {at} von {of}. {name}: {move}. {seat}: {before}, danach {after}',
   start: 'der Anfang',
   where: 'Runde {round} · Zug {at} von {of}',
+  'where.setup': 'Aufbau · Zug {at} von {of}',
+  'points.amount': '{points} Punkte',
   'where.mountain': 'Welle {round} · Zug {at} von {of}',
   'point.where': 'Wendepunkt {i} von {count}',
   points: 'Wendepunkte',
@@ -35,15 +37,14 @@ export const de: ReviewWords = {
   'why.lines.mountain': 'Bis zum Ende der Welle, gegenüber dem gespielten Zug: {lines}.',
   'why.chances': 'Mit dem besseren:',
   'why.short': 'Weitergespielt, liegt er um {loss} vorn.',
-  'why.plain': 'Je {games}-mal weitergespielt, liegt er um {loss} vorn.',
   'luck.good':
     'Würfel und Karten gaben {name} {worth}. Von {of} anderen Würfen und Karten wären {count} ebenso gut gewesen.',
   'luck.bad':
     'Würfel und Karten nahmen {name} {worth}. Von {of} anderen Würfen und Karten wären {count} ebenso gut gewesen.',
-  'other.good': 'Was {mover} tat, half {name} um {worth}.',
+  'other.good': 'Was {mover} tat, brachte {name} {worth}.',
   'other.bad': 'Was {mover} tat, kostete {name} {worth}.',
   'own.good': 'Der Zug war um {worth} mehr wert als erwartet.',
-  sure: 'Auf {error} genau; weitergespielt mit anderem Glück und anderen verdeckten Karten.',
+  sure: 'Jeder wurde {games}-mal weitergespielt, mit anderem Glück und anderen verdeckten Karten: auf {error} genau.',
   playOn: 'Von hier weiterspielen',
   table: 'Am Tisch ansehen',
   watch: 'Bessere Zugfolge ansehen',

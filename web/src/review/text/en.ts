@@ -15,6 +15,8 @@ export const en = {
   at: 'Move {at} of {of}. {name}: {move}. {seat}: {before} to {after}',
   start: 'the beginning',
   where: 'Round {round} · move {at} of {of}',
+  'where.setup': 'Set-up · move {at} of {of}',
+  'points.amount': '{points} points',
   'where.mountain': 'Wave {round} · move {at} of {of}',
   'point.where': 'Turning point {i} of {count}',
   points: 'Turning points',
@@ -33,7 +35,6 @@ export const en = {
   'why.lines.mountain': 'By the end of the wave, against what was played: {lines}.',
   'why.chances': 'With the better one:',
   'why.short': 'Played on, it comes out {loss} ahead.',
-  'why.plain': 'Played on {games} times each, it comes out {loss} ahead.',
   'luck.good':
     'Dice and cards gave {name} {worth}. Of {of} other throws and draws, {count} would have been as good.',
   'luck.bad':
@@ -41,7 +42,7 @@ export const en = {
   'other.good': 'What {mover} did helped {name} by {worth}.',
   'other.bad': 'What {mover} did cost {name} {worth}.',
   'own.good': 'It was worth {worth} more than had been expected.',
-  sure: 'Give or take {error}; played on with other luck and other hidden cards.',
+  sure: 'Each was played on {games} times with other luck and other hidden cards: give or take {error}.',
   playOn: 'Play on from here',
   table: 'See it at the table',
   watch: 'Watch the better line',

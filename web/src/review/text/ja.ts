@@ -16,6 +16,8 @@ export const ja: ReviewWords = {
   at: '{of}手中{at}手目。{name}：{move}。{seat}：{before}から{after}',
   start: '始まり',
   where: '第{round}ラウンド・{of}手中{at}手目',
+  'where.setup': '準備・{of}手中{at}手目',
+  'points.amount': '{points}点',
   'where.mountain': '第{round}ウェーブ・{of}手中{at}手目',
   'point.where': '分かれ目 {i}／{count}',
   points: '分かれ目',
@@ -34,7 +36,6 @@ export const ja: ReviewWords = {
   'why.lines.mountain': 'ウェーブの終わりまでに、実際の手と比べて：{lines}。',
   'why.chances': 'よりよい手なら：',
   'why.short': '打ち継ぐと、{loss}上回ります。',
-  'why.plain': 'それぞれ{games}回打ち継ぐと、{loss}上回ります。',
   'luck.good':
     'ダイスとカードが{name}に{worth}をもたらしました。ほかの{of}通りのうち、同じくらいよいのは{count}通りです。',
   'luck.bad':
@@ -42,7 +43,7 @@ export const ja: ReviewWords = {
   'other.good': '{mover}の手で{name}は{worth}得をしました。',
   'other.bad': '{mover}の手で{name}は{worth}失いました。',
   'own.good': '見込みより{worth}よい手でした。',
-  sure: '誤差は{error}ほど。運と伏せたカードを変えて打ち継いだ結果です。',
+  sure: '運と伏せたカードを変えて、それぞれ{games}回打ち継いだ結果です。誤差は{error}ほど。',
   playOn: 'ここから打ち継ぐ',
   table: 'テーブルで見る',
   watch: 'よりよい手順を見る',

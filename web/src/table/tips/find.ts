@@ -10,22 +10,29 @@ export function thingsShown(table: Element, { rows, parts }: TipBook<TableHold>,
   for (const [selector, name] of [['[data-thing]', named] as const, ...rows])
     for (const element of table.querySelectorAll<HTMLElement>(selector)) {
       if (!element.closest(PLACES) || element.closest('[inert]')) continue
-      const box = element.getBoundingClientRect()
-      if (box.width < 2 || box.height < 2 || !isSeen(element, box)) continue
       const thing = typeof name === 'string' ? name : name(element)
-      if (thing !== undefined) found.push({ thing, element, box })
+      if (thing === undefined) continue
+      const box = element.getBoundingClientRect()
+      if (isSeen(element, box)) found.push({ thing, element, box })
     }
-  return found.sort((a, b) => Math.round((a.box.top - b.box.top) / 24) || a.box.left - b.box.left)
+  return found.sort((a, b) => line(a) - line(b) || a.box.left - b.box.left)
 }
+
+/** Things whose tops are nearly level are read as one line. */
+const line = ({ box }: Found) => Math.round(box.top / 24)
 
 const named = (element: HTMLElement) => element.dataset.thing
 
-/** On the screen, and not behind another part of the table: in a drawer, under a window, scrolled away. */
-function isSeen(element: Element, { left, top, width, height }: DOMRect): boolean {
-  const x = left + width / 2
-  const y = top + height / 2
-  if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false
-  const over = document.elementsFromPoint(x, y).find((each) => !each.closest('.tip'))
+/** On the screen, if only in part, and not behind another part of the table: in a drawer, under a window, scrolled away. */
+function isSeen(element: Element, box: DOMRect): boolean {
+  const left = Math.max(0, box.left)
+  const top = Math.max(0, box.top)
+  const right = Math.min(innerWidth, box.right)
+  const bottom = Math.min(innerHeight, box.bottom)
+  if (right - left < 2 || bottom - top < 2) return false
+  const over = document
+    .elementsFromPoint((left + right) / 2, (top + bottom) / 2)
+    .find((each) => !each.closest('.tip'))
   const part = element.closest(PLACES)
   return over !== undefined && (over.closest(PLACES) === part || over.contains(part))
 }

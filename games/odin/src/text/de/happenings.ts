@@ -1,5 +1,6 @@
 /** Was geschah. */
 export const happenings = {
+  when: 'Runde {n} von {of}',
   'happening.roundBegan': 'Runde {round} beginnt.',
   'happening.phaseBegan': '{phase}',
   'happening.startPlayer': '{seat} ist Startspieler.',

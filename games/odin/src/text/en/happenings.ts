@@ -1,5 +1,6 @@
 /** What came about. */
 export const happenings = {
+  when: 'Round {n} of {of}',
   'happening.roundBegan': 'Round {round} begins.',
   'happening.phaseBegan': '{phase}',
   'happening.startPlayer': '{seat} is start player.',

@@ -1,5 +1,6 @@
 /** 起きたこと。 */
 export const happenings = {
+  when: 'ラウンド{n}／{of}',
   'happening.roundBegan': '第{round}ラウンド開始。',
   'happening.phaseBegan': '{phase}',
   'happening.startPlayer': '{seat}がスタートプレイヤー。',

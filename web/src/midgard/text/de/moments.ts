@@ -56,7 +56,7 @@ export const moments: Readonly<Record<keyof typeof en, string>> = {
   'ui.result.nextHunt': 'Als Nächstes jagt {who}',
   'ui.result.nextEnd': 'Als Nächstes: Ende der Runde',
   'ui.result.take': 'Nach Hause damit',
-  'ui.result.watch': 'Noch einmal',
+  'ui.result.watch': 'Noch einmal ansehen',
   'ui.result.way': 'Unterwegs',
   'ui.toll.starved': 'verhungert: {what}',
   'ui.toll.forbidden': 'darf hier nicht kämpfen, vernichtet: {what}',
