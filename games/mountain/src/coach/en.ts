@@ -11,7 +11,7 @@ export const en = {
     'An advance moves trolls from anywhere to one cavern. Where gnomes are, it is an attack: as many trolls as they are strong.',
   won: 'Their strength is your honour. If you now hold the cavern, you also gained a vote of its clan.',
   repulsed:
-    'They were stronger. Your trolls are home, and the gnomes dug in. Scouting shows a gnome before you march.',
+    'They were stronger. Your trolls are home, and a lone gnome was joined by a second. Scouting shows a gnome before you march.',
   bolster: 'New trolls come where you alone have trolls, or into a lair. At a gate they are not wasted.',
   influence:
     'Who is first on a champion gains one more. At the end of the wave the most influence wins it, and others get something too.',
@@ -25,13 +25,14 @@ export const en = {
   lead: 'You lead in this domain, so you say where the gnome goes. It need not be your own cavern.',
   fell: 'A troll fell in an invasion: that gives honour. Trolls at the gates earn more than trolls in reserve.',
   championWon:
-    'The champion is yours: it becomes a figure that counts as a troll, with its ability and its votes.',
+    'The champion is yours, with its ability and its votes. If its card bears a letter, a figure joins your trolls.',
   consoled: 'You tried and did not win it. Take a vote of its clan, or honour for the lines you passed.',
   scored:
     'Domains give honour after waves I and II: 6 for the first cavern you hold in each, 2 for every further one.',
-  reserve: 'All your trolls are in the mountain. Bolster does nothing now; advance and influence do.',
+  reserve:
+    'All your trolls are in the mountain. Bolstering now moves those you have, from anywhere to the cavern you choose.',
   fewSymbols:
     'You have more turns than symbols left. Cover them one at a time, or put supplies on one action.',
-  desperation: 'Desperation makes an action stronger by one, once. It is given to those with few turns.',
+  desperation: 'A desperation makes one weak action stronger by one. It is given to those with few turns.',
   last: 'The last wave. Domains no longer count; great halls, elders, votes and champions do.',
 } as const satisfies Readonly<Record<string, string>>

@@ -11,18 +11,20 @@ export const en = {
     'Orange and red in turn, one tile of each kind lengthwise. The plan shown wastes least; you may change it.',
   penalty:
     'A thing penalty: −3 points at the end. Next round get food of both colours early, or keep some silver.',
-  dice: 'Here low is good and you pay what you roll. Up to three rolls; the last one counts. Giving up costs nothing.',
+  dice: 'On a hunt low is good: you pay what you roll. Up to three rolls; the last one counts. Giving up costs nothing.',
+  raid: 'On a raid high is good: with the result you take loot of that sword value or less. Stones and long swords add to the roll.',
   failed:
     'It failed, but not for nothing: you get a weapon, wood or stone, and sometimes a Viking comes back.',
   succeeded:
-    'It worked. What you roll is paid with the weapon and with wood; keep one weapon too many rather than one too few.',
+    'It worked. Keep a weapon or two in reserve: on a hunt they pay for the roll, on a raid they add to it.',
   green: 'You have a tile for your board. It may be laid at any time; green never edge to edge with green.',
   upgrade:
     'An upgrade is one step up in the same shape. Red to green is the step that makes food into a tile.',
   mountain:
     'You take from the left of a strip. Silver waits at its right end, and strips get shorter each round.',
   isle: 'An isle brings points and new cells of −1 at once. It pays when you fill it, beginning at its lower left.',
-  house: 'A house takes food too: orange and red lie there. Empty spots in it cost points like any other −1.',
+  house:
+    'A house takes food, too: orange and red lie there. What stays empty in it costs points like any other −1.',
   income:
     'Income is the lowest number on your diagonal that is still open. Fill from the lower left to raise it.',
   emigrated:
