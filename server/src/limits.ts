@@ -42,6 +42,8 @@ export function limiter({ burst, perSecond }: Allowance, factor: number) {
 /** What is usual; generous for people, tight for programs. */
 export const LIMITS = {
   requests: { burst: 120, perSecond: 4 },
+  /** All that an address does over HTTP, counted before it is looked at: enough for a whole club that comes at once. */
+  visits: { burst: 6000, perSecond: 60 },
   /** Guests made and passwords tried. */
   signIns: { burst: 20, perSecond: 0.1 },
   /** Passwords tried for one account, from wherever. */

@@ -27,6 +27,7 @@ import { openPlay } from './tables/play.ts'
 import { openPresence } from './tables/presence.ts'
 import { openRooms } from './tables/rooms.ts'
 import { addCallRoutes } from './web/call-routes.ts'
+import { openCrowd } from './web/crowd.ts'
 import { addressOf, openHttp, sessionOf } from './web/http.ts'
 import { addRoutes } from './web/routes.ts'
 import { openSockets } from './web/sockets.ts'
@@ -73,9 +74,11 @@ export async function startServer(
     ),
   )
   const people = openPeople(store, config.sessionDays)
+  const crowd = openCrowd(config.rateLimit)
   const app = await openHttp({
     config,
     people,
+    crowd,
     page,
     card: (...link) => cards(...link),
     picture: (...link) => pictures.pictureAt(...link),
@@ -114,6 +117,7 @@ export async function startServer(
     },
   })
   const sockets = openSockets(app.server, {
+    crowd,
     rooms,
     play,
     orders,

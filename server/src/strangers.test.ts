@@ -1,6 +1,7 @@
+import { Agent, get } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import type { RunningServer } from './server.ts'
 import { guest, screen, seated } from './testing/players.ts'
@@ -109,7 +110,27 @@ test('one address holds only so many connections', async () => {
     socket.on('close', () => ended++)
     return socket
   })
-  await pause(500)
-  expect(ended).toBeGreaterThanOrEqual(50)
+  await vi.waitFor(() => expect(ended).toBeGreaterThanOrEqual(50), 10_000)
   for (const socket of sockets) socket.destroy()
+})
+
+test('who asks on though it is refused gets no answers any more, and others do', async () => {
+  const { place: own, remove: removeOwn } = newFolder()
+  // Limits that are used up after a few requests.
+  const strict = await startTestServer(own, { RATE_LIMIT: '0.011' })
+  const agent = new Agent({ keepAlive: true, maxSockets: 1, localAddress: '127.0.0.9' })
+  const status = (from?: Agent) =>
+    new Promise<number>((resolve) => {
+      get(`${strict.url}/api/tables`, { agent: from }, (answer) =>
+        answer.resume().on('end', () => resolve(answer.statusCode!)),
+      ).on('error', () => resolve(0)) // the connection ended
+    })
+  const statuses: number[] = []
+  for (let i = 0; i < 8; i++) statuses.push(await status(agent))
+  expect(statuses.slice(0, 2)).toEqual([200, 429])
+  expect(statuses).toContain(0)
+  expect(await status()).toBe(200)
+  agent.destroy()
+  await strict.close()
+  removeOwn()
 })

@@ -6,9 +6,11 @@ import { LIMITS, limiter } from '../limits.ts'
 import type { Session } from '../people/people.ts'
 import { MESSAGE_BYTES } from '../protocol.ts'
 import type { Connections } from './connections.ts'
+import type { Crowd } from './crowd.ts'
 import { isOwnOrigin } from './origin.ts'
 
 interface Parts {
+  readonly crowd: Crowd
   readonly connections: Connections
   readonly log: FastifyBaseLogger
   readonly publicUrl: string
@@ -25,7 +27,7 @@ const MOST_OF_ONE_ADDRESS = 200
 
 /** Who may open a socket. The result lets nobody in any more. */
 export function admitSockets(server: Server, parts: Parts): () => void {
-  const { connections, log, rateLimit } = parts
+  const { connections, crowd, log, rateLimit } = parts
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_BYTES, perMessageDeflate: false })
   const mayConnect = limiter(LIMITS.connects, rateLimit)
   const most = rateLimit === 0 ? Number.POSITIVE_INFINITY : MOST_OF_ONE_ADDRESS * rateLimit
@@ -45,14 +47,18 @@ export function admitSockets(server: Server, parts: Parts): () => void {
     if (isClosing) return turnAway(socket, '503 Service Unavailable')
     if (!isOwnOrigin(request.headers.origin, request.headers.host, parts.publicUrl))
       return turnAway(socket, '403 Forbidden')
-    if (!mayConnect(address) || connections.ofAddress(address) >= most)
-      return turnAway(socket, '429 Too Many Requests')
+    if (!mayConnect(address) || connections.ofAddress(address) >= most) return tooMany(socket, address)
     const session = await parts.session(request)
     if (socket.destroyed) return undefined
     if (session && connections.ofPerson(session.person.id).size >= MOST_OF_ONE_PERSON)
-      return turnAway(socket, '429 Too Many Requests')
+      return tooMany(socket, address)
     sockets.handleUpgrade(request, socket, head, (ws) => parts.welcome(ws, session, address))
     return undefined
+  }
+
+  function tooMany(socket: Duplex, address: string): void {
+    crowd.refused(address)
+    turnAway(socket, '429 Too Many Requests')
   }
 
   function turnAway(socket: Duplex, status: string): void {

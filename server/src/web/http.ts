@@ -14,7 +14,7 @@ import type { Metrics } from '../metrics.ts'
 import type { People, Session } from '../people/people.ts'
 import { BODY_BYTES } from '../protocol.ts'
 import { Refused } from '../refused.ts'
-import { boundCrowd } from './crowd.ts'
+import type { Crowd } from './crowd.ts'
 import { isOwnOrigin } from './origin.ts'
 
 declare module 'fastify' {
@@ -26,6 +26,7 @@ declare module 'fastify' {
 interface Parts {
   readonly config: Config
   readonly people: People
+  readonly crowd: Crowd
   /** The folder of the built page, if there is one. */
   readonly page: string | undefined
   /** The page's text with what a link leads to in its head. */
@@ -59,7 +60,7 @@ const PAGE_LINK = /^(\/[git]\/[\w-]{1,64})(\/?)$/
 
 /** The HTTP server without its routes: logs, limits, cookies, origins, headers, health, and the page. */
 export async function openHttp(parts: Parts): Promise<FastifyInstance> {
-  const { config, people } = parts
+  const { config, people, crowd } = parts
   const app = Fastify({
     bodyLimit: BODY_BYTES,
     // Who says nothing, or says it very slowly, holds no connection for long.
@@ -84,7 +85,12 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
       },
     },
   })
-  if (!config.trustProxy && config.rateLimit > 0) boundCrowd(app.server, config.rateLimit)
+  if (!config.trustProxy) crowd.bound(app.server)
+  app.addHook('onRequest', async (request, reply) => {
+    if (crowd.mayVisit(networkOf(request.ip))) return
+    reply.hijack()
+    request.raw.destroy()
+  })
   // Only JSON is taken: a form on another page cannot send it.
   app.removeContentTypeParser('text/plain')
   await app.register(cookies)
@@ -134,6 +140,7 @@ export async function openHttp(parts: Parts): Promise<FastifyInstance> {
   })
 
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (error instanceof Refused && error.status === 429) crowd.refused(networkOf(request.ip))
     if (error instanceof Refused)
       return reply.code(error.status).send({ why: error.why, text: error.message })
     const status = error.statusCode ?? 500

@@ -13,11 +13,13 @@ import type { Presence } from '../tables/presence.ts'
 import type { Rooms } from '../tables/rooms.ts'
 import { admitSockets } from './admission.ts'
 import { type Connection, openConnections } from './connections.ts'
+import type { Crowd } from './crowd.ts'
 import { openOnlookers } from './onlookers.ts'
 import { openRequests } from './requests.ts'
 import { openTaking } from './taking.ts'
 
 interface Parts {
+  readonly crowd: Crowd
   readonly rooms: Rooms
   readonly play: Play
   readonly orders: Orders

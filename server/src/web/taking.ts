@@ -38,9 +38,10 @@ export function openTaking({ send }: Connections, metrics: () => Metrics, rateLi
     else cutOff(connection)
   }
 
-  /** Tells it to go, and does not wait for it to do so. */
+  /** Tells it to go, reads no more of it, and does not wait for it to do so. */
   function cutOff({ socket }: Connection): void {
     socket.close(1008, 'too much')
+    socket.pause()
     setTimeout(() => socket.terminate(), LAST_WORD).unref()
   }
 
