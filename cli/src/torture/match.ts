@@ -33,14 +33,68 @@ interface Setting {
   readonly bot?: boolean
   /** Added to whatever the players send. */
   readonly headers?: Player['headers']
+  /** Those who play; without them, somebody new. */
+  readonly players?: readonly Player[]
 }
 
-export async function startMatch(
-  url: string,
-  { game, pace, seed, bot = false, headers = {} }: Setting,
-): Promise<Match> {
+async function newPlayers(url: string, headers: Player['headers'] = {}): Promise<Player[]> {
   const players: Player[] = []
   for (const name of NAMES) players.push(await guest(url, name, headers))
+  return players
+}
+
+/** Milliseconds in which somebody must have moved. */
+const A_WHILE = 20_000
+
+/** People who play one game after the other until they are stopped. */
+export interface Evening {
+  /** The table of the first game. */
+  readonly table: string
+  /** Milliseconds from each move to its acknowledgement, since the last look. */
+  takeWaits(): number[]
+  /** Stops, and tells what is wrong with the records of the games. */
+  end(): Promise<string[]>
+}
+
+export async function startEvening(url: string, setting: Setting): Promise<Evening> {
+  const players = await newPlayers(url, setting.headers)
+  const matches = [await startMatch(url, { ...setting, players })]
+  const over = { yet: false }
+  const started = performance.now()
+  const going = goOn()
+
+  async function goOn(): Promise<void> {
+    while (!over.yet) {
+      await pause(100)
+      if (!matches.at(-1)!.isOver()) continue
+      const seed = setting.seed + NAMES.length * matches.length
+      matches.push(await startMatch(url, { ...setting, seed, players }))
+    }
+  }
+
+  return {
+    table: matches[0].table,
+    takeWaits: () => matches.flatMap((match) => match.takeWaits()),
+    async end() {
+      over.yet = true
+      const failed = await going.then(
+        () => [],
+        (error: Error) => [error.message],
+      )
+      const found: string[] = failed
+      for (const match of matches) {
+        await match.stop()
+        found.push(...(await match.faults().catch((error: Error) => [error.message])))
+      }
+      if (matches[0].moves() === 0 && performance.now() - started > A_WHILE) found.push('nobody could play')
+      return found
+    },
+  }
+}
+
+export async function startMatch(url: string, setting: Setting): Promise<Match> {
+  const { game, pace, seed, bot = false } = setting
+  const players = setting.players ?? (await newPlayers(url, setting.headers))
   const { id } = await seated(url, players, { game, bots: bot ? [{ bot: 'thrall' }] : [] })
   const screens = players.map((player) => screen(url, player))
   const acknowledged: Acknowledged[] = []
@@ -93,11 +147,12 @@ export async function startMatch(
     },
     async faults() {
       const seen = new Map<number, number>()
+      const ask = <T>(path: string) => patiently(() => players[0].ask<T>(url, path))
       for (let from = 0; ; from += 64) {
         const path = `/api/tables/${id}/moments?from=${from}&to=${from + 63}`
-        const moments = await players[0].ask<{ n: number; seat: number | null }[]>(url, path)
+        const moments = await ask<{ n: number; seat: number | null }[]>(path)
         for (const { n, seat } of moments) if (seat !== null) seen.set(n, seat)
-        const { n } = await players[0].ask(url, `/api/tables/${id}`)
+        const { n } = await ask<{ n: number }>(`/api/tables/${id}`)
         if (from + 63 >= n) break
       }
       const numbers = new Set(acknowledged.map(({ n }) => n))
@@ -112,6 +167,17 @@ export async function startMatch(
       ]
     },
   }
+}
+
+/** Asks again where one has asked too often: so many games are looked through. */
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (;;)
+    try {
+      return await ask()
+    } catch (error) {
+      if ((error as { status?: number }).status !== 429) throw error
+      await pause(1000)
+    }
 }
 
 /** The value that so many of a hundred do not exceed. */

@@ -24,6 +24,8 @@ export type Try = (number: number, findings: Findings) => void | Promise<void>
 export interface Siege extends Named {
   /** Goes on from `done` until the time is over; never throws for what it finds. */
   readonly run: (time: Time, done: number) => Promise<Found>
+  /** What else is worth telling of all that was found, where each run does not tell it of itself. */
+  readonly note?: (found: Found) => string
 }
 
 export type Part = Tries | Siege

@@ -48,7 +48,7 @@ function rowsOf(parts: readonly Part[], tallies: Tallies): string[][] {
     const open = faults.length === 0 ? 'none' : `${faults.length}`
     const found = mended > 0 ? `${open}; ${mended} mended` : open
     const took = workers === 1 ? `${Math.round(seconds)} s` : `${Math.round(seconds)} s on ${workers} cores`
-    const note = 'open' in part ? part.note?.(tally) : tally.note
+    const note = part.note?.(tally) ?? tally.note
     return [name, what, aimed, `${grouped(count)} ${unit}`, found, took, note ?? '']
   })
 }
