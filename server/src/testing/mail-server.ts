@@ -14,15 +14,15 @@ export interface ReceivedMail {
 /** A real mail server on this machine, which keeps what it is given. */
 export async function startMailServer() {
   const mails: ReceivedMail[] = []
-  let tries = 0
+  const tries = new Map<string, number>()
   /** What it answers to a mail instead of taking it, and where. */
   let refusal: { code: number; at: 'to' | 'data' } | undefined
   const refused = (code: number) => Object.assign(new Error('not today'), { responseCode: code })
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
-    onRcptTo(_address, _session, done) {
-      tries++
+    onRcptTo({ address }, _session, done) {
+      tries.set(address, (tries.get(address) ?? 0) + 1)
       done(refusal?.at === 'to' ? refused(refusal.code) : undefined)
     },
     onData(stream, session, done) {
@@ -40,7 +40,8 @@ export async function startMailServer() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    tries: () => tries,
+    /** How often a mail to an address came, taken or not. */
+    tries: (address: string) => tries.get(address) ?? 0,
     refuse(code: number | undefined, at: 'to' | 'data' = 'data'): void {
       refusal = code === undefined ? undefined : { code, at }
     },

@@ -26,13 +26,14 @@ export async function startPushService() {
   const devices = new Map<string, Device & { decrypt(body: Buffer): string }>()
   /** What it answers instead of taking a call. */
   let refusal: number | undefined
-  let asked = 0
+  const tries = new Map<string, number>()
   const server = createServer((request, response) => {
-    asked++
+    const path = request.url ?? ''
+    tries.set(path, (tries.get(path) ?? 0) + 1)
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
-      const device = devices.get(request.url ?? '')
+      const device = devices.get(path)
       const isTaken = refusal === undefined && device !== undefined
       if (isTaken) {
         const text = device.decrypt(Buffer.concat(parts))
@@ -46,7 +47,8 @@ export async function startPushService() {
 
   return {
     origin,
-    asked: () => asked,
+    /** How often one device was called, taken or not. */
+    tries: (device: Device) => tries.get(pathOf(device)) ?? 0,
     device(): Device {
       const keys = createECDH('prime256v1')
       keys.generateKeys()
@@ -69,11 +71,13 @@ export async function startPushService() {
       refusal = status
     },
     forget(device: Device): void {
-      devices.delete(new URL(device.subscription.endpoint).pathname)
+      devices.delete(pathOf(device))
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   }
 }
+
+const pathOf = ({ subscription }: Device) => new URL(subscription.endpoint).pathname
 
 export type PushService = Awaited<ReturnType<typeof startPushService>>
 
