@@ -15,6 +15,9 @@ const UNWANTED = [
 ]
 
 export async function openBrowser() {
+  // One that has a screen, so to speak: it shows notifications, which the one inside the package does not.
+  const { MEADHALL_BROWSER } = process.env
+  if (MEADHALL_BROWSER) return chromium.launch({ executablePath: MEADHALL_BROWSER })
   if (process.platform !== 'linux' || process.arch !== 'x64') return chromium.launch({ channel: 'chrome' })
   // Read at import: with it the package unpacks the libraries that a bare machine lacks.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x'

@@ -115,7 +115,13 @@ const TABLES = {
   fight: ['fight'],
   fallen: ['fallen'],
   'fight-result': ['fight', (page) => goOnTo(page, '.mg-result')],
-  'fight-result-lost': ['beaten', (page) => goOnTo(page, '.mg-result')],
+  'fight-result-lost': [
+    'beaten',
+    async (page) => {
+      await page.keyboard.press('k')
+      await goOnTo(page, '.mg-result')
+    },
+  ],
   'hunt-result': ['hunt', (page) => goOnTo(page, '.mg-result')],
   'round-end': ['fight', (page) => goOnTo(page, '.mg-round-end')],
   trading: ['trading'],
@@ -429,6 +435,9 @@ async function hallOnline(page, base) {
 const JUDGED = ['2560x1440', '1920x1080', '1280x720', '1024x768', '820x1180', '844x390', '640x360']
 const JUDGED_BY_HAND = ['390x844', '320x640']
 
+/** A machine that has much else to do still gets to the end, in milliseconds. */
+const PATIENCE = 120_000
+
 /** Opens what a picture shows, in a browser that is new. */
 async function open(browser, { name, width, height, touch, theme, locale, id }) {
   const context = await browser.newContext({
@@ -436,6 +445,7 @@ async function open(browser, { name, width, height, touch, theme, locale, id }) 
     hasTouch: touch,
     serviceWorkers: 'block',
   })
+  context.setDefaultTimeout(PATIENCE)
   const page = await context.newPage()
   for (const sense of [openEyes, learnToRead]) await page.addInitScript(sense)
   page.on('pageerror', ({ message }) => console.error(`${id}: ${message}`))
@@ -475,10 +485,12 @@ async function open(browser, { name, width, height, touch, theme, locale, id }) 
   } else {
     if (name === 'online' || name === 'online-account') await hallOnline(page, base)
     await page.goto(`${base}${SCREENS[name]}`)
-    await page.locator('main').first().waitFor()
+    // In the hall it is the doors, which lie apart from it.
+    await page.locator('main').first().waitFor({ state: 'attached' })
     await DONE[name]?.(page)
   }
-  await page.waitForLoadState('networkidle')
+  // A request that was cut off by the way there may count as open for ever.
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {})
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(400)
   return { context, page }
@@ -487,6 +499,7 @@ async function open(browser, { name, width, height, touch, theme, locale, id }) 
 /** Somebody in a browser of their own, who goes when the picture is taken. */
 async function friendOf(context, name) {
   const own = await context.browser().newContext({ viewport: { width: 1280, height: 720 } })
+  own.setDefaultTimeout(PATIENCE)
   context.on('close', () => void own.close().catch(() => {}))
   const page = await own.newPage()
   await page.addInitScript(() =>
@@ -508,7 +521,7 @@ async function take(browser, { name, size, theme, locale, sight }) {
     const eyes = await context.newCDPSession(page)
     await eyes.send('Emulation.setEmulatedVisionDeficiency', { type: sight })
   }
-  await page.screenshot({ path: join(out, `${id}.png`), timeout: 90_000 })
+  await page.screenshot({ path: join(out, `${id}.png`) })
   console.log(`gallery/${id}.png`)
   await context.close()
 }
@@ -538,8 +551,7 @@ async function judgeAll(browser, name, locale, sizes) {
       },
     }
     await judge(page, await page.evaluate(() => window.strangerEyes.controls()), notes)
-    if (found > before)
-      await page.screenshot({ path: join(out, `judged-${name}-${locale}-${size}.png`), timeout: 90_000 })
+    if (found > before) await page.screenshot({ path: join(out, `judged-${name}-${locale}-${size}.png`) })
   }
   await context.close()
   return found

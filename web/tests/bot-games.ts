@@ -3,15 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { botMove } from '@meadhall/hall/bot-seats'
 import { gameOf, type Listed } from '@meadhall/hall/games'
-import {
-  bot,
-  entryNumber,
-  exportRecord,
-  isOver,
-  openHallTable,
-  person,
-  submit,
-} from '@meadhall/hall/hall-table'
+import { bot, entryNumber, isOver, openHallTable, person, submit } from '@meadhall/hall/hall-table'
+import { exportRecord } from '@meadhall/hall/record-file'
 import { taskOf } from '@meadhall/hall/task'
 import { quickChance } from '@meadhall/kernel/chance'
 

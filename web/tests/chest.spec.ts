@@ -91,6 +91,11 @@ test('dice and twenty enemies of one’s own, at one screen and with a friend wh
       .getByText(/<b>Þurs\d/)
       .first(),
   ).toBeVisible()
+  // Advice is given with what was typed, and says that it was learnt with other components.
+  await page.getByRole('button', { name: 'What would you do? W' }).click()
+  const hint = page.getByRole('dialog', { name: 'What would you do?' })
+  await expect(hint.getByText('components that he has not learnt with')).toBeVisible()
+  await page.keyboard.press('Escape')
   await moveOnce(page, () => 0)
 
   // Online: a friend sees which set it is, and what differs, before sitting down.
@@ -187,6 +192,69 @@ test('the same dice and twenty enemies are typed in by mouse alone and by keys a
   }
   expect(await savedSet(other)).toBe(byMouse)
   expect(complaints).toEqual([])
+})
+
+/** Whatever can be changed first at a piece, by a key. */
+async function changeByKey(page: Page): Promise<void> {
+  const [what, label] = await page
+    .locator(':focus')
+    .evaluate((element) => [
+      element instanceof HTMLInputElement ? element.type : element.tagName,
+      element.ariaLabel ?? '',
+    ])
+  if (what === 'text') await page.keyboard.type('Þ')
+  else if (what === 'checkbox') await page.keyboard.press('Space')
+  else if (what === 'SELECT' || what === 'radio') await page.keyboard.press('ArrowDown')
+  else await page.keyboard.press(label.startsWith('Face') ? '2' : 'Enter')
+}
+
+/** Who goes by keys sees where they are. */
+function isRinged(element: Element): boolean {
+  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+  return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
+}
+
+test('every kind of component is reached, changed, copied and taken back by keys alone', async ({ page }) => {
+  test.slow()
+  const pieces = page.locator('.chest-piece')
+  const source = pieces.first().locator('.chest-source')
+  for (const game of ['midgard', 'mountain']) {
+    await page.goto(url(`#/chest/${game}`))
+    const kinds = page.getByRole('navigation', { name: 'Kinds of components' }).locator('li button')
+    await expect(kinds.first()).toBeVisible()
+    for (const each of await kinds.all()) {
+      const what = await each.innerText()
+      await each.focus()
+      await page.keyboard.press('Enter')
+      const [many, before] = [await pieces.count(), await source.innerText()]
+      await tabTo(page, pieces.first())
+      await page.keyboard.press('Enter')
+      // What is printed stays as it is.
+      if ((await editor(page).getByRole('button', { name: 'Back to ours' }).count()) === 0) continue
+      const part = page.locator('.chest-side :focus')
+      await expect(part, what).toHaveCount(1)
+      expect(await part.evaluate(isRinged), `the ring at ${what}`).toBe(true)
+      const copy = editor(page).getByRole('button', { name: 'One more of these' })
+      if ((await copy.count()) > 0) {
+        await tabTo(page, copy)
+        await page.keyboard.press('Enter')
+        await expect(pieces, what).toHaveCount(many + 1)
+        await page.keyboard.press('Control+z')
+        await expect(pieces, what).toHaveCount(many)
+      }
+      await page.keyboard.press('Escape')
+      await expect(pieces.first(), what).toBeFocused()
+      // Maps are changed on the drawing (below).
+      if (what.startsWith('Map')) continue
+      await page.keyboard.press('Enter')
+      await changeByKey(page)
+      await expect(source, what).toContainText('yours')
+      // A field of words has an undo of its own: from elsewhere the change is taken back.
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Control+z')
+      await expect(source, what).toHaveText(before)
+    }
+  }
 })
 
 test('a map changed on the drawing is played on; the chest on a phone, in German and Japanese', async ({

@@ -1,4 +1,3 @@
-import { LOCALES } from '@meadhall/kernel/locales'
 import type { Page } from '@playwright/test'
 import {
   expect,
@@ -24,23 +23,25 @@ const SCREENS = [
 ]
 const TABLES = ['leader', 'placing', 'assigning', 'fight', 'fallen', 'trading', 'finished']
 
-for (const theme of ['dark', 'light'])
+// By day only the colours are others.
+for (const [theme, rules] of [['dark'], ['light', ['color-contrast']]] as const)
   test(`axe finds nothing on the screens of the hall, ${theme}`, async ({ page }) => {
     test.slow()
     await like(page, { theme })
+    const look = () => expectNoViolations(page, undefined, rules)
     for (const screen of SCREENS) {
       await page.goto(url(screen))
       await expect(page.locator('.hall, .page-main, .setup-main, .book-main').first()).toBeVisible()
       // One chapter of the rules is like another: a few entries stand for all.
       if (screen.includes('rules')) await page.getByRole('searchbox').fill('kraken')
       await page.waitForLoadState('networkidle')
-      await expectNoViolations(page)
+      await look()
     }
     await page.goto(url())
     await expect(page.locator('.door').first()).toBeVisible()
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog')).toBeVisible()
-    await expectNoViolations(page)
+    await look()
   })
 
 for (const name of TABLES)
@@ -61,13 +62,15 @@ for (const name of TABLES)
     await expectNoViolations(page)
   })
 
-const SPOKEN = { en: 'Play now', de: 'Losspielen', ja: 'すぐ遊ぶ' } as const
-for (const locale of LOCALES)
+// No language lacks a message, or it would not compile; in English axe's tests have looked at the same tables. So each
+// table is opened in one of the others.
+const SPOKEN = { de: 'Losspielen', ja: 'すぐ遊ぶ' } as const
+for (const [i, locale] of (['de', 'ja'] as const).entries())
   test(`everything is said in ${locale}`, async ({ page }) => {
     await like(page, { locale })
     await page.goto(url())
     await expect(page.getByRole('button', { name: SPOKEN[locale] })).toHaveCount(3)
-    for (const name of TABLES) {
+    for (const name of TABLES.filter((_, nth) => nth % 2 === i)) {
       await sitDownAt(page, name)
       await expect(page.locator('.table, .end').first()).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('lang', locale)

@@ -40,7 +40,16 @@ export async function takeLesson(
     page,
     input,
     say: speaker(catalog, locale, lesson.players, legend),
-    use: (what) => (input === 'touch' ? what.tap() : what.click()),
+    use: async (what) => {
+      const press = (one: Locator, options = {}) =>
+        input === 'touch' ? one.tap(options) : one.click(options)
+      // What Muninn says may lie over what he asks for, until it is read; a window lies over both.
+      const read = page.locator('.lesson-coach:not([data-reading]) footer .button.main')
+      await expect(async () => {
+        if (await read.isVisible()) await press(read, { timeout: 2000 }).catch(() => undefined)
+        await press(what, { timeout: 5000 })
+      }).toPass({ timeout: 60_000 })
+    },
     useAt: async (what) => {
       await what.scrollIntoViewIfNeeded()
       const { x, y, width, height } = (await what.boundingBox())!

@@ -3,16 +3,17 @@ import { gameOf } from '@meadhall/hall/games'
 import type { Lesson } from '@meadhall/kernel/lesson'
 import type { Locale } from '@meadhall/kernel/locales'
 import type { BrowserContextOptions, Page } from '@playwright/test'
-import { begin, expect, expectNoViolations, makeMove, seen, test, url } from './hall.ts'
+import { begin, expect, expectNoViolations, FAST, like, makeMove, seen, test, url } from './hall.ts'
 import { coachOf, takeLesson } from './learner.ts'
 import type { Input } from './learner-hands.ts'
 import { PHONE } from './online.ts'
 
 /** How people learn here. */
-const LEARNERS: readonly [Input, Locale, BrowserContextOptions][] = [
+// Shows have their usual pace for one of them: the others need not wait for what that one has seen.
+const LEARNERS: readonly [Input, Locale, BrowserContextOptions, Parameters<typeof like>[1]?][] = [
   ['mouse', 'en', { viewport: { width: 1280, height: 720 }, locale: 'en-GB' }],
-  ['touch', 'de', { ...PHONE, locale: 'de-DE' }],
-  ['keys', 'ja', { viewport: { width: 1280, height: 720 }, locale: 'ja-JP' }],
+  ['touch', 'de', { ...PHONE, locale: 'de-DE' }, FAST],
+  ['keys', 'ja', { viewport: { width: 1280, height: 720 }, locale: 'ja-JP' }, FAST],
 ]
 
 /** Every lesson by one learner, another one for each in turn; or every lesson, or those of one game, by all of them. */
@@ -27,12 +28,13 @@ async function lessonsFor(learner: number): Promise<[game: string, lesson: Lesso
   return all.filter((_, i) => i % LEARNERS.length === learner)
 }
 
-for (const [i, [input, locale, options]] of LEARNERS.entries())
+for (const [i, [input, locale, options, liked]] of LEARNERS.entries())
   test(`lessons are taken to their end by ${input}, in ${locale}`, async ({ browser }) => {
     const lessons = await lessonsFor(i)
     test.setTimeout(lessons.length * 60_000)
     const context = await browser.newContext({ serviceWorkers: 'block', colorScheme: 'dark', ...options })
     const page = await context.newPage()
+    if (liked) await like(page, liked)
     page.setDefaultTimeout(20_000)
     const complaints: string[] = []
     page.on('pageerror', ({ message }) => complaints.push(message))

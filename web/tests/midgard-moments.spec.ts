@@ -139,13 +139,17 @@ test('a voyage of one’s own turns its journey in sight, and how it ended waits
   await expect(page.locator('.mg-result .button.main')).toBeFocused()
 })
 
-test('whoever goes on without a rune is not asked whether they are sure', async ({ page }) => {
-  await sitDownAt(page, 'runes')
-  const without = page.getByRole('button', { name: /^Go on without/ })
-  await without.click()
-  await expect(without).toHaveCount(0)
-  await expect(page.getByText('There is no way back')).toHaveCount(0)
-})
+for (const [when, name, without] of [
+  ['between fights', 'runes', /^Go on without/],
+  ['in a fight', 'healing', /^Not now/],
+] as const)
+  test(`whoever goes on without a rune ${when} is not asked whether they are sure`, async ({ page }) => {
+    await sitDownAt(page, name)
+    const decline = page.getByRole('button', { name: without })
+    await decline.click()
+    await expect(decline).toHaveCount(0)
+    await expect(page.getByText('There is no way back')).toHaveCount(0)
+  })
 
 test('the better of keeping and rolling again is the golden button', async ({ page }) => {
   const chosen = new Set<string>()

@@ -1,6 +1,7 @@
 // Writes the fixed records of Champions of Midgard that tests and pictures start from, into the folder given: a game of
 // four played by bots from a fixed seed, and the same game cut where seat 0 has something of each kind to decide.
 import { gameOf } from '@meadhall/hall/games'
+import { preview } from '@meadhall/kernel/preview'
 import { rollOdds } from '@meadhall/midgard/odds'
 import { midgard } from '@meadhall/midgard/rules'
 import { HUNT, type State } from '@meadhall/midgard/state'
@@ -39,6 +40,18 @@ play({
   whole: 'finished',
 })
 
+/** A fight offers a rune, and dice roll at once if it is not used. */
+const offersRune = (state: State): boolean =>
+  state.fight !== null &&
+  preview(rules, rules.view(state, 0), 0, { do: 'declineRune', rune: 'healing' }).until !== undefined
+
+play({
+  players: 4,
+  seed: seedOf(37, 48),
+  cuts: { healing: { task: 'offerRune', when: offersRune } },
+})
+play({ players: 4, seed: seedOf(37, 13), cuts: { lost: { task: 'chooseLost' } } })
+
 /** Keeps its warriors at home and takes more of them, which ends with too many for the longhouse. */
 const hoarder: Bot = ({ rules }, view, seat, chance) => {
   const legal = rules.legal(view, seat)
@@ -59,7 +72,6 @@ const ONE_KIND_AT = ['jarlsLonghouse', 'swordsmith', 'hafter', 'blacksmith']
 let seldom: Cuts<State> = {
   destiny: { task: 'keepDestiny', from: 2 },
   warriors: { task: 'keepWarriors', from: 2 },
-  lost: { task: 'chooseLost', from: 1 },
   blamed: { task: 'chooseBlamed', from: 1 },
   offered: { task: 'offerRune', from: 1 },
   runes: { task: 'runeWindow' },

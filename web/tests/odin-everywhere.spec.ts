@@ -1,4 +1,3 @@
-import { LOCALES } from '@meadhall/kernel/locales'
 import type { Page } from '@playwright/test'
 import { expect, expectNoViolations, like, ownScripts, sitDownAt, test, url, weighScripts } from './hall.ts'
 
@@ -20,10 +19,14 @@ for (const [name, open] of Object.entries(OPENED))
     await expectNoViolations(page)
   })
 
-for (const locale of LOCALES)
+// In English axe's tests look; no language lacks a message, or it would not compile.
+for (const [locale, names] of [
+  ['de', ['odin-late', 'odin-dice']],
+  ['ja', ['odin-feast', 'odin-finished']],
+] as const)
   test(`everything is said in ${locale}`, async ({ page }) => {
     await like(page, { locale })
-    for (const name of ['odin-late', 'odin-feast', 'odin-dice', 'odin-finished']) {
+    for (const name of names) {
       await sitDownAt(page, name)
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       // A message without words would show its key.

@@ -12,9 +12,12 @@ const seed = seedOf(53, 7)
 const hasTiles = ({ players: [{ supply }] }: State) =>
   supply[item('chest')] > 0 && supply[item('runeStone')] > 0
 
+/** A Knarr could be bought, and is lacking. */
+const lacksKnarr = ({ players: [{ supply, knarrs }] }: State) => supply[item('silver')] >= 5 && knarrs === 0
+
 const FOUR: Cuts<State> = {
   'odin-early': { task: 'turn', from: 1 },
-  'odin-middle': { task: 'turn', from: 4 },
+  'odin-middle': { task: 'turn', from: 4, when: lacksKnarr },
   'odin-late': { task: 'turn', from: 7 },
   // The fullest board of the game.
   'odin-full': { task: 'window', from: 7, last: true, seat: 2 },

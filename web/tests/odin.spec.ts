@@ -75,6 +75,9 @@ test('a tile is laid with keys alone', async ({ page }) => {
   const before = await placed(page)
   for (let step = 0; step < 12 && (await page.locator('.od-ghost.refused').count()) > 0; step++)
     await page.keyboard.press('ArrowRight')
+  // The golden button says what Enter does; turning and putting back stay beside it.
+  await expect(page.locator('.prompt .button.main')).toContainText('Rune stone')
+  await expect(page.locator('.prompt .button', { hasText: 'Turn it' })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect.poll(() => placed(page)).not.toBe(before)
 })
@@ -205,6 +208,7 @@ test.describe('on a phone', () => {
     const to = await cell(page, 2, 8)
     await page.touchscreen.tap(to.x, to.y)
     await expect(page.locator('.od-ghost')).toBeVisible()
+    await expect(page.locator('.prompt .button', { hasText: 'Put it back' })).toBeVisible()
     await page.locator('.prompt .button.main').tap()
     await expect.poll(() => placed(page)).toContain('Chest')
   })

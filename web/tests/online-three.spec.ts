@@ -41,6 +41,16 @@ test('who is sent away from a waiting room is told so, and so is who holds the o
   await cleo.page.getByLabel('Your name').fill('Cleo')
   await cleo.page.getByRole('button', { name: 'Sit down' }).click()
   await expect(cleo.page.getByRole('alert')).toContainText('This invitation does not hold any more.')
+
+  // By a new link all can come, until somebody is faster: then the table is shown as it is.
+  const { invite: again } = await asked(ada.page, `/api/tables/${id}`)
+  for (const { page } of [bo, cleo]) await page.goto(url(`i/${again}`))
+  await asked(ada.page, `/api/tables/${id}/seat`, { seat: 2, bot: 'thrall' })
+  await bo.page.getByRole('button', { name: 'Sit down as Bo' }).tap()
+  await expect(bo.page.locator('.table')).toBeVisible()
+  await cleo.page.getByRole('button', { name: 'Sit down as Cleo' }).click()
+  await expect(cleo.page.locator('.invitation')).toContainText('The game has begun.')
+  await expect(cleo.page.getByRole('link', { name: 'Look on' })).toBeVisible()
   await gone([ada, bo, cleo])
 })
 

@@ -201,6 +201,13 @@ test('undoing asks the others beyond the barrier; a bot stands in until one is b
   await other.page.getByRole('button', { name: 'Take my seat back' }).click()
   await expect(other.page.locator('.notice')).toHaveCount(0)
 
+  // Once all have left it rests: it is nobody's turn, and neither title nor list says so.
+  for (const one of both) await asked(one, `/api/tables/${id}/leave`, {})
+  await expect(page.locator('.notice')).toContainText('It rests until one of you is back')
+  await expect(page).not.toHaveTitle(/^\(/)
+  await page.goto(url('#/online'))
+  await expect(page.getByRole('region', { name: 'Nobody is there' })).toContainText('rests until one of you')
+
   expect(other.complaints).toEqual([])
   await other.page.context().close()
 })

@@ -83,7 +83,7 @@ export async function twoAt(page: Page, browser: Browser): Promise<{ id: string;
 
 export async function sitAt(page: Page, id: string): Promise<void> {
   await page.goto(new URL(`/#/g/${id}`, page.url()).href)
-  await expect(page.locator('.table')).toBeVisible()
+  await page.locator('.table').waitFor()
 }
 
 /** Makes a move of the list; false where it is somebody else's turn by now. */

@@ -135,5 +135,6 @@ test('a game of two online is reviewed at its server from its page, stopped, gon
   await expect(sources.getByText('Time spent')).toBeVisible()
   await expect(sources.getByText('What nobody used')).toBeVisible()
   await expectNoViolations(page)
+  await everywhere(page)
   expect(other.complaints).toEqual([])
 })

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { GAME_IDS } from '@meadhall/hall/game-ids'
 import { buildPage } from '../../scripts/page.mjs'
 import { serveHall } from './servers.ts'
 
@@ -7,16 +8,23 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Builds the page if needed, makes the records that tests start from, and serves both the way `npm start` does. */
 export default async function serve(): Promise<() => void> {
-  if (!buildPage()) throw new Error('the page does not build')
-  for (const script of ['midgard-records.ts', 'odin-records.ts', 'mountain-records.ts']) {
-    const made = spawnSync(
-      process.execPath,
-      ['--import', './cli/bin/register.js', `web/tests/${script}`, '.cache/records'],
-      { cwd: root, encoding: 'utf8' },
-    )
-    if (made.status !== 0) throw new Error(made.stderr)
-  }
+  // Each game's records have a process of their own, beside the one that builds.
+  const records = Promise.all(GAME_IDS.map(makeRecords))
+  const isBuilt = buildPage()
+  await records
+  if (!isBuilt) throw new Error('the page does not build')
   const { address, stop } = await serveHall({ DATA_DIR: '.cache/page-tests-data' })
   process.env.MEADHALL_URL = address
   return stop
+}
+
+function makeRecords(game: string): Promise<void> {
+  const script = ['--import', './cli/bin/register.js', `web/tests/${game}-records.ts`, '.cache/records']
+  const made = spawn(process.execPath, script, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  return new Promise((resolve, reject) => {
+    made.on('error', reject)
+    made.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`the records of ${game} cannot be made`)),
+    )
+  })
 }

@@ -9,7 +9,7 @@ interface Fault {
 }
 
 /** How long something must be wrong: what is on its way is not. */
-const LASTS_MS = 600
+export const LASTS_MS = 600
 
 /** What is wrong with what is in sight, while it stands still. */
 export async function judge(page: Page, seen: readonly Control[], notes: Notes): Promise<void> {

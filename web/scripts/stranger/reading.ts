@@ -59,8 +59,8 @@ export function learnToRead(): void {
 
   const inSvg = (element: Element) => element.closest('svg') !== null
 
-  /** What every ancestor cuts off a line that cannot be scrolled or dragged to, and whether nothing is left of it. */
-  function cutOf({ element, box }: Line): { across: number; down: number; gone: boolean } {
+  /** What every ancestor cuts off a line that cannot be scrolled or dragged to, and what is left of it to be seen. */
+  function cutOf({ element, box }: Line): { across: number; down: number; left?: DOMRect } {
     let { left, top, right, bottom } = box
     const page = document.scrollingElement ?? document.documentElement
     let reachDown =
@@ -94,10 +94,11 @@ export function learnToRead(): void {
     bottom = Math.min(bottom, innerHeight)
     const across = box.width - (right - left)
     const down = box.height - (bottom - top)
+    const isGone = across >= box.width - 1 || down >= box.height - 1
     return {
       across: reachAcross ? 0 : across,
       down: reachDown ? 0 : down,
-      gone: across >= box.width - 1 || down >= box.height - 1,
+      ...(!isGone && { left: new DOMRect(left, top, right - left, bottom - top) }),
     }
   }
 
@@ -173,10 +174,10 @@ export function learnToRead(): void {
     }
     const readable: Line[] = []
     for (const line of lines) {
-      const { across, down, gone } = cutOf(line)
+      const { across, down, left } = cutOf(line)
       // All gone is a thing put away.
-      if (gone) continue
-      readable.push(line)
+      if (!left) continue
+      readable.push({ ...line, box: left })
       if (inSvg(line.element)) continue
       if (across > 3 || down > line.box.height * 0.12)
         found.push({ kind: 'cut', what: line.text, box: boxOf(line.box) })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Visit } from './args.ts'
 import type { Control, Pulse } from './eyes.ts'
 import type { Hands } from './hands.ts'
-import { judge, judgeShows } from './judge.ts'
+import { judge, judgeShows, LASTS_MS } from './judge.ts'
 import { type Mind, mindOf } from './mind.ts'
 import type { Notes } from './report.ts'
 
@@ -161,9 +161,13 @@ async function act(
 
 /** After a key has done its work the focus is somewhere, so that the next key does something. */
 async function judgeFocus(page: Page, control: Control, notes: Notes): Promise<void> {
+  const isNowhere = async () => (await page.evaluate(() => window.strangerEyes.focus())).body
   await still(page, 1500)
-  const { body } = await page.evaluate(() => window.strangerEyes.focus())
-  if (body) await notes.note('focus', `after ${control.role} “${control.name}”`, control.box)
+  if (!(await isNowhere())) return
+  // A screen without a word is still on its way, and what is wrong must be so twice.
+  await page.waitForFunction(() => document.body.innerText.trim() !== '')
+  await page.waitForTimeout(LASTS_MS)
+  if (await isNowhere()) await notes.note('focus', `after ${control.role} “${control.name}”`, control.box)
 }
 
 export const seconds = (since: number): number => Math.round((Date.now() - since) / 1000)
