@@ -14,16 +14,19 @@ const UNWANTED = [
   '--enable-unsafe-swiftshader',
 ]
 
-export async function openBrowser() {
+/** How the browser is started. The first call unpacks the one of the package; it must end before others begin. */
+export async function browserOptions() {
   // One that has a screen, so to speak: it shows notifications, which the one inside the package does not.
   const { MEADHALL_BROWSER } = process.env
-  if (MEADHALL_BROWSER) return chromium.launch({ executablePath: MEADHALL_BROWSER })
-  if (process.platform !== 'linux' || process.arch !== 'x64') return chromium.launch({ channel: 'chrome' })
+  if (MEADHALL_BROWSER) return { executablePath: MEADHALL_BROWSER }
+  if (process.platform !== 'linux' || process.arch !== 'x64') return { channel: 'chrome' }
   // Read at import: with it the package unpacks the libraries that a bare machine lacks.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x'
   const { default: packed } = await import('@sparticuz/chromium')
   const args = packed.args.filter((arg) => !UNWANTED.some((start) => arg.startsWith(start)))
   // Drawing on the processor itself is far quicker than through a graphics card that is only pretended.
   args.push('--disable-gpu')
-  return chromium.launch({ executablePath: await packed.executablePath(), args })
+  return { executablePath: await packed.executablePath(), args }
 }
+
+export const openBrowser = async () => chromium.launch(await browserOptions())

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { GAME_IDS } from '@meadhall/hall/game-ids'
 import { buildPage } from '../../scripts/page.mjs'
+import { browserOptions } from '../scripts/browser.mjs'
 import { serveHall } from './servers.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -12,6 +13,8 @@ export default async function serve(): Promise<() => void> {
   const records = Promise.all(GAME_IDS.map(makeRecords))
   const isBuilt = buildPage()
   await records
+  // Unpacked once: a worker that starts it while another still writes it is told that the file is busy.
+  await browserOptions()
   if (!isBuilt) throw new Error('the page does not build')
   const { address, stop } = await serveHall({ DATA_DIR: '.cache/page-tests-data' })
   process.env.MEADHALL_URL = address
