@@ -108,7 +108,8 @@ function judgeCalls(
   const words = new Set<string>()
   for (const { text, raw } of mails) {
     for (const secret of secrets) expect(raw).not.toContain(secret)
-    for (const line of text.split('\n'))
+    // Two letters of an address may be a name by chance.
+    for (const line of text.replaceAll(id, 'ID').split('\n'))
       words.add(names.reduce((left, name) => left.replaceAll(name, '*'), line))
   }
   // Whatever the game does, mails say the same.
@@ -117,7 +118,7 @@ function judgeCalls(
     /^Hallo \*,$/,
     /^du bist am Zug:$/,
     / mit \* und \*$/,
-    /\/g\/[\w-]+\?lang=de$/,
+    /\/g\/ID\?lang=de$/,
     /^-- $/,
     /^Du bekommst /,
   ]
