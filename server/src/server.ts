@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { openCaller } from './calls/caller.ts'
-import { openPost } from './calls/mail.ts'
-import { openOutbox } from './calls/outbox.ts'
-import { openPush, vapidKeys } from './calls/push.ts'
+import { openCalling } from './calls/calling.ts'
+import { vapidKeys } from './calls/push.ts'
 import { openTurnsToCall } from './calls/turns.ts'
 import { openWishes } from './calls/wishes.ts'
 import { BadConfig, type Config } from './config.ts'
@@ -16,6 +14,7 @@ import { openPictures } from './links/pictures.ts'
 import { openMetrics } from './metrics.ts'
 import { openDays } from './people/days.ts'
 import { people as openPeople } from './people/people.ts'
+import { sweepPeople } from './people/sweeping.ts'
 import { token } from './people/tokens.ts'
 import { openChat } from './tables/chat.ts'
 import { openFollowing } from './tables/following.ts'
@@ -26,11 +25,13 @@ import { openOrders } from './tables/orders.ts'
 import { openPlay } from './tables/play.ts'
 import { openPresence } from './tables/presence.ts'
 import { openRooms } from './tables/rooms.ts'
+import { addAccountRoutes } from './web/account-routes.ts'
 import { addCallRoutes } from './web/call-routes.ts'
 import { openCrowd } from './web/crowd.ts'
 import { addressOf, openHttp, sessionOf } from './web/http.ts'
-import { addRoutes } from './web/routes.ts'
+import { addDayRoutes, addSetRoutes } from './web/kept-routes.ts'
 import { openSockets } from './web/sockets.ts'
+import { addTableRoutes } from './web/table-routes.ts'
 import { botThreads } from './work/bot-threads.ts'
 import { openReviewDesk, openReviewer } from './work/reviews.ts'
 import { openWorker, type Work } from './work/worker.ts'
@@ -142,16 +143,10 @@ export async function startServer(
   const sendsMail = config.smtpUrl !== ''
   const wishes = openWishes(store, { key: keys.publicKey, pushServices: config.pushServices, sendsMail })
   if (config.work !== 'bots') {
-    addRoutes(app, {
-      config,
-      store,
-      people,
-      lobby,
-      look,
-      days,
-      reviewDesk: openReviewDesk(store, look),
-      signOut: (who) => sockets.signOut(who),
-    })
+    addAccountRoutes(app, { config, store, people, lobby, signOut: (who) => sockets.signOut(who) })
+    addSetRoutes(app, config, store)
+    addDayRoutes(app, config, days)
+    addTableRoutes(app, { config, lobby, look, reviewDesk: openReviewDesk(store, look) })
     addCallRoutes(app, config, wishes)
   }
   store.listen(heard, () => following.lookAgain())
@@ -188,40 +183,16 @@ export async function startServer(
     })
   const reviewer =
     config.work === 'web' ? undefined : openReviewer({ self, store, look, bots, onTrouble: trouble })
-  const calling = config.work === 'web' ? undefined : callPeople()
+  const calling =
+    config.work === 'web'
+      ? undefined
+      : openCalling({ config, store, look, pictures, keys, every: callEvery, log: app.log })
   const sweeping = setInterval(() => {
-    Promise.all([people.sweep(), wishes.sweep()]).catch((error: unknown) =>
+    Promise.all([sweepPeople(store, config.sessionDays), wishes.sweep()]).catch((error: unknown) =>
       app.log.error({ err: error }, 'sweeping failed'),
     )
   }, SWEEP_EVERY)
   sweeping.unref()
-
-  function callPeople() {
-    const onTrouble = (error: unknown) => {
-      if (!isClosing) app.log.error({ err: error }, 'trouble with calling people')
-    }
-    const caller = openCaller({ store, sendsMail, every: callEvery, onTrouble })
-    const outbox = openOutbox({
-      store,
-      look,
-      push: openPush(keys, subjectOf(config), config.pushServices),
-      ...(sendsMail && { post: openPost(config.smtpUrl, config.mailFrom) }),
-      site: config.publicUrl,
-      async picture(table, language) {
-        const { png } = await pictures.pictureAt(`/t/${table}`, language)
-        return { type: 'image/png', bytes: png }
-      },
-      every: callEvery,
-      onTrouble,
-      onGivenUp: (kind) => app.log.warn({ kind }, 'a call could not be sent'),
-    })
-    return {
-      async close(): Promise<void> {
-        await caller.close()
-        await outbox.close()
-      },
-    }
-  }
 
   const { address, port, family } = app.server.address() as AddressInfo
   const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
@@ -252,13 +223,6 @@ export async function startServer(
       await store.close()
     },
   }
-}
-
-/** Where push services find who calls: the hall, or who runs it. */
-function subjectOf({ publicUrl, mailFrom }: Config): string {
-  if (publicUrl.startsWith('https:')) return publicUrl
-  const address = /[^\s<]+@[^\s>]+/.exec(mailFrom)
-  return `mailto:${address ? address[0] : 'nobody@meadhall.invalid'}`
 }
 
 function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {

@@ -7,6 +7,7 @@ import { backupLines } from '@meadhall/server/database/backup'
 import { atOneMoment } from '@meadhall/server/database/snapshot'
 import { openSqlite } from '@meadhall/server/database/sqlite'
 import { people as openPeople } from '@meadhall/server/people/people'
+import { sweepPeople } from '@meadhall/server/people/sweeping'
 import { openLobby } from '@meadhall/server/tables/lobby'
 import { openLook } from '@meadhall/server/tables/look'
 import { openRooms } from '@meadhall/server/tables/rooms'
@@ -53,11 +54,13 @@ export const many: Siege = {
   },
 }
 
+const SESSION_DAYS = 90
+
 /** Milliseconds that things take at a hall, the middle of five tries. */
 async function measured(folder: string) {
   const store = await openSqlite(folder, threadArguments)
   const rooms = openRooms(store, 100, { turn: () => {}, due: () => {}, trouble: () => {} })
-  const people = openPeople(store, 90)
+  const people = openPeople(store, SESSION_DAYS)
   const lobby = openLobby(rooms, () => createHash('sha256').update('many').digest())
   const look = openLook(rooms)
   const { person } = (await people.guest('Ada')).session
@@ -75,7 +78,7 @@ async function measured(folder: string) {
     open: await middle(() => look.info(id, person.id)),
     list: await middle(() => look.list(person.id)),
     mine: await middle(() => look.mine(person.id)),
-    sweep: await middle(() => people.sweep()),
+    sweep: await middle(() => sweepPeople(store, SESSION_DAYS)),
   }
   await rooms.close()
   await store.close()

@@ -111,3 +111,5 @@ export function keeper(most: number) {
     },
   }
 }
+
+export type Pictures = ReturnType<typeof openPictures>

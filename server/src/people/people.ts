@@ -18,9 +18,7 @@ export interface SignedIn {
   readonly cookie: string
 }
 
-const DAY = 86_400_000
-/** So long a table may wait for its game to begin. */
-const TABLE_DAYS = 30
+export const DAY = 86_400_000
 
 function personInfo({ id, name, login }: Pick<PersonRow, 'id' | 'name' | 'login'>): PersonInfo {
   return { id, name, ...(login !== null && { login }) }
@@ -126,48 +124,6 @@ export function people({ db, write: commit }: Store, sessionDays: number) {
       return password !== undefined && (await isPassword(found?.password, password))
     },
 
-    /** All that is kept about a person, but for the hash of the password and what would let somebody in. */
-    async data({ id }: PersonInfo) {
-      const [person, sessions, seats, chat, sets, calling, devices, mail, days] = await Promise.all([
-        db
-          .selectFrom('people')
-          .select(['id', 'name', 'login', 'created_at', 'seen_at'])
-          .where('id', '=', id)
-          .executeTakeFirstOrThrow(),
-        db.selectFrom('sessions').select(['created_at', 'expires_at']).where('person', '=', id).execute(),
-        db
-          .selectFrom('seats')
-          .innerJoin('tables', 'tables.id', 'seats.table_id')
-          .select(['seats.table_id', 'seats.seat', 'seats.name', 'seats.orders'])
-          .select(['tables.game', 'tables.status', 'tables.created_at', 'tables.finished_at'])
-          .where('seats.person', '=', id)
-          .execute(),
-        db.selectFrom('chat').select(['table_id', 'text', 'at']).where('person', '=', id).execute(),
-        db.selectFrom('sets').select(['id', 'set', 'changed_at']).where('person', '=', id).execute(),
-        db
-          .selectFrom('callings')
-          .select(['locale', 'zone', 'quiet_from', 'quiet_to'])
-          .where('person', '=', id)
-          .executeTakeFirst(),
-        db
-          .selectFrom('subscriptions')
-          .select(['endpoint', 'locale', 'created_at'])
-          .where('person', '=', id)
-          .execute(),
-        db
-          .selectFrom('addresses')
-          .select(['address', 'pace', 'asked_at', 'confirmed_at', 'mailed_at'])
-          .where('person', '=', id)
-          .executeTakeFirst(),
-        db
-          .selectFrom('days')
-          .select(['day', 'game', 'points', 'place', 'at'])
-          .where('person', '=', id)
-          .execute(),
-      ])
-      return { person, sessions, seats, chat, sets, calls: { ...calling, devices, mail }, days }
-    },
-
     signOut: ({ id, person }: Session) =>
       commit([write(db.deleteFrom('sessions').where('id', '=', id))], {
         kind: 'signedOut',
@@ -180,32 +136,6 @@ export function people({ db, write: commit }: Store, sessionDays: number) {
         kind: 'signedOut',
         person,
       }),
-
-    /** Sessions that ran out, tables at which nobody began, and guests who have not come back for long. */
-    async sweep(): Promise<void> {
-      const now = Date.now()
-      await commit([
-        write(db.deleteFrom('sessions').where('expires_at', '<', now)),
-        write(
-          db
-            .deleteFrom('tables')
-            .where('status', 'in', ['open', 'closed'])
-            .where('changed_at', '<', now - TABLE_DAYS * DAY),
-        ),
-        write(
-          db
-            .deleteFrom('people')
-            .where('login', 'is', null)
-            .where('seen_at', '<', now - 2 * sessionDays * DAY)
-            .where((eb) =>
-              eb.not(eb.exists(eb.selectFrom('sessions').select('id').whereRef('person', '=', 'people.id'))),
-            )
-            .where((eb) =>
-              eb.not(eb.exists(eb.selectFrom('seats').select('seat').whereRef('person', '=', 'people.id'))),
-            ),
-        ),
-      ])
-    },
   }
 }
 

@@ -1,19 +1,18 @@
 import { live, overDays } from '@meadhall/hall/clock'
-import { gameOf } from '@meadhall/hall/games'
 import { openHallTable } from '@meadhall/hall/hall-table'
-import { USUAL_LEVEL, withTemperaments } from '@meadhall/hall/levels'
+import { withTemperaments } from '@meadhall/hall/levels'
 import type { Agreement, ClockSetting, NewTable, PersonInfo, TableInfo } from '@meadhall/hall/online'
 import { toHex } from '@meadhall/hall/record-file'
-import type { SeatRow, TableRow } from '../database/schema.ts'
+import type { TableRow } from '../database/schema.ts'
 import { type Write, write } from '../database/store.ts'
-import { sha256, token } from '../people/tokens.ts'
-import { OPTIONS_SIZE } from '../protocol.ts'
+import { sha256 } from '../people/tokens.ts'
 import { Refused } from '../refused.ts'
 import { type Change, gameChange, type Made } from './change.ts'
 import { tableInfo } from './info.ts'
+import { type Held, newTable, readOptions } from './making.ts'
 import { holderOf, type Room } from './room.ts'
 import type { Rooms } from './rooms.ts'
-import { botSeat, isFull, isOpen, knownBot, mustHost, seatWrite } from './seats.ts'
+import { isFull, isOpen, knownBot, mustHost, seatWrite } from './seats.ts'
 
 /** How a table is made, and how its game begins. */
 export function openBeginning(rooms: Rooms, freshSeed: () => Uint8Array, countdown: number) {
@@ -22,76 +21,12 @@ export function openBeginning(rooms: Rooms, freshSeed: () => Uint8Array, countdo
 
   /** `held` are the people for whom seats are held, and until when. */
   async function create(host: PersonInfo, wanted: NewTable, held?: Held): Promise<TableInfo> {
-    const listed = gameOf(wanted.game)
-    if (!listed) throw new Refused(400, 'badTable', `There is no game "${wanted.game}".`)
-    const { rules } = await listed.load()
-    const { min, max } = rules.seats
-    if (wanted.seats.length < min || wanted.seats.length > max)
-      throw new Refused(400, 'badTable', `${listed.title} is for ${min} to ${max} players.`)
-    const options = readOptions(rules, wanted.options)
-    for (const seat of wanted.seats) if (seat !== 'open') await knownBot(wanted.game, seat.bot)
-    if (wanted.standIn !== undefined) await knownBot(wanted.game, wanted.standIn)
-    const own = held?.people.findIndex((one) => one?.id === host.id) ?? -1
-    const mine = own === -1 ? wanted.seats.indexOf('open') : own
-    if (mine === -1) throw new Refused(400, 'badTable', 'There is no seat for you.')
-    const id = token(12)
-    const seats = wanted.seats.map((seat, i): SeatRow => {
-      const empty = {
-        table_id: id,
-        seat: i,
-        person: null,
-        name: null,
-        bot: null,
-        stand_in: null,
-        orders: null,
-        held_for: null,
-        seen: 0,
-      }
-      if (i === mine) return { ...empty, person: host.id, name: host.name }
-      if (seat !== 'open') return { ...empty, ...botSeat(seat.bot, i) }
-      const before = held?.people[i]
-      return before ? { ...empty, held_for: before.id, name: before.name } : empty
-    })
-    const now = Date.now()
+    const { table, seats } = await newTable(host, wanted, held)
     await store.write([
-      write(
-        db.insertInto('tables').values({
-          id,
-          game: wanted.game,
-          version: rules.version,
-          options,
-          status: 'open',
-          is_public: wanted.public === true ? 1 : 0,
-          invite: token(18),
-          host: host.id,
-          clock_setting: JSON.stringify(wanted.clock ?? { kind: 'untimed' }),
-          out_of_time: wanted.outOfTime ?? 'bot',
-          start_when_full: wanted.startWhenFull === false ? 0 : 1,
-          bot_level: wanted.standIn ?? USUAL_LEVEL,
-          hints: wanted.hints === true ? 1 : 0,
-          seed: '',
-          commitment: '',
-          setup: '[]',
-          n: 0,
-          rev: 1,
-          pending: '[]',
-          clock: null,
-          asking: null,
-          due_at: null,
-          claimed_by: null,
-          claimed_until: null,
-          rematch: null,
-          held_until: held?.until ?? null,
-          result: null,
-          created_at: now,
-          started_at: null,
-          finished_at: null,
-          changed_at: now,
-        }),
-      ),
+      write(db.insertInto('tables').values(table)),
       ...seats.map((seat) => write(db.insertInto('seats').values(seat))),
     ])
-    return rooms.change(id, (room) => ({
+    return rooms.change(table.id, (room) => ({
       ...(isFull(room) && room.row.start_when_full === 1 && { change: beginSoon(room) }),
       answer: () => tableInfo(room, host.id),
     }))
@@ -195,23 +130,6 @@ export function openBeginning(rooms: Rooms, freshSeed: () => Uint8Array, countdo
   }
 
   return { create, agree, beginSoon, beginDue }
-}
-
-/** People for whom seats are held, by seat. */
-export interface Held {
-  readonly people: readonly (Pick<PersonInfo, 'id' | 'name'> | undefined)[]
-  readonly until: number
-}
-
-/** Options as they are kept. Throws `Refused` if the game cannot be played so. */
-function readOptions(rules: Room['game']['rules'], given: unknown = {}): string {
-  try {
-    const options = JSON.stringify(rules.readOptions(given))
-    if (options.length > OPTIONS_SIZE) throw new Error('these options are too long')
-    return options
-  } catch (error) {
-    throw new Refused(400, 'badTable', (error as Error).message)
-  }
 }
 
 function clockRule(setting: ClockSetting) {
