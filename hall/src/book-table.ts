@@ -2,7 +2,7 @@
 import type { Example, Figure, Position } from '@meadhall/kernel/book'
 import type { Lesson } from '@meadhall/kernel/lesson'
 import type { AnyMove, Game, Refusal, Seat } from '@meadhall/kernel/rules'
-import { seatWords } from '@meadhall/kernel/scenario'
+import { seatWords } from '@meadhall/kernel/scripted'
 import { entryNumber, submit } from './hall-table.ts'
 import { type LaidOut, layOut } from './position-table.ts'
 import { keptUpdateFor, type TableUpdate, updateFor } from './update.ts'

@@ -4,7 +4,7 @@ import { compare } from '@meadhall/kernel/expectation'
 import type { Lesson, LessonStep } from '@meadhall/kernel/lesson'
 import { canonical } from '@meadhall/kernel/plain'
 import type { AnyMove, Game, Refusal, Seat } from '@meadhall/kernel/rules'
-import { type scripted, seatWords } from '@meadhall/kernel/scenario'
+import { type scripted, seatWords } from '@meadhall/kernel/scripted'
 import { entryNumber, type HallTable, submit } from './hall-table.ts'
 import { layOut } from './position-table.ts'
 

@@ -1,7 +1,7 @@
 import type { Position } from '@meadhall/kernel/book'
 import { quickChance } from '@meadhall/kernel/chance'
 import { type Game, silent } from '@meadhall/kernel/rules'
-import { scripted } from '@meadhall/kernel/scenario'
+import { scripted } from '@meadhall/kernel/scripted'
 import { type HallTable, person } from './hall-table.ts'
 import { tableOn } from './table-on.ts'
 

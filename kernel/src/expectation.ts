@@ -7,9 +7,9 @@ import type { Plain } from './rules.ts'
  */
 export interface Judge {
   /** What does not hold, one line. */
-  fail(line: string): void
+  readonly fail: (line: string) => void
   /** What holds, but would hold for nearly anything. */
-  loose(line: string): void
+  readonly loose: (line: string) => void
 }
 
 const ABSENT = 'absent'

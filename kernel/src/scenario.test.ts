@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { spoils } from './example.ts'
-import { BadScenario, runScenario } from './scenario.ts'
+import { runScenario } from './scenario.ts'
+import { BadScenario } from './scripted.ts'
 
 describe('a scenario', () => {
   const base = {
