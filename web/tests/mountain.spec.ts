@@ -49,7 +49,9 @@ test('symbols tapped together become an action; supplies make it stronger; undo 
   const strength = Number((await page.locator('.mk-sum b').innerText()).replace(/\D/g, ''))
   await page.locator('.prompt .mk-stepper button').last().click()
   await expect(page.locator('.mk-sum b')).toHaveText(`= ${strength + 1}`)
-  await moved(page, () => page.locator('.prompt .button.main').click())
+  // On a cavern at which nothing is to be done and said, Enter is the golden button.
+  await page.locator('.mk-target[aria-disabled=true]').first().focus()
+  await moved(page, () => page.keyboard.press('Enter'))
   const undo = page.locator('.prompt').getByRole('button', { name: /^Undo(?!:)/ })
   await moved(page, () => undo.click())
   await expect(page.locator('.mk-sum b')).toHaveCount(0)

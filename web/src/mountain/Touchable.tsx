@@ -5,11 +5,12 @@ import { BOARD_VIEW, type Mountain } from '../art/mountain/geometry.ts'
 import { plaqueBox } from '../art/mountain/state.ts'
 import { textWidth } from '../art/text.ts'
 import { useFonts } from '../art/useFonts.ts'
+import { drawnButton } from '../table/keys.ts'
 import { useWords } from '../text/words.ts'
 import { type Hold, useMountain } from './hold.ts'
 import { domainWords, spokenHall, spokenPlace } from './spoken.ts'
 import { targetsOfMove } from './targets.ts'
-import { isChosen, isOpen, pointing, shiftFrom, shiftsTo, touchPlace } from './touch.ts'
+import { attemptAt, isChosen, isOpen, pointing, shiftFrom, shiftsTo, touchPlace } from './touch.ts'
 import { nearest } from './walk.ts'
 import { sentences, word } from './words.ts'
 
@@ -140,11 +141,8 @@ function Target({
   const isWorth = open && hold.worth.some((move) => targetsOfMove(hold.view, move).includes(name))
   const touch = () => touchPlace(hold, name)
   const from = shiftFrom(hold)
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return
-    event.preventDefault()
-    touch()
-  }
+  // Where nothing may be done and all has been said, Enter is the golden button.
+  const isTold = !open && (hold.chosen?.target === name || attemptAt(hold, name) === undefined)
   return (
     // A cavern has a shape that no HTML button can have.
     <g
@@ -159,7 +157,7 @@ function Target({
       data-worth={isWorth || undefined}
       data-onward={(from !== undefined && shiftsTo(hold, from, name).length > 0) || undefined}
       onClick={touch}
-      onKeyDown={press}
+      onKeyDown={(event) => (isTold && event.key === 'Enter' ? undefined : drawnButton(touch)(event))}
       {...pointing(hold, name)}
     >
       {shape}

@@ -15,6 +15,7 @@ import {
 import { smallCard } from '../art/odin/things.ts'
 import { textWidth, wrap } from '../art/text.ts'
 import { useBoardHeight } from '../table/board-sight.ts'
+import { drawnButton } from '../table/keys.ts'
 import { mine, useOdin } from './hold.ts'
 import { opened } from './ui.ts'
 import { about, word } from './words.ts'
@@ -92,9 +93,7 @@ export function Heads({ openCount, fonts }: { openCount: number | undefined; fon
             tabIndex={-1}
             aria-label={about(say, word(say, `ui.group.${group}`), word(say, `ui.for.${group}`))}
             onClick={open}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') open()
-            }}
+            onKeyDown={drawnButton(open)}
             onPointerEnter={() => hold.point(groupTarget(group))}
             onPointerLeave={() => hold.point(null)}
             onFocus={() => hold.point(groupTarget(group))}

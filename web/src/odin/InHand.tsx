@@ -6,6 +6,7 @@ import { ITEMS, item, ROWS } from '@meadhall/odin/vocabulary'
 import { useMemo } from 'react'
 import { n } from '../art/ink.ts'
 import { useCell } from '../store/cell.ts'
+import { drawnButton } from '../table/keys.ts'
 import { outlinePath } from './GhostTip.tsx'
 import { useOdin } from './hold.ts'
 import { shapeAt, spotsOn } from './placing.ts'
@@ -70,9 +71,7 @@ export function Suggestion({ slot, u }: { slot: number; u: number }) {
               event.stopPropagation()
               lay(each)
             }}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') lay(each)
-            }}
+            onKeyDown={drawnButton(() => lay(each))}
           >
             <g opacity=".72">
               <LaidTile what={each.what} row={each.row} col={each.col} turn={each.turn} u={u} />

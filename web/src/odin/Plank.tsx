@@ -5,6 +5,7 @@ import { clanOf, Meeple } from '../art/clans.tsx'
 import { type Box, type PlankState, plank, plankPath, SHIELD } from '../art/odin/plank.ts'
 import type { Sign } from '../art/odin/signs.ts'
 import type { ThemeName } from '../art/theme.ts'
+import { drawnButton } from '../table/keys.ts'
 
 interface PlankProps {
   id: string
@@ -99,12 +100,7 @@ export const Plank = memo(function Plank({
         aria-disabled={state !== 'open'}
         data-space={id}
         onClick={() => onTouch(id)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' && event.key !== ' ') return
-          event.preventDefault()
-          event.stopPropagation()
-          onTouch(id, true)
-        }}
+        onKeyDown={drawnButton(() => onTouch(id, true))}
         onPointerEnter={() => onPoint(id)}
         onPointerLeave={() => onPoint(null)}
         onFocus={() => onPoint(id)}

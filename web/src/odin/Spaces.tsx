@@ -9,6 +9,7 @@ import { ACTION_BOARD, COLUMNS, columnLeft, type PlankState } from '../art/odin/
 import { useFonts } from '../art/useFonts.ts'
 import { useCell } from '../store/cell.ts'
 import { useBoardHeight } from '../table/board-sight.ts'
+import { drawnButton } from '../table/keys.ts'
 import { GroupTip, Heads } from './BoardHeads.tsx'
 import { choicesNow } from './choices-now.ts'
 import { useArriving } from './Flights.tsx'
@@ -155,9 +156,7 @@ function Imitation({ nth, column }: { nth: number; column: number }) {
       data-space={id}
       aria-label={`${word(say, 'ui.imitation', { n: column })}, ${spokenSpace(hold, IMITATION + nth, state)}`}
       onClick={() => touch(hold, id)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') touch(hold, id)
-      }}
+      onKeyDown={drawnButton(() => touch(hold, id, true))}
       onPointerEnter={() => point(id)}
       onPointerLeave={() => point(null)}
       onFocus={() => point(id)}

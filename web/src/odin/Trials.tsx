@@ -2,6 +2,7 @@ import type { Player } from '@meadhall/odin/state'
 import { ITEMS } from '@meadhall/odin/vocabulary'
 import { useMemo } from 'react'
 import { useCell } from '../store/cell.ts'
+import { drawnButton } from '../table/keys.ts'
 import { carryTile, lift } from './drag.ts'
 import { areaPath, outlinePath } from './GhostTip.tsx'
 import { type Hold, useOdin } from './hold.ts'
@@ -57,11 +58,7 @@ export function Trials({
             role="button"
             tabIndex={0}
             aria-label={word(say, 'ui.takeBack', { good: ITEMS[what] })}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return
-              event.stopPropagation()
-              take()
-            }}
+            onKeyDown={drawnButton(take)}
             onClick={take}
             onPointerDown={(event) =>
               carryTile(

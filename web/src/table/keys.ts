@@ -56,6 +56,16 @@ function press(event: KeyboardEvent): void {
   act()
 }
 
+/** What is drawn as a button hears Enter and Space as any button does; the table does not hear them then. */
+export const drawnButton =
+  (act: () => void) =>
+  (event: React.KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    event.stopPropagation()
+    act()
+  }
+
 /** Enter and Space press the button that they are heard on, however it was reached; the table does not hear them. */
 export function pressesHere(event: React.KeyboardEvent): void {
   if (event.key === 'Enter' || event.key === ' ') event.stopPropagation()
