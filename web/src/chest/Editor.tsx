@@ -14,6 +14,7 @@ import type { ThemeName } from '../art/theme.ts'
 import type { ChestGame, Ring } from './chest-game.ts'
 import { Field, FieldRow, MapFields } from './Field.tsx'
 import { Marked } from './Mark.tsx'
+import type { ChestKey } from './text/en.ts'
 import { useChest } from './words.ts'
 
 /** What the row of a piece may be. */
@@ -25,6 +26,10 @@ function specOf(box: Box, piece: Piece): Spec | undefined {
   if (kind.rows === 'map' && spec.is === 'map') return spec.needs[String(piece.at[1])]
   return spec
 }
+
+/** Lists want the whole width, below the picture. */
+const isLong = (spec: Spec | undefined): boolean =>
+  spec?.is === 'list' || (spec?.is === 'map' && Object.values(spec.needs).some(({ is }) => is === 'list'))
 
 /** The piece that is changed: its picture, and every part of it that can be otherwise. */
 export function Editor({
@@ -61,7 +66,7 @@ export function Editor({
         <Marked source={piece.source} />
         <p className="dim">{c(spec ? 'edit.about' : 'edit.printed')}</p>
       </header>
-      <div className={Own ? 'chest-edit wide' : 'chest-edit'}>
+      <div className={Own || isLong(spec) ? 'chest-edit wide' : 'chest-edit'}>
         {!Own && (
           <div className="chest-large">
             <Picture piece={piece} name={name} width={176} theme={theme} />
@@ -81,7 +86,7 @@ export function Editor({
               </>
             ) : (
               <Field
-                label={c(piece.kind === 'boost' ? 'field.boost' : 'field.effect')}
+                label={c(`field.${piece.kind}` as ChestKey)}
                 spec={spec}
                 value={piece.row}
                 ours={piece.ours}

@@ -182,27 +182,30 @@ function KindFields({ label, spec, value, ours, onChange }: FieldProps & { spec:
         onChange={(is) => onChange(isRecord(ours) && ours.is === is ? ours : fresh(String(is)))}
       />
       <p className="chest-ability">{sentence(now)}</p>
-      {parts.map(([key, of]) =>
-        of.is === 'oneOf' ? (
-          <OneOf
-            key={key}
-            label={c('field.choice')}
-            values={of.values}
-            value={now[key]}
-            name={(choice) => sentence({ ...now, [key]: choice })}
-            onChange={(choice) => onChange({ ...now, [key]: choice })}
-          />
-        ) : (
-          <Control
-            key={key}
-            label={c('field.amount')}
-            spec={of}
-            value={now[key]}
-            ours={isRecord(ours) ? ours[key] : undefined}
-            onChange={(next) => onChange({ ...now, [key]: next })}
-          />
-        ),
-      )}
+      {parts.map(([key, of]) => {
+        const label = c(of.is === 'oneOf' ? 'field.choice' : 'field.amount')
+        return (
+          <FieldRow key={key} label={label}>
+            {of.is === 'oneOf' ? (
+              <OneOf
+                label={label}
+                values={of.values}
+                value={now[key]}
+                name={(choice) => sentence({ ...now, [key]: choice })}
+                onChange={(choice) => onChange({ ...now, [key]: choice })}
+              />
+            ) : (
+              <Control
+                label={label}
+                spec={of}
+                value={now[key]}
+                ours={isRecord(ours) ? ours[key] : undefined}
+                onChange={(next) => onChange({ ...now, [key]: next })}
+              />
+            )}
+          </FieldRow>
+        )
+      })}
     </div>
   )
 }

@@ -6,7 +6,6 @@ import type { Clan } from '@meadhall/mountain/vocabulary'
 import { mix } from '../../art/ink.ts'
 import { BOARD } from '../../art/mountain/geometry.ts'
 import { clanCard } from '../../art/mountain/look.ts'
-import { ClanSign } from '../../art/mountain/Pieces.tsx'
 import { faceOf, glyphAt, signAt, tileAt } from '../../art/mountain/pieces.ts'
 import { mountainPicture } from '../../art/mountain/scenery.ts'
 import { Wheel } from '../../art/mountain/Wheel.tsx'
@@ -54,11 +53,11 @@ function Picture({ piece: { kind, row }, width, theme }: { piece: Piece; width: 
     case 'voteTiles':
       return <Track values={(row as { honour: number[] }).honour} />
     case 'supplies':
-      return <Track values={(row as SupplyTrack).base} />
+      return <SupplyPicture row={row as SupplyTrack} />
     case 'clans':
-      return <ClanSign clan={row as Clan} size={Math.min(width, 64)} />
+      return <GateCard clan={row as Clan} />
     default:
-      return <Track values={[Number(String(row).split(' ')[1])]} />
+      return <HallMarker value={String(row).split(' ')[1]} />
   }
 }
 
@@ -83,12 +82,37 @@ function ChampionPicture({
   return <Sheet width={width} height={(width * 42) / 40} viewBox="0 0 40 42" markup={s} />
 }
 
+/** What each wave gives, and the spaces with those that bring desperation. */
+function SupplyPicture({ row: { base, most, desperation } }: { row: SupplyTrack }) {
+  return (
+    <>
+      <Track values={base} />
+      <Track values={Array.from({ length: most + 1 }, (_, i) => i)} marked={desperation} />
+    </>
+  )
+}
+
+function GateCard({ clan }: { clan: Clan }) {
+  const { ground, light } = clanCard(clan)
+  const markup = `<rect width="40" height="54" rx="3" fill="${mix(ground, '#0a0d12', 0.25)}" stroke="${light}"/>${signAt(clan, 20, 27, 28, light)}`
+  return <Sheet width={64} height={86} viewBox="-1 -1 42 56" markup={markup} />
+}
+
+const HallMarker = ({ value }: { value: string }) => (
+  <Sheet
+    width={44}
+    height={44}
+    viewBox="-11 -11 22 22"
+    markup={`<circle r="9.600" fill="#d8a648" stroke="#241503" stroke-width="1.200"/><text y="5" class="count middle" font-size="14" fill="#241503">${value}</text>`}
+  />
+)
+
 /** Numbers on a strip of stone. */
-function Track({ values }: { values: readonly number[] }) {
+function Track({ values, marked = [] }: { values: readonly number[]; marked?: readonly number[] }) {
   return (
     <span className="chest-track">
       {values.map((value, i) => (
-        <b key={i} className="count">
+        <b key={i} className={marked.includes(value) ? 'count marked' : 'count'}>
           {value}
         </b>
       ))}

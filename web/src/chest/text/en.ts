@@ -109,8 +109,7 @@ const chest = {
   'try.none': 'Change something first: there is nothing to compare.',
 
   // The map
-  'map.about':
-    'Tap a cavern, a hall or a lair. Everything that can be changed about it stands beside the map.',
+  'map.about': 'Tap a cavern, a hall or a lair to change it.',
   'map.cavern': 'Cavern {name}',
   'map.paths': 'Paths to',
   'map.gate': 'Gate',
@@ -197,6 +196,9 @@ const chest = {
   'field.amount': 'Amount',
   'field.choice': 'Which',
   'field.boost': 'Honour by place',
+  'field.cells': 'Symbols',
+  'field.goods': 'Goods',
+  'field.wheel': 'Spaces, clockwise from the top',
   'value.start': 'start',
   'value.early': 'waves I and II',
   'value.late': 'wave III',
