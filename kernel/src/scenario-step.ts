@@ -1,10 +1,10 @@
 import { compare, firstOutOfOrder, type Judge, matches, say } from './expectation.ts'
 import { canonical, isRecord } from './plain.ts'
 import { type AnyHappening, type AnyMove, type Game, mayHear, type Seat, total } from './rules.ts'
-import { BadScenario, entries, list, type scripted, seatWords, strings } from './scripted.ts'
+import { BadScenario, entries, listed, type scripted, seatWords, strings } from './scripted.ts'
 
 /** A scenario under way, and where its verdict goes. */
-export interface Stage<S, M extends AnyMove, H extends AnyHappening, O> extends Judge {
+export interface Scene<S, M extends AnyMove, H extends AnyHappening, O> extends Judge {
   readonly game: Game<S, M, H, O>
   readonly names: readonly string[]
   readonly state: S
@@ -12,44 +12,44 @@ export interface Stage<S, M extends AnyMove, H extends AnyHappening, O> extends 
 }
 
 type Told = readonly AnyHappening[]
-type AnyStage = Stage<unknown, AnyMove, AnyHappening, unknown>
+type AnyScene = Scene<unknown, AnyMove, AnyHappening, unknown>
 
 /** What a step may say must hold once its move is made, by the step's words. */
-const JUDGES: Record<string, (stage: AnyStage, expected: unknown, told: Told) => void> = {
-  expect(stage, expected) {
-    compare(expected, stage.game.notation.observe(stage.state, stage.names), 'expect', stage)
+const JUDGES: Record<string, (scene: AnyScene, expected: unknown, told: Told) => void> = {
+  expect(scene, expected) {
+    compare(expected, scene.game.notation.observe(scene.state, scene.names), 'expect', scene)
   },
 
-  sees(stage, expected) {
-    const { game, names, state } = stage
+  sees(scene, expected) {
+    const { game, names, state } = scene
     for (const [viewer, seen] of entries(expected, 'sees')) {
-      const seat = viewer === 'onlooker' ? null : seatOf(stage, viewer)
-      compare(seen, game.notation.observe(game.rules.view(state, seat), names), `${viewer} sees`, stage)
+      const seat = viewer === 'onlooker' ? null : seatOf(scene, viewer)
+      compare(seen, game.notation.observe(game.rules.view(state, seat), names), `${viewer} sees`, scene)
     }
   },
 
-  offered(stage, expected) {
-    for (const [player, moves] of entries(expected, 'offered')) offers(stage, player, moves, true)
+  offered(scene, expected) {
+    for (const [player, moves] of entries(expected, 'offered')) offers(scene, player, moves, true)
   },
 
-  notOffered(stage, expected) {
-    for (const [player, moves] of entries(expected, 'notOffered')) offers(stage, player, moves, false)
+  notOffered(scene, expected) {
+    for (const [player, moves] of entries(expected, 'notOffered')) offers(scene, player, moves, false)
   },
 
-  offeredOnly(stage, expected) {
-    for (const [player, moves] of entries(expected, 'offeredOnly')) offersOnly(stage, player, moves)
+  offeredOnly(scene, expected) {
+    for (const [player, moves] of entries(expected, 'offeredOnly')) offersOnly(scene, player, moves)
   },
 
-  pending(stage, expected) {
-    const { game, names, state, fail } = stage
-    const wanted = strings(expected, 'pending').map((player) => seatOf(stage, player))
+  pending(scene, expected) {
+    const { game, names, state, fail } = scene
+    const wanted = strings(expected, 'pending').map((player) => seatOf(scene, player))
     const pending = [...game.rules.pending(state)].sort(ascending)
     if (canonical(wanted.sort(ascending)) !== canonical(pending))
       fail(`pending: expected ${say(expected)}, but ${say(pending.map((seat) => names[seat]))} must decide`)
   },
 
-  score(stage, expected) {
-    for (const [player, points] of entries(expected, 'score')) scores(stage, player, points)
+  score(scene, expected) {
+    for (const [player, points] of entries(expected, 'score')) scores(scene, player, points)
   },
 
   winners({ game, names, state, fail }, expected) {
@@ -85,30 +85,30 @@ export const isStepWord = (word: string): boolean => STEP_WORDS.includes(word)
 
 /** Makes the step's move, if it has one, and judges what must hold then. */
 export function runStep<S, M extends AnyMove, H extends AnyHappening, O>(
-  stage: Stage<S, M, H, O>,
+  scene: Scene<S, M, H, O>,
   step: Readonly<Record<string, unknown>>,
 ): void {
   const movers = Object.keys(step).filter((key) => !isStepWord(key))
   if (movers.length > 1)
     throw new BadScenario(`unknown keys ${movers.join(', ')}; a step has at most one player`)
-  stage.script.add(step.chance, 'chance')
+  scene.script.add(step.chance, 'chance')
   const told: H[] = []
-  if (movers.length === 1) makeMove(stage, movers[0], step, told)
+  if (movers.length === 1) makeMove(scene, movers[0], step, told)
   else if (step.refused !== undefined) throw new BadScenario('"refused" needs a move')
   for (const [word, judge] of Object.entries(JUDGES))
-    if (step[word] !== undefined) judge(stage, step[word], told)
+    if (step[word] !== undefined) judge(scene, step[word], told)
 }
 
 /** Makes a player's move, or tries one that should be refused. */
 function makeMove<S, M extends AnyMove, H extends AnyHappening, O>(
-  stage: Stage<S, M, H, O>,
+  scene: Scene<S, M, H, O>,
   player: string,
   step: Readonly<Record<string, unknown>>,
   told: H[],
 ): void {
-  const { game, state, script, fail } = stage
-  const seat = seatOf(stage, player)
-  const move = readMove(stage, step[player], seat)
+  const { game, state, script, fail } = scene
+  const seat = seatOf(scene, player)
+  const move = readMove(scene, step[player], seat)
   const text = game.notation.write(move)
   const refusal = game.rules.check(state, seat, move)
   if (step.refused !== undefined) {
@@ -120,7 +120,7 @@ function makeMove<S, M extends AnyMove, H extends AnyHappening, O>(
 }
 
 function readMove<S, M extends AnyMove, H extends AnyHappening, O>(
-  { game, names, state }: Stage<S, M, H, O>,
+  { game, names, state }: Scene<S, M, H, O>,
   given: unknown,
   seat: Seat,
 ): M {
@@ -133,52 +133,52 @@ function readMove<S, M extends AnyMove, H extends AnyHappening, O>(
   throw new BadScenario('a move is a line of text or a map with "do"')
 }
 
-function offers(stage: AnyStage, player: string, expected: unknown, wanted: boolean): void {
-  const { rules, notation } = stage.game
-  const seat = seatOf(stage, player)
-  const legal = rules.legal(stage.state, seat).map(canonical)
-  for (const given of list(expected)) {
-    const move = readMove(stage, given, seat)
+function offers(scene: AnyScene, player: string, expected: unknown, wanted: boolean): void {
+  const { rules, notation } = scene.game
+  const seat = seatOf(scene, player)
+  const legal = rules.legal(scene.state, seat).map(canonical)
+  for (const given of listed(expected)) {
+    const move = readMove(scene, given, seat)
     if (legal.includes(canonical(move)) !== wanted)
-      stage.fail(`${player} should ${wanted ? '' : 'not '}be offered ${notation.write(move)}`)
+      scene.fail(`${player} should ${wanted ? '' : 'not '}be offered ${notation.write(move)}`)
   }
 }
 
 /** Exactly these moves; a map names first words, and then the moves that begin so. */
-function offersOnly(stage: AnyStage, player: string, expected: unknown): void {
-  const { rules, notation } = stage.game
-  const seat = seatOf(stage, player)
+function offersOnly(scene: AnyScene, player: string, expected: unknown): void {
+  const { rules, notation } = scene.game
+  const seat = seatOf(scene, player)
   const legal = rules
-    .legal(stage.state, seat)
+    .legal(scene.state, seat)
     .map((move) => ({ move: canonical(move), text: notation.write(move) }))
   const groups: [string | undefined, unknown][] = isRecord(expected)
     ? Object.entries(expected)
     : [[undefined, expected]]
   for (const [verb, given] of groups) {
     const among = legal.filter(({ text }) => verb === undefined || text.split(' ')[0] === verb)
-    const wanted = list(given).map((move) => readMove(stage, move, seat))
+    const wanted = listed(given).map((move) => readMove(scene, move, seat))
     const texts = wanted.map(canonical)
     for (const move of wanted)
       if (!among.some((one) => one.move === canonical(move)))
-        stage.fail(`${player} should be offered ${notation.write(move)}`)
+        scene.fail(`${player} should be offered ${notation.write(move)}`)
     for (const { move, text } of among)
-      if (!texts.includes(move)) stage.fail(`${player} should not be offered ${text}`)
+      if (!texts.includes(move)) scene.fail(`${player} should not be offered ${text}`)
   }
 }
 
 /** The lines of a player's score that are named, and `total`. */
-function scores(stage: AnyStage, player: string, expected: unknown): void {
-  const { rules, notation } = stage.game
-  const lines = rules.score(stage.state, seatOf(stage, player))
+function scores(scene: AnyScene, player: string, expected: unknown): void {
+  const { rules, notation } = scene.game
+  const lines = rules.score(scene.state, seatOf(scene, player))
   const seen: Record<string, number> = {}
   for (const { line, points } of lines) seen[line] = (seen[line] ?? 0) + points
   seen.total = total(lines)
   const known = notation.scoreLines
   for (const [line, points] of entries(expected, `score of ${player}`)) {
     if (seen[line] === undefined && known && !known.includes(line))
-      stage.fail(`score of ${player}: there is no line "${line}"; lines are ${known.join(', ')}, total`)
+      scene.fail(`score of ${player}: there is no line "${line}"; lines are ${known.join(', ')}, total`)
     else if (points === 'absent' ? seen[line] !== undefined : (seen[line] ?? 0) !== points)
-      stage.fail(`score of ${player}, ${line}: expected ${say(points)}, is ${seen[line] ?? 0}`)
+      scene.fail(`score of ${player}, ${line}: expected ${say(points)}, is ${seen[line] ?? 0}`)
   }
 }
 
@@ -195,7 +195,7 @@ const there = (told: Told): string => `there was ${say(told.map(({ what }) => wh
 
 /** A happening by its code, or a map whose keys must agree. */
 function patterns(value: unknown): unknown[] {
-  return list(value).map((wanted) => (typeof wanted === 'string' ? { what: wanted } : wanted))
+  return listed(value).map((wanted) => (typeof wanted === 'string' ? { what: wanted } : wanted))
 }
 
 function ascending(a: number, b: number): number {

@@ -21,7 +21,7 @@ export function scripted(otherwise: Chance, outcome: (what: string, name: string
     chance,
     add(given: unknown, where: string) {
       for (const [what, values] of entries(given, where))
-        queues.set(what, [...(queues.get(what) ?? []), ...list(values)])
+        queues.set(what, [...(queues.get(what) ?? []), ...listed(values)])
     },
     left: () => [...queues].filter(([, queue]) => queue.length > 0).map(([what]) => what),
     clear: () => queues.clear(),
@@ -40,7 +40,7 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : say(value)
 }
 
-export function list(value: unknown): unknown[] {
+export function listed(value: unknown): unknown[] {
   return value === undefined ? [] : Array.isArray(value) ? value : [value]
 }
 
