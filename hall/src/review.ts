@@ -5,7 +5,7 @@ import { moments } from '@meadhall/kernel/replay'
 import type { AnyHappening, AnyMove, Game, Seat } from '@meadhall/kernel/rules'
 import { gameOf } from './games.ts'
 import { fitsRules } from './record-file.ts'
-import { REVIEW_EDITION, SMALL } from './review-figures.ts'
+import { FELL_SHORT, REVIEW_EDITION, SMALL } from './review-figures.ts'
 
 /** A game that is over, looked back at. Figures are chances to win, or alone the points to be expected. */
 export interface GameReview<M = AnyMove> {
@@ -111,7 +111,7 @@ function whole<S, M extends AnyMove>(
   const winners = rules.pending(last).length === 0 ? rules.ranking(last)[0] : []
   const alone = record.seats === 1
   const least = alone ? SMALL.points : SMALL.chance
-  const { decisions, why } = confirmed(open, review, found, least)
+  const { decisions, why } = confirmed(open, review, found, alone ? FELL_SHORT.points : FELL_SHORT.chance)
   return {
     edition: REVIEW_EDITION,
     game: record.game,

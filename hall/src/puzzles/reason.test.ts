@@ -13,6 +13,7 @@ test('what one holds, and what succeeds oftener, are reasons; what comes later i
   expect(
     showsWhy({ ...nothing, holds: { warriors: -1 } }, { ...nothing, holds: { warriors: -3 } }, 4, 140),
   ).toBe(true)
+  expect(showsWhy(nothing, { ...nothing, holds: { warriors: -2 } }, 4, 140)).toBe(true)
   const fight = (done: number) => ({ ...nothing, deeds: { 'fight troll': { tried: 140, done } } })
   expect(showsWhy(fight(120), fight(60), 4, 140)).toBe(true)
   expect(showsWhy(fight(120), fight(118), 4, 140)).toBe(false)

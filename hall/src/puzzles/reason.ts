@@ -14,8 +14,9 @@ type Brings = Pick<PuzzleWay, 'lines' | 'holds' | 'deeds'>
  */
 export function showsWhy(best: Brings, next: Brings, lead: number, games: number): boolean {
   if (sum(best.lines) - sum(next.lines) >= Math.max(POINTS, SHARE * lead)) return true
-  const more = (name: string) => (best.holds[name] ?? 0) - (next.holds[name] ?? 0)
-  if (Object.keys(best.holds).some((name) => more(name) >= THINGS)) return true
+  // What one way leaves as it is, the other may cost.
+  const held = Object.keys({ ...best.holds, ...next.holds })
+  if (held.some((name) => (best.holds[name] ?? 0) - (next.holds[name] ?? 0) >= THINGS)) return true
   const done = ({ deeds }: Brings, name: string) => (deeds[name]?.done ?? 0) / games
   return Object.keys(best.deeds).some((name) => done(best, name) - done(next, name) >= OFTENER)
 }

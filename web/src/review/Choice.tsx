@@ -56,9 +56,7 @@ export function Choice({
         </span>
         <div>
           <p className="dim">{where}</p>
-          <h2 className="world">
-            {names[mover]}: {move(one.move)}
-          </h2>
+          <h2 className="world">{r('who', { name: names[mover], move: move(one.move) })}</h2>
         </div>
       </header>
       <p className="review-way">
@@ -67,7 +65,13 @@ export function Choice({
         <b className={moved < 0 ? 'review-worth danger' : 'review-worth good'}>{figures.signed(moved)}</b>
         <span className="dim">{r(alone ? 'chance.alone' : 'chance', { name: names[seat] })}</span>
       </p>
-      {mover !== seat && <p className="dim">{r('rows', { name: names[mover] })}</p>}
+      {playedOn ? (
+        <p className="dim">
+          {r.of(review.game, alone ? 'rows.alone' : 'rows.playedOn', { name: names[mover] })}
+        </p>
+      ) : (
+        mover !== seat && <p className="dim">{r('rows', { name: names[mover] })}</p>
+      )}
       <ul className="review-rows">
         <Row kind="played" words={move(one.move)} value={played} high={high} {...{ figures, r, alone }} />
         {loss > 0 && (
@@ -112,13 +116,13 @@ export function Choice({
         }),
       )
     const chosen = moved - luck[seat]
-    if (point?.by === 'choice' && loss === 0) {
+    if (point?.by === 'choice' && (mover !== seat || loss === 0)) {
       const worth = figures.amount(chosen)
       if (mover !== seat)
         found.push(
           r(chosen < 0 ? 'other.bad' : 'other.good', { mover: names[mover], name: names[seat], worth }),
         )
-      else if (chosen > 0) found.push(r('own.good', { worth }))
+      else found.push(r(chosen < 0 ? 'own.bad' : 'own.good', { worth }))
     }
     return found
   }

@@ -30,7 +30,7 @@ export function Steps({
         disabled={!points.some((point) => point.at < at)}
         onClick={() => onPoint(-1)}
       >
-        ◆ {r('before')} <kbd>B</kbd>
+        <i className="step-lozenge" aria-hidden="true" /> {r('before')} <kbd>B</kbd>
       </button>
       <button
         type="button"
@@ -39,7 +39,7 @@ export function Steps({
         disabled={!points.some((point) => point.at > at)}
         onClick={() => onPoint(1)}
       >
-        {r('next')} ◆ <kbd>M</kbd>
+        {r('next')} <i className="step-lozenge" aria-hidden="true" /> <kbd>M</kbd>
       </button>
       <button
         type="button"

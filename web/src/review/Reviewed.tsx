@@ -82,7 +82,20 @@ export function Reviewed({ route, game, parts, r, h, review }: Looking & { revie
   const moveOn = (on: typeof update, of: typeof one.move) =>
     (on && parts.table.moveText?.(of, { view: on.view, seat: one.seat, say })) ?? say.move(of)
   const moveText = (of: typeof one.move) => moveOn(update, of)
-  const label = (i: number) => say.move(decisions[i].move)
+  // A move is told by the table that it was made at: which cell of an ancestry, and what lay there.
+  const told = useLoaded(async () => {
+    const words = new Map<number, string>()
+    for (const point of points) {
+      const { n, seat: mover, move } = decisions[point.at]
+      const on = await localHall().recordMoment(n - 1, mover)
+      words.set(
+        point.at,
+        (on && parts.table.moveText?.(move, { view: on.view, seat: mover, say })) ?? say.move(move),
+      )
+    }
+    return words
+  }, [points, parts, say])
+  const label = (i: number) => told?.get(i) ?? say.move(decisions[i].move)
   const pointAt = points.findIndex((point) => point.at === at)
   const where = [
     ...(pointAt >= 0 ? [r('point.where', { i: pointAt + 1, count: points.length })] : []),

@@ -1,5 +1,5 @@
 import type { GameReview } from '@meadhall/hall/review'
-import { SMALL } from '@meadhall/hall/review-figures'
+import { FELL_SHORT, SMALL } from '@meadhall/hall/review-figures'
 import type { Seat } from '@meadhall/kernel/rules'
 
 /** A move that moved a seat's chance far. */
@@ -18,7 +18,7 @@ export function turningPoints(
   { decisions, alone }: Pick<GameReview, 'decisions' | 'alone'>,
   seat: Seat,
 ): TurningPoint[] {
-  const least = alone ? SMALL.points : SMALL.chance
+  const scale = alone ? 'points' : 'chance'
   return decisions
     .map(({ chances, after, luck, seat: mover, loss }, at): TurningPoint => {
       const moved = after[seat] - chances[seat]
@@ -27,7 +27,11 @@ export function turningPoints(
       // One's own choice counts by what it fell short of, where it did.
       return { at, worth: mover === seat && loss > 0 ? -loss : chosen, by: 'choice' }
     })
-    .filter(({ worth }) => Math.abs(worth) >= least)
+    .filter(({ at, worth, by }) => {
+      const { seat: mover, loss } = decisions[at]
+      const least = by === 'choice' && mover === seat && loss > 0 ? FELL_SHORT : SMALL
+      return Math.abs(worth) >= least[scale]
+    })
     .sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth))
     .slice(0, MOST)
     .sort((a, b) => a.at - b.at)
