@@ -7,7 +7,7 @@ import { type AnyMove, type Game, type Seat, silent } from '@meadhall/kernel/rul
 import { isRefusal, play, startTable } from '@meadhall/kernel/table'
 import type { ByGame, GameId } from '../game-ids.ts'
 import { LEVELS, type Level, withLevels } from '../levels.ts'
-import { judgeAttempt, keyOf, type Puzzle, type PuzzleWay, puzzleState } from './puzzle.ts'
+import { judgeAttempt, keyOf, PLAYED_ON, type Puzzle, type PuzzleWay, puzzleState } from './puzzle.ts'
 import { showsWhy } from './reason.ts'
 
 /** A table that puzzles are looked for at: how many, and what they have agreed on, by how often it is drawn. */
@@ -39,7 +39,6 @@ const TABLES: ByGame<Tables> = {
 /** One look, and ten times as many games for what is left. */
 const GLANCE_GAMES = 4
 const FIRST_GAMES = 14
-const LONG_GAMES = 140
 const END_GAMES = 20
 /** Of ways that come to the same there are so many more. */
 const ALIKE = 3
@@ -190,11 +189,11 @@ function beyondDoubt(
   lines: readonly (readonly AnyMove[])[],
   word: () => number,
 ): Pick<Puzzle, 'ways' | 'answers' | 'lead' | 'error'> | undefined {
-  const long = leadOf(riddler.compare(game, view, seat, lines, LONG_GAMES, word()))
+  const long = leadOf(riddler.compare(game, view, seat, lines, PLAYED_ON, word()))
   if (!long || long.lead < LEAST_LEAD || long.lead - SURE * long.error < LEAST_LEAD / 2) return undefined
   const { answers } = long
   const ways = long.compared.map(wayOf)
-  if (!showsWhy(ways[0], ways[answers], long.lead, LONG_GAMES)) return undefined
+  if (!showsWhy(ways[0], ways[answers], long.lead, PLAYED_ON)) return undefined
   const ends = [ways[0].line, ways[answers].line] as const
   if (riddler.far(game, view, seat, ends, END_GAMES, word()) <= 0) return undefined
   return { ways, answers, lead: round(long.lead), error: round(long.error) }

@@ -1,9 +1,12 @@
 import type { Deed } from '@meadhall/bots/explain'
 import type { PuzzleKind, Riddler } from '@meadhall/bots/riddle'
-import { recordedChance } from '@meadhall/kernel/chance'
+import { noChance, recordedChance, Undecided } from '@meadhall/kernel/chance'
 import { canonical, fingerprint } from '@meadhall/kernel/plain'
-import { type AnyMove, type Chance, type Game, type Seat, silent } from '@meadhall/kernel/rules'
+import { type AnyMove, type Game, type Seat, silent } from '@meadhall/kernel/rules'
 import type { Level } from '../levels.ts'
+
+/** So often the ways of a puzzle are played on when it is made. */
+export const PLAYED_ON = 140
 
 /**
  * A position of a real game in which one way to go on is clearly best. It is kept as the game that led there, under the
@@ -73,14 +76,6 @@ export function puzzleState<S, M extends AnyMove>({ rules }: Game<S, M>, puzzle:
   return state
 }
 
-class Asked extends Error {}
-
-const unasked: Chance = {
-  pick() {
-    throw new Asked()
-  },
-}
-
 /** What a line comes to: where it leads, or where chance decides that, what was decided and where. */
 export function keyOf<S, M extends AnyMove>(
   { rules }: Game<S, M>,
@@ -94,9 +89,9 @@ export function keyOf<S, M extends AnyMove>(
     try {
       if (rules.check(state, seat, move)) return `${fingerprint(before)} ${canonical(move)}`
       state = rules.clone(state)
-      rules.apply(state, seat, move, unasked, silent)
+      rules.apply(state, seat, move, noChance, silent)
     } catch (error) {
-      if (!(error instanceof Asked)) throw error
+      if (!(error instanceof Undecided)) throw error
       return `${fingerprint(before)} ${canonical(move)}`
     }
   }

@@ -17,5 +17,7 @@ test('what one holds, and what succeeds oftener, are reasons; what comes later i
   const fight = (done: number) => ({ ...nothing, deeds: { 'fight troll': { tried: 140, done } } })
   expect(showsWhy(fight(120), fight(60), 4, 140)).toBe(true)
   expect(showsWhy(fight(120), fight(118), 4, 140)).toBe(false)
+  const seldom = { ...nothing, deeds: { 'fight troll': { tried: 60, done: 60 } } }
+  expect(showsWhy(seldom, nothing, 4, 140)).toBe(false)
   expect(showsWhy(nothing, nothing, 4, 140)).toBe(false)
 })

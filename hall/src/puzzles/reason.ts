@@ -5,6 +5,8 @@ const POINTS = 1
 const SHARE = 1 / 3
 const THINGS = 1
 const OFTENER = 0.15
+/** What is tried in fewer of the games does not belong to the way. */
+const USUAL = 0.6
 
 type Brings = Pick<PuzzleWay, 'lines' | 'holds' | 'deeds'>
 
@@ -18,7 +20,9 @@ export function showsWhy(best: Brings, next: Brings, lead: number, games: number
   const held = Object.keys({ ...best.holds, ...next.holds })
   if (held.some((name) => (best.holds[name] ?? 0) - (next.holds[name] ?? 0) >= THINGS)) return true
   const done = ({ deeds }: Brings, name: string) => (deeds[name]?.done ?? 0) / games
-  return Object.keys(best.deeds).some((name) => done(best, name) - done(next, name) >= OFTENER)
+  return Object.entries(best.deeds).some(
+    ([name, { tried }]) => tried >= USUAL * games && done(best, name) - done(next, name) >= OFTENER,
+  )
 }
 
 const sum = (of: Readonly<Record<string, number>>) =>

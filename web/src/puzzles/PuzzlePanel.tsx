@@ -1,8 +1,7 @@
 import type { GameId } from '@meadhall/hall/game-ids'
 import { LEVELS } from '@meadhall/hall/levels'
-import { type Puzzle, type PuzzleWay, puzzleState, starsOf } from '@meadhall/hall/puzzles/puzzle'
+import { PLAYED_ON, type Puzzle, type PuzzleWay, puzzleState, starsOf } from '@meadhall/hall/puzzles/puzzle'
 import type { Speaker } from '@meadhall/hall/say'
-import type { Advice } from '@meadhall/hall/think'
 import type { AnyMove } from '@meadhall/kernel/rules'
 import { useMemo, useState } from 'react'
 import { address } from '../app/route.ts'
@@ -15,12 +14,11 @@ import { useKeys } from '../table/keys.ts'
 import { type Parts, speakerOf } from '../table/parts.ts'
 import { listed, movesInWords, percent } from '../table/said.ts'
 import { useVoice } from '../text/words.ts'
+import { adviceOf } from './advice.ts'
 import { Stones } from './Stones.tsx'
 import { HINTS, type Solving } from './use-puzzle.ts'
 import type { SayPuzzle } from './words.ts'
 
-/** So often the ways were played on when the puzzle was made. */
-const GAMES = 140
 /** So many ways are told of, of what may be many moves each. */
 const TOLD = 4
 const MOVES = 6
@@ -152,24 +150,6 @@ export function PuzzlePanel({
 
 const figure = (points: number, locale: string) =>
   points.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-
-/** The best way and the next one as opinions of the bot, so that the same sentences are made of the same figures. */
-function adviceOf({ ways, answers, among }: Puzzle): Advice {
-  const opinions = [ways[0], ways[answers]].map(({ line, behind, points, win, lines, holds, deeds }) => ({
-    move: line[0],
-    afterwards: line.slice(1),
-    worth: -behind,
-    points,
-    win,
-    lines: gainsOf(lines),
-    holds: gainsOf(holds),
-    deeds,
-  }))
-  return { opinions, games: GAMES, among, middle: opinions[1].points }
-}
-
-const gainsOf = (of: PuzzleWay['lines']) =>
-  Object.fromEntries(Object.entries(of).map(([name, points]) => [name, { points, error: 0 }]))
 
 /** What the best way brings, in sentences; none where that comes later in the game. */
 function useWhy({
@@ -309,7 +289,7 @@ function Reason({
         {p('lead', {
           points: figure(lead, locale),
           error: figure(2 * error, locale),
-          games: GAMES,
+          games: PLAYED_ON,
           among,
         })}
       </p>
