@@ -6,12 +6,12 @@ import { plaqueBox } from '../art/mountain/state.ts'
 import { textWidth } from '../art/text.ts'
 import { useFonts } from '../art/useFonts.ts'
 import { drawnButton } from '../table/keys.ts'
+import { ARROWS, nearest } from '../table/walk.ts'
 import { useWords } from '../text/words.ts'
 import { type Hold, useMountain } from './hold.ts'
 import { domainWords, spokenHall, spokenPlace } from './spoken.ts'
 import { targetsOfMove } from './targets.ts'
 import { attemptAt, isChosen, isOpen, pointing, shiftFrom, shiftsTo, touchPlace } from './touch.ts'
-import { nearest } from './walk.ts'
 import { sentences, word } from './words.ts'
 
 /** Everything that can be touched, in the order in which the keyboard visits it. */
@@ -90,13 +90,6 @@ function spotsOf(mountain: Mountain): ReadonlyMap<string, Point> {
   ])
 }
 
-const ARROWS: Readonly<Record<string, Point>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
-
 function useWalk(hold: Hold, mountain: Mountain) {
   const [last, setLast] = useState<string>()
   const spots = useMemo(() => spotsOf(mountain), [mountain])
@@ -116,8 +109,10 @@ function useWalk(hold: Hold, mountain: Mountain) {
       if (!way || !from) return
       event.preventDefault()
       event.stopPropagation()
-      const next = nearest(spots, among, from, way)
-      if (next) event.currentTarget.querySelector<SVGElement>(`[data-target="${next}"]`)?.focus()
+      const at = (name: string) => spots.get(name)!
+      const next = nearest(among.map(at), at(from), way)
+      if (next !== undefined)
+        event.currentTarget.querySelector<SVGElement>(`[data-target="${among[next]}"]`)?.focus()
     },
   }
 }

@@ -3,7 +3,9 @@ import { cardNamed, componentsOf } from '@meadhall/mountain/components'
 import { clone } from '@meadhall/mountain/state'
 import { cellNamed, SIDE } from '@meadhall/mountain/vocabulary'
 import { useState } from 'react'
+import type { Point } from '../art/ink.ts'
 import type { Delivery } from '../table/carry.ts'
+import { nearest } from '../table/walk.ts'
 import { cardText, roomFor, spotIn } from './cells.ts'
 import { useMountain } from './hold.ts'
 import { word } from './words.ts'
@@ -96,7 +98,7 @@ export function useDraft() {
   }
 }
 
-/** The nearest place in a direction; the first one where none is chosen yet. */
+/** The next place in a direction; the first one where none is chosen yet. */
 function nextPlace(
   places: readonly string[],
   at: string | undefined,
@@ -104,21 +106,11 @@ function nextPlace(
   dy: number,
 ): string | undefined {
   if (at === undefined) return places[0]
-  const from = cellNamed(at)
-  const [x, y] = [from % SIDE, Math.floor(from / SIDE)]
-  let best: string | undefined
-  let least = Number.POSITIVE_INFINITY
-  for (const place of places) {
-    const cell = cellNamed(place)
-    const ox = (cell % SIDE) - x
-    const oy = Math.floor(cell / SIDE) - y
-    const onward = ox * dx + oy * dy
-    if (onward <= 0) continue
-    const far = onward + 3 * Math.abs(ox * dy + oy * dx)
-    if (far < least) {
-      least = far
-      best = place
-    }
-  }
-  return best
+  const next = nearest(places.map(pointOf), pointOf(at), [dx, dy])
+  return next === undefined ? undefined : places[next]
+}
+
+function pointOf(place: string): Point {
+  const cell = cellNamed(place)
+  return [cell % SIDE, Math.floor(cell / SIDE)]
 }

@@ -1,12 +1,7 @@
 // Many things with one tab stop: the arrow keys walk from one to the nearest that way.
 import { type RefObject, useEffect } from 'react'
-
-const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
+import type { Point } from '../art/ink.ts'
+import { ARROWS, nearest } from '../table/walk.ts'
 
 type Focusable = HTMLElement | SVGElement
 
@@ -44,25 +39,16 @@ export function useOneStop(
 }
 
 function walk(event: KeyboardEvent, among: readonly Focusable[]): void {
-  const step = STEPS[event.key]
-  const { target } = event
-  if (!step || event.shiftKey || !among.some((each) => each === target)) return
-  const from = (target as Element).getBoundingClientRect()
-  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2]
-  let best: Focusable | undefined
-  let least = Number.POSITIVE_INFINITY
-  for (const other of among) {
-    const box = other.getBoundingClientRect()
-    const [dx, dy] = [box.x + box.width / 2 - x, box.y + box.height / 2 - y]
-    const along = dx * step[0] + dy * step[1]
-    const aside = Math.abs(dx * step[1]) + Math.abs(dy * step[0])
-    const away = along + 3 * aside
-    if (along > 4 && away < least) {
-      least = away
-      best = other
-    }
-  }
+  const way = ARROWS[event.key]
+  const from = among.find((each) => each === event.target)
+  if (!way || event.shiftKey || !from) return
+  const next = nearest(among.map(middleOf), middleOf(from), way)
   // At the edge the focus stays where it is.
   event.preventDefault()
-  best?.focus()
+  if (next !== undefined) among[next].focus()
+}
+
+function middleOf(thing: Focusable): Point {
+  const { x, y, width, height } = thing.getBoundingClientRect()
+  return [x + width / 2, y + height / 2]
 }

@@ -47,16 +47,14 @@ function fits(bar: HTMLElement): boolean {
   })
 }
 
-/** How high a text would be with all of its lines, whatever its box leaves of it. */
+/** How high a text would be with all of its lines, whatever its box leaves of it; pictures in it set lines apart. */
 function heightOf(part: HTMLElement): number {
   const range = document.createRange()
   range.selectNodeContents(part)
-  let lines = 0
-  let last = Number.NEGATIVE_INFINITY
+  const bottoms: number[] = []
   for (const { bottom, width } of range.getClientRects())
-    if (width > 0 && bottom > last + 6) {
-      lines++
-      last = bottom
-    }
-  return lines * Number.parseFloat(getComputedStyle(part).lineHeight)
+    if (width > 0 && bottom > (bottoms.at(-1) ?? Number.NEGATIVE_INFINITY) + 6) bottoms.push(bottom)
+  const lines = bottoms.length
+  const apart = lines > 1 ? (bottoms[lines - 1] - bottoms[0]) / (lines - 1) : 0
+  return lines * Math.max(apart, Number.parseFloat(getComputedStyle(part).lineHeight))
 }
