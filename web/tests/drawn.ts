@@ -37,7 +37,9 @@ export function drawnAt(page: Page, most: number): Promise<readonly Drawn[]> {
     const add = (element: Element, box: DOMRect, words: string) => {
       if (
         !element.closest(places) ||
-        element.closest('.button, .plain-button, .saga-button, .unseen, .flights, [inert]')
+        element.closest(
+          '.button, .plain-button, .saga-button, [role=tab]:not([aria-label]), .unseen, .flights, [inert]',
+        )
       )
         return
       if (box.width < 2 || box.height < 2) return

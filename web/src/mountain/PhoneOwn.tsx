@@ -180,7 +180,7 @@ function Name() {
   const seat = mine(hold)
   const honour = useSums()[seat]
   return (
-    <div className="mk-row">
+    <div className="mk-row mk-name">
       <Troll people={peopleOf(seat)} size={20} />
       <span className="world mk-fill">{say.player(seat)}</span>
       <Token name="glory" size={18} label={word(say, 'ui.honour')} />
@@ -196,10 +196,18 @@ function Stores() {
   const { supplies, desperation, reserve } = view.players[seat]
   return (
     <div className="mk-row mk-stores">
-      <SymbolTile symbol="supply" size={19} label={word(say, 'ui.supplies')} /> {supplies}
-      <Desperate /> {desperation}
-      <Troll people={peopleOf(seat)} size={18} label={word(say, 'ui.toBolster')} /> {reserve}
-      <SymbolTile symbol="elder" size={19} label={say.name('elder')} /> {eldersOf(view, seat)}
+      <span>
+        <SymbolTile symbol="supply" size={19} label={word(say, 'ui.supplies')} /> {supplies}
+      </span>
+      <span>
+        <Desperate /> {desperation}
+      </span>
+      <span>
+        <Troll people={peopleOf(seat)} size={18} label={word(say, 'ui.toBolster')} /> {reserve}
+      </span>
+      <span>
+        <SymbolTile symbol="elder" size={19} label={say.name('elder')} /> {eldersOf(view, seat)}
+      </span>
     </div>
   )
 }

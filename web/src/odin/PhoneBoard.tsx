@@ -185,6 +185,7 @@ function Kinds() {
               </>
             ),
             spoken: `${say.name(id)}, ${word(say, 'ui.openSpaces', { n: open })}`,
+            thing: `group ${id}`,
           }
         })}
         open={group}

@@ -5,6 +5,8 @@ interface Tab<T extends string> {
   readonly face: ReactNode
   /** What it is called where its face is only a sign. */
   readonly spoken?: string
+  /** What that sign stands for, by its name in the tips. */
+  readonly thing?: string
 }
 
 /** A row of tabs, of which one is open. */
@@ -23,13 +25,14 @@ export function Tabs<T extends string>({
 }) {
   return (
     <div className={className} role="tablist" aria-label={label}>
-      {of.map(({ id, face, spoken }) => (
+      {of.map(({ id, face, spoken, thing }) => (
         <button
           key={id}
           type="button"
           role="tab"
           aria-selected={id === open}
           aria-label={spoken}
+          data-thing={thing}
           onClick={() => onOpen(id)}
         >
           {face}

@@ -26,9 +26,9 @@ const rows: readonly ThingRow[] = [
   ['.mk-card[data-target]', ({ dataset }) => dataset.target],
   ['.mk-influence', 'influence'],
   ['.mk-lead', 'lead'],
-  ['.mk-head', 'self'],
+  ['.mk-head, .mk-name', 'self'],
   ['.mk-head .mk-row', 'reserve'],
-  ['.mk-head .mk-honour', 'glory'],
+  ['.mk-head .mk-honour, .mk-name .mk-honour', 'glory'],
   ['.mk-ancestry, .mk-grid, .mk-mini, .mk-frame', 'ancestry'],
   ['.mk-ancestry .mk-cap', 'elders'],
   ['.mk-sum', 'sum'],
@@ -41,7 +41,7 @@ const rows: readonly ThingRow[] = [
   ['.mk-wheel, .mk-wheel-row', 'wheel'],
   ['.mk-landings li', (item) => `landing ${[...(item.parentElement?.children ?? [])].indexOf(item) + 1}`],
   ['.mk-boost', 'boost'],
-  ['.mk-rival, .mk-builders .mk-row, .mk-glance .mk-row', pieceIn],
+  ['.mk-rival, .mk-builders .mk-row', pieceIn],
   ['.mk-few > span, .mk-stores > span', pieceIn],
   ['.mk-clans', 'votes'],
   ['.mk-gates, .mk-gates .mk-row svg', 'gates'],
@@ -54,7 +54,7 @@ const rows: readonly ThingRow[] = [
   ['.mk-stand', 'stand'],
   ['.mk-tally', 'tally'],
   ['.mk-dock', 'dock'],
-  ['.board-area', 'mountain'],
+  ['.board-area, .mk-glance', 'mountain'],
 ]
 
 /** Things that are said by a title of the book and a rule. */
