@@ -21,6 +21,8 @@ mkdirSync(out, { recursive: true })
 const SIZES = { wide: [1280, 720], large: [1920, 1080], phone: [390, 844] }
 /** The widths between, for some. */
 const BETWEEN = { upright: [820, 1180], lying: [1180, 820], short: [844, 390] }
+/** A tablet of old, where the top bar of a table online is narrowest. */
+const NARROW = { narrow: [1024, 768] }
 const SCREENS = {
   hall: '#/',
   'hall-first': '#/',
@@ -336,9 +338,12 @@ function* pictures() {
       for (const theme of ['dark', 'light']) yield { name, size, theme, locale: 'en' }
     for (const locale of ['de', 'ja']) yield { name, size: 'wide', theme: 'dark', locale }
   }
-  for (const name of Object.keys(EVENINGS)) {
+  for (const name of [ONLINE, EVENINGS].flatMap(Object.keys)) {
     yield { name, size: 'upright', theme: 'light', locale: 'de' }
     yield { name, size: 'phone', theme: 'dark', locale: 'ja' }
+    yield { name, size: 'phone', theme: 'dark', locale: 'de' }
+    yield { name, size: 'short', theme: 'dark', locale: 'de' }
+    yield { name, size: 'narrow', theme: 'dark', locale: 'de' }
   }
   for (const name of [
     'mountain-turn',
@@ -513,7 +518,7 @@ async function friendOf(context, name) {
 }
 
 async function take(browser, { name, size, theme, locale, sight }) {
-  const [width, height] = { ...SIZES, ...BETWEEN }[size]
+  const [width, height] = { ...SIZES, ...BETWEEN, ...NARROW }[size]
   const id = [...(sight ? [sight] : []), name, locale, theme, `${width}x${height}`].join('-')
   const touch = size === 'phone'
   const { context, page } = await open(browser, { name, width, height, touch, theme, locale, id })
