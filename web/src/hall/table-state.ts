@@ -34,13 +34,14 @@ export function useTableState(row: KeptGame): { turn: string; where: string; ove
   return { turn, where, over, mine }
 }
 
-/** A day and an hour as people say it, with the year where it is another one. */
+/** A day and an hour as people say it, in one line, with the year where it is another one. */
 export function dayWords(at: number, locale: Locale): string {
   const date = new Date(at)
   const isThisYear = date.getFullYear() === new Date().getFullYear()
-  return new Intl.DateTimeFormat(ownLocale(locale), {
+  const words = new Intl.DateTimeFormat(ownLocale(locale), {
     day: 'numeric',
     month: 'short',
-    ...(isThisYear ? { hour: '2-digit', minute: '2-digit' } : { year: 'numeric' }),
+    ...(isThisYear ? { hour: 'numeric', minute: '2-digit' } : { year: 'numeric' }),
   }).format(date)
+  return words.replaceAll(/\s/g, '\u00A0')
 }

@@ -117,7 +117,7 @@ function OwnTables({ tables }: { tables: readonly ListedTable[] }) {
   const days = [...new Set(waiting.map(dayOf))]
   const groups: [string, readonly ListedTable[]][] = [
     ...days.map((day): [string, readonly ListedTable[]] => [
-      day === '' ? o('mine.waits') : `${o('mine.waits')} · ${day}`,
+      day === '' ? o('mine.waits') : o('mine.due', { day }),
       waiting.filter((table) => dayOf(table) === day),
     ]),
     [o('mine.others'), tables.filter(isOthers)],

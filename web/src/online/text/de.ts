@@ -57,6 +57,7 @@ export const de: OnlineWords = {
   'tableIs.left': 'noch {time}',
   'tableIs.over': 'Zeit um',
   'mine.waits': 'Du bist am Zug',
+  'mine.due': 'Du bist am Zug · bis {day}',
   'mine.others': 'Die anderen sind am Zug',
   'mine.resting': 'Niemand ist da',
   'mine.over': 'Beendet',

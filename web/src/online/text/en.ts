@@ -56,6 +56,7 @@ export const en = {
   'tableIs.left': '{time} left',
   'tableIs.over': 'out of time',
   'mine.waits': 'Your turn',
+  'mine.due': 'Your turn · until {day}',
   'mine.others': 'The others decide',
   'mine.resting': 'Nobody is there',
   'mine.over': 'Finished',

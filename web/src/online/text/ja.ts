@@ -57,6 +57,7 @@ export const ja: OnlineWords = {
   'tableIs.left': '残り{time}',
   'tableIs.over': '時間切れ',
   'mine.waits': 'あなたの番です',
+  'mine.due': 'あなたの番です・{day}まで',
   'mine.others': '相手の手番',
   'mine.resting': '休止中',
   'mine.over': '終了',
