@@ -96,9 +96,10 @@ async function silentByKeys(page: Page): Promise<string[]> {
   await page.keyboard.press('?')
   await expect(page.locator('.tip.pinned')).toBeVisible()
   const rings = new Map<string, Box>()
-  let [first, now]: (string | undefined)[] = []
-  // Things that are drawn one upon the other look the same: then one waits for nothing.
-  for (let steps = 0; steps < 800 && (now === undefined || now !== first || rings.size < 2); steps++) {
+  const told: string[] = []
+  // Round when it begins anew with the same three: things that lie one upon the other have one name.
+  const isRound = () => told.length > 3 && told.slice(-3).join() === told.slice(0, 3).join()
+  while (told.length < 800 && !isRound()) {
     const [name, box] = await page.evaluate(async (before) => {
       for (let frames = 0; ; frames++) {
         const { left, top, width, height } = document.querySelector('.tip-ring')!.getBoundingClientRect()
@@ -107,9 +108,8 @@ async function silentByKeys(page: Page): Promise<string[]> {
         if (said !== before || frames > 12) return [said, { left, top, width, height }] as const
         await new Promise(requestAnimationFrame)
       }
-    }, now)
-    first ??= name
-    now = name
+    }, told.at(-1))
+    told.push(name)
     rings.set(name, box)
     await page.keyboard.press('ArrowRight')
   }

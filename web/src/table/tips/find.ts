@@ -26,30 +26,19 @@ const named = (element: HTMLElement) => element.dataset.thing
 /** On the screen, if only in part, and not behind another part of the table: in a drawer, under a window, scrolled away. */
 function isSeen(element: Element, box: DOMRect): boolean {
   const part = element.closest(PLACES)
-  const clip = windowOn(element)
-  const left = Math.max(clip.left, box.left)
-  const top = Math.max(clip.top, box.top)
-  const right = Math.min(clip.right, box.right)
-  const bottom = Math.min(clip.bottom, box.bottom)
+  // The board is moved about under a window; the other parts have no more than they show.
+  const clip = part?.matches('.board-area')
+    ? part.getBoundingClientRect()
+    : new DOMRect(0, 0, innerWidth, innerHeight)
+  const left = Math.max(0, clip.left, box.left)
+  const top = Math.max(0, clip.top, box.top)
+  const right = Math.min(innerWidth, clip.right, box.right)
+  const bottom = Math.min(innerHeight, clip.bottom, box.bottom)
   if (right - left < 2 || bottom - top < 2) return false
   const over = document
     .elementsFromPoint((left + right) / 2, (top + bottom) / 2)
     .find((each) => !each.closest('.tip'))
   return over !== undefined && (over.closest(PLACES) === part || over.contains(part))
-}
-
-/** What is left of an element by those round it that cut off what is outside them. */
-function windowOn(element: Element): { left: number; top: number; right: number; bottom: number } {
-  const seen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
-  for (let at = element.parentElement; at && !at.matches('.table'); at = at.parentElement) {
-    if (getComputedStyle(at).overflow === 'visible') continue
-    const { left, top, right, bottom } = at.getBoundingClientRect()
-    seen.left = Math.max(seen.left, left)
-    seen.top = Math.max(seen.top, top)
-    seen.right = Math.min(seen.right, right)
-    seen.bottom = Math.min(seen.bottom, bottom)
-  }
-  return seen
 }
 
 /** What lies at a point, the smallest first: the sign before the card, the card before the place. */
