@@ -13,6 +13,9 @@ const POSITIONS = [
   ['mountain', ['mountain-settle', 'mountain-turn', 'mountain-late']],
 ] as const
 
+/** So many things are held without it. */
+const SOME = 6
+
 /** What the table itself says beside a place as soon as it is pointed at. */
 const OWN = '.mg-tip, .od-tip, .mk-tip'
 
@@ -56,7 +59,7 @@ async function silentThings(page: Page, known: Set<string>): Promise<string[]> {
   return silent
 }
 
-/** Holds everything that is drawn, on every tab, and lists what says nothing. */
+/** Holds everything that is drawn, on every tab, and lists what says nothing; without EVERY_TIP some of the first tab. */
 async function silentWhenHeld(page: Page): Promise<string[]> {
   const touch = await page.context().newCDPSession(page)
   const tip = page.locator('.tip.pinned')
@@ -77,7 +80,10 @@ async function silentWhenHeld(page: Page): Promise<string[]> {
   }
   const opened = new Set<string>()
   for (;;) {
-    for (const one of await drawnWhenStill(page)) await hold(one)
+    const drawn = await drawnWhenStill(page)
+    const apart = every ? 1 : Math.ceil(drawn.length / SOME)
+    for (let i = 0; i < drawn.length; i += apart) await hold(drawn[i])
+    if (!every) return silent
     // What lies behind a tab may have tabs of its own, which stand after it.
     const tabs = await page.locator('.table [role=tab]:visible:not([inert] *)').all()
     const names = await Promise.all(
@@ -180,9 +186,8 @@ test.describe('on a phone', () => {
 
   for (const [game, positions] of POSITIONS)
     test(`everything of ${game} that is held says what it is, and nothing else happens`, async ({ page }) => {
-      test.skip(!every, 'a hold takes half a second: EVERY_TIP=1')
       test.setTimeout(900_000)
-      for (const position of positions) {
+      for (const position of every ? positions : positions.slice(1, 2)) {
         await sitDeciding(page, position)
         const n = await page.locator('.table').getAttribute('data-n')
         expect(await silentWhenHeld(page), position).toEqual([])
